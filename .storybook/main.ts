@@ -8,7 +8,7 @@ import { withTesseraSettings } from './build/vite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// The type of the configuration does not name it yet.
+// The type of the config does not include it yet.
 const previewFeatures = {
   experimental_manifests: async (manifests?: Manifests) =>
     portableManifests(await withExamples(manifests, root)),

@@ -13,7 +13,8 @@ function paint(theme: Theme) {
   addons.setConfig({
     theme: Object.assign(themeFromTokens(theme), {
       brandTitle: `<span class="tessera-brand">${mark}Tessera</span>`,
-      // No image: Storybook then takes the title as markup, which follows the theme and the page's face.
+      // No image: Storybook then renders the title as markup, which follows the theme and the typeface of the
+      // page.
       brandImage: null,
       brandUrl: './',
       brandTarget: '_self',
@@ -21,7 +22,7 @@ function paint(theme: Theme) {
   });
 }
 
-/** Names the tab after the library; Storybook resets it on every page. */
+/** Sets the title of the tab, which Storybook resets on every page. */
 function nameTheTab() {
   const named = document.title.replace('Storybook', 'Tessera');
   if (document.title !== named) document.title = named;
@@ -29,7 +30,7 @@ function nameTheTab() {
 
 let pictures = false;
 
-/** The manager is dark with a dark canvas, and follows the system otherwise. */
+/** Uses the dark theme if the canvas is dark, and otherwise follows the system. */
 function followTheme(globals: Record<string, unknown>) {
   const { theme } = globals;
   const dark = theme === 'dark' || (theme === 'all' && prefersDark.matches);
@@ -62,7 +63,7 @@ addons.register('tessera/toolbar', (api) => {
     const asked = globals.pictures === 'on';
     if (asked === pictures) return;
     pictures = asked;
-    // A picture of a desktop is as wide as this viewport; a narrow one is a choice away in the viewport menu.
+    // Screenshots of a desktop have the width of this viewport; the viewport menu offers narrower ones.
     api.updateGlobals({ viewport: { value: asked ? 'desktop' : undefined, isRotated: false } });
   };
   api.on(SET_GLOBALS, follow);

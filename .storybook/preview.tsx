@@ -29,7 +29,7 @@ export default definePreview({
   mount: mountAtRest,
   parameters: {
     layout: 'padded',
-    // Of what passes, one element a rule is enough: the rest is most of the work.
+    // For passing rules, one element per rule is enough: the others take most of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: projectModes },
     controls: { expanded: true, sort: 'none' },

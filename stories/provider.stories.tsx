@@ -9,7 +9,7 @@ import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Columns, Narrow } from '#stories/support/layout.tsx';
 
-/** Field and calendar, whose texts and formats the provider gives. */
+/** Field and calendar with texts and formats of the provider. */
 function Arrival({ label }: { label: string }) {
   return (
     <Form>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Faces that the manager's own words are set in. */
+/** Typefaces of the manager's UI. */
 const faces = [
   { family: 'Hanken Grotesk', name: 'hanken-grotesk', weights: '100 900' },
   { family: 'Funnel Display', name: 'funnel-display', weights: '300 800' },
 ];
 
-/** Files of those faces, and where the Storybook serves them. */
+/** Font files, and their URL in the Storybook. */
 export const managerFonts = faces.map(({ name }) => ({
   from: `../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   to: `/fonts/${name}.woff2`,
@@ -16,7 +16,7 @@ function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-/** Style sheets of the manager: its faces, the tokens that its theme is made of, and a few rules of its own. */
+/** Style sheets of the manager: typefaces, the tokens of its theme, and a few rules. */
 export function managerStyles(): string {
   const fonts = faces.map(
     ({ family, name, weights }) =>

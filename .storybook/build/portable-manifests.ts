@@ -9,16 +9,16 @@ interface Entry {
   [key: string]: unknown;
 }
 
-/** Manifests as Storybook gathers them, of which only this much matters here. */
+/** Manifests of Storybook, reduced to the properties that are used here. */
 export interface Manifests {
   /** Components by the id of their stories. */
   components?: { components: Record<string, Entry> };
 }
 
 /**
- * Manifests that read the same on every machine: the absolute paths that docgen writes into them become relative to
- * the repository, imports name the package as its users know it, and what shows no component, or one only to test it, is left out.
- * @param folder Path that must not appear, with its closing slash.
+ * Makes manifests independent of the machine: absolute paths of docgen become relative to the repository,
+ * imports use the name of the package, and entries that are not components, or only test them, are removed.
+ * @param folder Absolute path to remove, with a trailing slash.
  */
 export function portableManifests<Given extends Manifests | undefined>(
   manifests: Given,

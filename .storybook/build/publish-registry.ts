@@ -6,7 +6,7 @@ import { publishTexts } from './publish-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Registry of the items to copy below `r/`. The variable `TESSERA_REGISTRY` may name its public address, `https://example.com/r`. */
+/** Serves the registry below `r/`. The variable `TESSERA_REGISTRY` sets its public URL, such as `https://example.com/r`. */
 export function publishRegistry(): Plugin {
   return publishTexts({
     name: 'registry',

@@ -1,6 +1,7 @@
 /**
- * Packages that the canvas loads. Vite prepares them before the first story runs; one that is missing here would be
- * found midway, reload the page and fail whichever test was running. A unit test compares the list with the imports.
+ * Packages that the canvas loads. Vite pre-bundles them before the first story runs; a package that is
+ * missing here would be discovered later, reload the page and fail the running test. A unit test compares the
+ * list with the imports.
  */
 export const runtimeDependencies = [
   '@storybook/addon-a11y',

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const asked = /^#src\/(.+)\?tokens$/;
 const use = /var\(\s*(--tessera-[a-z0-9-]+)/g;
 
-/** Names of the tokens that style sheets use, each once, in alphabetical order. */
+/** Returns the unique names of the tokens that style sheets use, in alphabetical order. */
 export function tokensIn(sheets: readonly string[]): string[] {
   const names = sheets.flatMap((sheet) => [...sheet.matchAll(use)].map(([, name = '']) => name));
   return [...new Set(names)].sort();
@@ -26,8 +26,8 @@ export function tokensOf(
 }
 
 /**
- * Lists of tokens for the docs pages: `import tokens from '#src/components/rating/rating.tsx?tokens'` is an array of the
- * names that the style sheets of the module, and of everything that it imports, use.
+ * Generates token lists for the docs pages: `import tokens from '#src/components/rating/rating.tsx?tokens'`
+ * is an array of the tokens that the style sheets of a module and its dependencies use.
  */
 export function tokenLists(): Plugin {
   const prefix = '\0tessera:tokens:';
@@ -36,7 +36,7 @@ export function tokenLists(): Plugin {
     enforce: 'pre',
     resolveId(source) {
       const path = asked.exec(source)?.[1];
-      // A name that does not end like a style sheet, which Vite would compile.
+      // Must not end like a style sheet, which Vite would compile.
       return path && `${prefix}${path}.js`;
     },
     load(id) {

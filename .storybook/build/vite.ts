@@ -7,18 +7,18 @@ import { runtimeDependencies } from './runtime-dependencies.ts';
 import { tokenLists } from './token-lists.ts';
 
 /**
- * Harmless warnings of the bundler: `"use client"` is meant for server frameworks and has no effect
- * here, and the text of a style sheet is read both by a docs page and by the list of files to copy.
+ * Harmless warnings of the bundler: `"use client"` is meant for server frameworks and has no effect here, and
+ * style sheets are imported as text by docs pages and by the list of files to copy.
  */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
 
-/** What nearly every page loads, in a few files rather than in one for each module that two pages share. */
+/** Modules that nearly every page loads, in a few chunks rather than one per shared module. */
 const pageParts = [
   { name: 'docs-blocks', test: /[\\/]stories[\\/]support[\\/]docs[\\/]/ },
   { name: 'parts', test: /[\\/]src[\\/](?:internals|primitives|provider)[\\/]/ },
 ];
 
-/** Vite's settings for the Storybook, in development, in the build and in the story tests. */
+/** Returns the Vite config of the Storybook, for development, the build and story tests. */
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
     ...config,
@@ -36,7 +36,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
     },
     build: {
       ...config.build,
-      // Storybook's own preview runtime is one chunk of some 2 MB.
+      // Storybook's preview runtime is a single chunk of about 2 MB.
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,

@@ -2,7 +2,7 @@ const prefix = '--tessera-color-';
 const grounds = /^(background|surface|overlay|on-)|subtle/;
 let sheet: CSSStyleSheet | undefined;
 
-/** System color that replaces a token once a user's own palette is forced on the page. */
+/** Returns the system color that replaces a token under forced colors. */
 export function systemColor(token: string): string {
   const role = token.slice(prefix.length);
   if (/^on-.*-subtle$/.test(role)) return 'CanvasText';
@@ -22,8 +22,8 @@ function findTokens(rules: CSSRuleList, found: Set<string>) {
 }
 
 /**
- * Puts system colors in the place of the color tokens, or takes them back. It is an imitation: a page cannot switch
- * on the browser's own forced colors.
+ * Replaces the color tokens by system colors, or restores them. This is an imitation, because a page cannot
+ * enable the browser's forced colors.
  */
 export function imitateForcedColors(active: boolean): void {
   document.documentElement.toggleAttribute('data-forced-colors', active);

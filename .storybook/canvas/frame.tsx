@@ -12,7 +12,7 @@ const themeNames: Record<Theme, string> = {
   'high-contrast': 'High contrast',
 };
 
-/** Attributes whose value must not occur twice in a document. */
+/** Args whose value must be unique in a document. */
 const uniqueArgs = ['id', 'name', 'form'];
 
 interface SurfaceProps {
@@ -47,7 +47,7 @@ function ForcedColorsNote() {
 
 interface PageProps {
   globals: ToolbarGlobals;
-  /** Whether the story fills the page, so that the page has its language and direction. */
+  /** Whether only one story is shown, so that the page gets its language and direction. */
   alone: boolean;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ function Page({ globals, alone, children }: PageProps) {
       ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
     };
     answerMediaQueries(answers);
-    // A style sheet that arrives later, by a lazy part or a hot update, needs the overrides, too.
+    // Style sheets that are inserted later, by a lazy module or a hot update, need the overrides, too.
     const observer = new MutationObserver(() => answerMediaQueries(answers));
     observer.observe(document.head, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -91,8 +91,8 @@ function renamed(args: Record<string, unknown>, suffix: string): Record<string, 
 }
 
 function SideBySide({ children }: { children: ReactNode }) {
-  // Each copy that opens a panel moves focus into it, and would so close the panels of the others. Focus is not
-  // reported until the user acts. An insertion effect comes before the copies' own effects.
+  // Each copy that opens a panel moves focus into it, which would close the panels of the others. Focus is
+  // not reported until the user acts. An insertion effect runs before the effects of the copies.
   useInsertionEffect(() => {
     const hush = (event: Event) => event.stopImmediatePropagation();
     const release = () => {
@@ -109,8 +109,8 @@ function SideBySide({ children }: { children: ReactNode }) {
 }
 
 /**
- * Draws a story as the toolbar says: themed, in its language and direction, alone or in all themes side by side. One of the
- * layout `fullscreen` is a page, which has no other beside it and draws what it says about itself on the root.
+ * Renders a story with the settings of the toolbar: theme, language and direction, alone or in all themes
+ * side by side. A story with the layout `fullscreen` is always alone and sets the attributes of the document.
  */
 export const withFrame: Decorator = (
   Story,
@@ -125,7 +125,7 @@ export const withFrame: Decorator = (
       </Page>
     );
   }
-  // A play story looks for its widget by role and must find one of it.
+  // A play story finds its widget by role and needs a single instance.
   const single = globals.theme !== 'all' || tags.includes('play');
   return (
     <Page globals={globals} alone={alone}>

@@ -1,11 +1,11 @@
 import { initialGlobals, type ToolbarGlobals } from './globals';
 
-/** Address of the canvas, which Storybook's blocks begin the address of a framed story with. */
+/** Global of Storybook: the base URL of the frames of stories. */
 const canvas = globalThis as { PREVIEW_URL?: string };
 
 /**
- * Hands the settings of the toolbar on to the stories of a docs page that have frames of their own. Storybook does not, and
- * what such a frame has instead, it posts to the page around it.
+ * Passes the settings of the toolbar to stories of a docs page that are in iframes, which Storybook does not
+ * do. In the other direction, it receives the settings that a frame posts to its parent.
  */
 export function passToFrames(globals: ToolbarGlobals): void {
   const asked = Object.keys(initialGlobals)

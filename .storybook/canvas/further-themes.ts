@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import type { Theme } from './globals';
 
 /**
- * Rules of axe that read colors. A theme sets colors and nothing else (a unit test holds it to that), so that no other
- * rule can differ between themes.
+ * Axe rules that depend on colors. A theme sets only colors (checked by a unit test), so that no other rule
+ * can differ between themes.
  */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Elements that carry the theme of what is shown, but not those that show a theme of their own. */
+/** Returns the elements that carry the current theme, without those that show a fixed theme. */
 function themed(): HTMLElement[] {
   return [document.documentElement, ...document.querySelectorAll<HTMLElement>('.tessera-surface')];
 }
@@ -17,7 +17,7 @@ function setTheme(theme: string | undefined): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-background');
 }
 
-/** Waits until what watches the theme has drawn, and colors are at rest. */
+/** Waits until theme listeners have rendered and color transitions are done. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
@@ -25,8 +25,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Shows the page that is there in further themes, one after another, and answers what axe objects to in their colors:
- * theme, rule and opening tag. The page has its own theme again at the end.
+ * Shows the current page in further themes and returns the color violations that axe finds: theme, rule and
+ * opening tag. Restores the theme at the end.
  */
 export async function checkThemes(themes: readonly Theme[]): Promise<string[]> {
   const own = document.documentElement.dataset['theme'];

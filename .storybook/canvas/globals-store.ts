@@ -18,7 +18,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Starts to follow the toolbar. Docs pages are drawn outside of any story, where the globals are not passed in. */
+/**
+ * Subscribes to the globals of the toolbar. Docs pages are rendered outside of stories, where the globals are
+ * not passed in.
+ */
 export function followToolbar(): void {
   void addons.ready().then((channel) => {
     // The first event may have been emitted before this listener was added.
@@ -29,7 +32,7 @@ export function followToolbar(): void {
   });
 }
 
-/** Settings of the toolbar, for what is drawn outside of a story. */
+/** Returns the settings of the toolbar, for use outside of a story. */
 export function useToolbarGlobals(): ToolbarGlobals {
   return useSyncExternalStore(subscribe, () => current);
 }

@@ -1,10 +1,10 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { languages } from '../../src/languages/index.ts';
 
-/** Shipped themes, in the order in which they are shown side by side. */
+/** Included themes, in the order in which they are shown side by side. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;
 
-/** Name of a shipped theme. */
+/** Name of an included theme. */
 export type Theme = (typeof themes)[number];
 
 /** Settings of the toolbar, which apply to every story and docs page. */
@@ -23,7 +23,7 @@ export interface ToolbarGlobals {
   pictures: 'off' | 'on';
 }
 
-/** Settings that the Storybook opens with. */
+/** Initial settings. */
 export const initialGlobals: ToolbarGlobals = {
   theme: 'light',
   locale: 'en',
@@ -33,10 +33,7 @@ export const initialGlobals: ToolbarGlobals = {
   pictures: 'off',
 };
 
-/**
- * Menus of the toolbar. A menu that rests at its first choice offers it as a reset, so that it stands out only when
- * the canvas is not as usual.
- */
+/** Menus of the toolbar. At its first option, a menu is not highlighted; the option is offered as a reset. */
 export const globalTypes = {
   theme: {
     description: 'Theme of stories and docs pages',

@@ -1,12 +1,12 @@
 import { languages } from '../../src/languages/index.ts';
 import { light, type Mode } from './modes.ts';
 
-/** Mode of the project that a story does without. */
+/** Disables a mode of the project for a story. */
 interface NoMode {
   disable: true;
 }
 
-/** Modes of the story that shows every language: one for each, in place of the project's. */
+/** Modes of the story that shows every language: one per language, in place of the project's modes. */
 export const languageModes: Record<string, Mode | NoMode> = {
   light: { disable: true },
   dark: { disable: true },

@@ -1,7 +1,9 @@
 import { languages } from '../../src/languages';
 import type { Language } from '../../src/languages/language';
 
-/** Returns the shipped language of a BCP 47 tag: `de` for `de-AT`, `pt-BR` for `pt-BR`; `undefined` where none ships. */
+/**
+ * Returns the language for a BCP 47 tag: `de` for `de-AT`, `pt-BR` for `pt-BR`; `undefined` if there is none.
+ */
 export function findLanguage(locale: string): Language | undefined {
   const [subtag] = locale.split('-');
   return (

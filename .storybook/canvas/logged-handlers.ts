@@ -6,7 +6,7 @@ type Handler = (...given: unknown[]) => unknown;
 const handlerName = /^on[A-Z]/;
 const added = new WeakSet<object>();
 
-/** Whether a prop is a handler that the story does not set itself, which its snippet then leaves out. */
+/** Whether a prop is a handler that the story does not set, which is omitted from the code snippet. */
 export function isAddedHandler(value: unknown): boolean {
   return typeof value === 'function' && added.has(value);
 }
@@ -16,8 +16,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Argument of a handler as the Actions panel shows it. An event leads to the whole page by its target, which takes
- * seconds to write down, so that its type stands for it.
+ * Returns the argument of a handler for the Actions panel. An event is replaced by its type, because its
+ * target references the entire page, which takes seconds to serialize.
  */
 export function readableArgument(value: unknown, depth = 0): unknown {
   if (value instanceof Event) return `[${value.type} event]`;
@@ -42,8 +42,8 @@ function logged(name: string, own: Handler | undefined): Handler {
 }
 
 /**
- * Handlers of every story of the catalog, which report each call to the Actions panel. A story that shows a widget
- * without one sets it to `undefined`; a play story brings its own.
+ * Adds handlers to every catalog story that report each call to the Actions panel. A story without a handler
+ * sets it to `undefined`; a play story has its own.
  */
 export const logHandlers: ArgsEnhancer = ({ argTypes, initialArgs, tags }): Args => {
   if (tags.includes('play')) return {};

@@ -3,19 +3,19 @@ const reducedMotion = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/;
 const always = 'all';
 const never = 'not all';
 
-/** Emulated media features; an absent one is left to the system. */
+/** Emulated media features; absent ones are those of the system. */
 export interface MediaAnswers {
-  /** Answer to `forced-colors`. */
+  /** Value of `forced-colors`. */
   forcedColors?: 'active';
-  /** Answer to `prefers-reduced-motion`. */
+  /** Value of `prefers-reduced-motion`. */
   reducedMotion?: 'reduce';
 }
 
 const originals = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Media text that makes a rule apply, or not, as the answers say.
- * @param text Condition as the author wrote it, such as `(forced-colors: active)`.
+ * Returns a media condition that matches, or not, according to the emulated features.
+ * @param text Original condition, such as `(forced-colors: active)`.
  */
 export function answeredCondition(text: string, answers: MediaAnswers): string {
   const colors = forcedColors.exec(text);
@@ -41,7 +41,7 @@ function visit(rules: CSSRuleList, answers: MediaAnswers) {
   }
 }
 
-/** Rewrites the page's media rules in place, so that the authors' own answers show; call again with `{}` to undo it. */
+/** Rewrites the media rules of the page for the emulated features. Call it with `{}` to restore them. */
 export function answerMediaQueries(answers: MediaAnswers): void {
   for (const sheet of document.styleSheets) visit(sheet.cssRules, answers);
 }

@@ -33,13 +33,13 @@ const highContrast: Mode = {
   locale: 'en',
   forcedColors: 'active',
 };
-// German has the longest words.
+// German has the longest texts.
 const narrow: Mode = { ...desktop, viewport: 320, theme: 'light', locale: 'de' };
 
-/** Modes of every story unless its meta asks for more: left-to-right in light, right-to-left in dark. */
+/** Default modes of every story: left-to-right in light, right-to-left in dark. */
 export const projectModes: Record<string, Mode> = { light, dark };
 
-/** Modes of a widget's catalog: the project's, high contrast under forced colors, and 320 px. */
+/** Modes of a widget's catalog: the default modes, high contrast under forced colors, and 320 px. */
 export const widgetModes: Record<string, Mode> = {
   ...projectModes,
   'high-contrast': highContrast,

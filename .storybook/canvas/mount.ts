@@ -1,11 +1,11 @@
 import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
 
-/** Whole context of a story; the type that a preview hands over leaves some of it out. */
+/** Complete context of a story; the type of the preview omits some properties. */
 type WholeContext = StoryContext<ReactRenderer>;
 
 /**
- * Mounts a story. A story that is still loading after its first render has a loader with a function `atRest`: screenshots,
- * tests and play functions wait for it.
+ * Mounts a story. If a loader of the story returns a function `atRest`, screenshots, tests and play functions
+ * wait for it.
  */
 export function mountAtRest(given: Pick<WholeContext, 'canvas' | 'loaded'>) {
   const context = given as WholeContext;

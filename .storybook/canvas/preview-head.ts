@@ -1,6 +1,6 @@
 /**
- * Markup in the head of the canvas before any script of ours has arrived: a dark canvas must not flash
- * white while it loads. The colors are the browser's own for the scheme.
+ * Markup for the head of the canvas, which prevents a white flash in dark mode before scripts load. The
+ * colors are the browser's own for the color scheme.
  */
 export const previewHead = `<style>
   html { background: Canvas; }

@@ -1,6 +1,6 @@
 import { action } from 'storybook/actions';
 
-/** Whether an element belongs to the text of a docs page rather than to a sample. */
+/** Whether an element is part of a docs page's text rather than of a sample. */
 function isDocsText(element: Element): boolean {
   return element.closest('#storybook-docs') !== null && element.closest('.docs-story') === null;
 }
@@ -9,7 +9,9 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** Address of a link that would replace the page; none of one that downloads, opens elsewhere or is broken. */
+/**
+ * Returns the URL of a link that would replace the page; none if it downloads, opens a new tab or is broken.
+ */
 function addressOf(link: Element): URL | null {
   const href = link.getAttribute('href') ?? '';
   const opensElsewhere = link.hasAttribute('download') || link.getAttribute('target') === '_blank';
@@ -52,12 +54,12 @@ function keepForm(event: SubmitEvent) {
 }
 
 /**
- * Keeps samples from replacing the Storybook, whose frames open links and forms in the page around them. A link to a
- * place on the page still leads there; any other one, and a form that is sent natively, is reported to Actions. A
- * link in the text of a docs page that leaves the Storybook opens in a tab of its own.
+ * Prevents samples from navigating away from the Storybook. Links to a fragment of the page still work; other
+ * links and native form submissions are reported to the Actions panel. External links in the text of a docs
+ * page open in a new tab.
  */
 export function keepSamplesInPlace(): void {
-  // On the window in the bubble phase, after every handler of a sample.
+  // Added to the window in the bubble phase, to run after every handler of a sample.
   window.addEventListener('click', keepLink);
   window.addEventListener('submit', keepForm);
 }

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { checkThemes } from './further-themes';
 import type { Theme } from './globals';
 
-// Runs beside every story test: what a test owes besides its own story, and what its report may leave out.
+// Runs with every story test: adds checks and trims the report.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Globals that a run asks for, under the name that Storybook's plugin reads. */
+    /** Globals of the test run, with the name that Storybook's plugin reads. */
     'storybook/test-initial-globals': Readonly<Record<string, string>>;
-    /** Themes that a run shows each story of the catalog in once it has drawn it. */
+    /** Themes in which a run also checks each catalog story. */
     'tessera/further-themes': readonly Theme[];
   }
 }
 
-/** What Storybook's plugin adds to a test. */
+/** Properties that Storybook's plugin adds to a test. */
 interface StoryTest {
   story?: { tags: readonly string[]; globals?: Readonly<Record<string, string>> };
   task: { meta: { reports?: Array<{ status: string }> } };
@@ -36,9 +36,9 @@ afterEach(() => {
 
 afterEach(async (context) => {
   const { story, task } = context as unknown as StoryTest;
-  // What axe passed would make a report of hundreds of megabytes.
+  // Passing rules would make the report hundreds of megabytes.
   task.meta.reports = task.meta.reports?.filter(({ status }) => status !== 'passed') ?? [];
-  // A play story may set globals of its own.
+  // A play story may set its own globals.
   if (!story || story.tags.includes('play')) return;
   const { theme, locale } = asked;
   expect(

@@ -2,7 +2,7 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import type { Theme } from './globals';
 
-/** Colors painted over one another as `#rrggbb`, whichever notation the tokens are written in. */
+/** Blends colors on top of each other and returns `#rrggbb`; accepts every CSS notation. */
 function toHex(...layers: string[]): string {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -16,7 +16,10 @@ function toHex(...layers: string[]): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Storybook's own theme in the colors, family and radii of the tokens, which the page must have loaded. */
+/**
+ * Returns a Storybook theme with the colors, typefaces and radii of the tokens, which the page must have
+ * loaded.
+ */
 export function themeFromTokens(theme: Theme): ThemeVars {
   const probe = document.createElement('div');
   probe.dataset.theme = theme;

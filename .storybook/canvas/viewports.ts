@@ -1,4 +1,4 @@
-/** Widths that widgets are drawn for: the narrowest phone (WCAG 2.2, 1.4.10 Reflow), a tablet and a desktop. */
+/** Supported widths: the narrowest phone (WCAG 2.2, 1.4.10 Reflow), a tablet and a desktop. */
 export const viewports = {
   phone: {
     name: 'Phone, 320',

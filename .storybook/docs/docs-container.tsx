@@ -5,7 +5,10 @@ import { useToolbarGlobals } from '../canvas/globals-store';
 import { themeFromTokens } from '../canvas/token-theme';
 import { hideUntilDrawn } from './drawn';
 
-/** Frame of every docs page; it follows the theme of the toolbar, which Storybook does not apply to docs pages. */
+/**
+ * Container of every docs page, which applies the theme of the toolbar. Storybook does not apply it to docs
+ * pages.
+ */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme: asked } = useToolbarGlobals();
   const theme: Theme = asked === 'all' ? 'light' : asked;

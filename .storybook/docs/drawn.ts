@@ -1,16 +1,16 @@
-/** Time after which a page is shown as it is, in milliseconds. */
+/** Time limit after which a page is shown, in milliseconds. */
 const patience = 2500;
 
-/** Whether each story has its place: it is drawn, or it has a frame whose height is given. */
+/** Whether each story is rendered or in a frame with a fixed height. */
 function storiesAreDrawn(): boolean {
   const stories = [...document.querySelectorAll('.docs-story')];
   return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
 }
 
 /**
- * Hides a docs page until its stories and its fonts are there, so that nothing moves under the reader's eyes: a story has
- * no height before it is drawn.
- * @returns Function that shows the page at once.
+ * Hides a docs page until its stories and fonts are loaded, to prevent layout shifts: a story has no height
+ * before it is rendered.
+ * @returns Function that shows the page immediately.
  */
 export function hideUntilDrawn(): () => void {
   const { dataset } = document.documentElement;

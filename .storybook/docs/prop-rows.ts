@@ -1,32 +1,32 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** Prop as react-docgen reads it from the source. */
+/** Prop as parsed by react-docgen. */
 export interface DocgenProp {
-  /** Words of its JSDoc. */
+  /** Text of its JSDoc. */
   description?: string;
-  /** Type: a name, and the source's own notation where that says more. */
+  /** Type: a name, and the source notation if it has more detail. */
   tsType?: { name: string; raw?: string };
   /** Whether it must be given. */
   required?: boolean;
-  /** Value that the parameter list falls back on. */
+  /** Default in the parameter list. */
   defaultValue?: { value: string } | null;
 }
 
-/** What the props table says about a prop. */
+/** Row of the props table. */
 export interface PropRow {
-  /** Type as its author wrote it. */
+  /** Type as written in the source. */
   type: string;
-  /** What it is, without the closing words on its default. */
+  /** Description without the default. */
   description: string;
-  /** Default as code or in words; empty where there is none. */
+  /** Default as code or text; empty if there is none. */
   fallback: string;
 }
 
 const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
 
 /**
- * Row of the props table. The type is spelled out, which react-docgen shortens to `union` and the like; the default is
- * the parameter's own, else the one that the closing sentence of the JSDoc states.
+ * Returns the row of a prop. Uses the type of the source, which react-docgen shortens to `union` and the
+ * like. The default is that of the parameter, or else that of the last sentence of the JSDoc.
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
   const stated = closingDefault.exec(description);
@@ -43,7 +43,9 @@ export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp
 
 const first = ['value', 'defaultValue', 'onValueChange'];
 
-/** Place of a prop in the table: the value, then what the component declares, then what a story adds. */
+/**
+ * Returns the order of a prop in the table: the value, then props that the component declares, then others.
+ */
 function rankOf(name: string, declared: boolean): number {
   const place = first.indexOf(name);
   if (place >= 0 && declared) return place;
@@ -51,8 +53,8 @@ function rankOf(name: string, declared: boolean): number {
 }
 
 /**
- * Props table of a component, the value first; what its root element takes anyway and has no description stays out of
- * it.
+ * Builds the props table of a component, the value first. Props of the root element without a description are
+ * omitted.
  */
 export function spellOutProps({
   argTypes,
@@ -73,7 +75,7 @@ export function spellOutProps({
       const { type, description, fallback } = rowOfProp(prop);
       const defaultValue = fallback ? { summary: fallback } : undefined;
       const table = { ...argType.table, type: { summary: type }, defaultValue };
-      // A text that may be absent is typed like a text, not like JSON.
+      // An optional string has the type string, not JSON.
       const text = type === 'string | null' && {
         type: { name: 'string' as const },
         control: { type: 'text' as const },

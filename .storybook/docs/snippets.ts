@@ -3,7 +3,7 @@ import type { IconShapes } from '../../src/primitives/icon/icons';
 
 const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
 const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;
-// Storybook looks for the name of its stand-in for a function, which the build shortens.
+// Storybook looks for the name of its placeholder function, which the build minifies.
 const printedFunction = /\{function \w+\(\) ?\{\}\}/g;
 const wholeStory = /^meta\.story\(\{[^]*?\brender:\s*\([^)]*\)\s*=>\s*([^]*?),?\s*\}\)$/;
 
@@ -33,8 +33,8 @@ function unwrapStory(code: string): string {
 }
 
 /**
- * Snippet that a developer can copy: icons by their names, empty functions in the usual form, and markup without the
- * story around it.
+ * Formats a snippet for copying: icons by name, empty functions in the usual form, and markup without the
+ * wrapper of the story.
  */
 export function tidySnippet(code: string): string {
   return nameIcons(unwrapStory(code)).replaceAll(printedFunction, '{() => {}}');

@@ -5,17 +5,17 @@ import type { Api, Problem, Trip, User } from '../demo-api';
 /** Client of the API, typed by the API itself. */
 export type ApiClient = ReturnType<typeof hc<Api>>['api'];
 
-/** Client whose requests carry the session, of the API at an origin. */
+/** Creates an authenticated client of the API at an origin. */
 export function createApiClient(auth: Auth<User>, origin: string): ApiClient {
   return hc<Api>(origin, { fetch: auth.fetch as typeof fetch }).api;
 }
 
-/** Answer of the API that is no success. */
+/** Unsuccessful response of the API. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
-  /** Status of the answer. */
+  /** Status of the response. */
   readonly status: number;
-  /** What the API says about it; null where something else answered. */
+  /** Problem in the response; null if it is not from the API. */
   readonly problem: Problem | null;
 
   constructor(status: number, problem: Problem | null) {
@@ -24,26 +24,29 @@ export class ApiFailure extends Error {
     this.problem = problem;
   }
 
-  /** Trip that a change to an old version met, or null. */
+  /** Current trip after a conflict, or null. */
   get current(): Trip | null {
     return this.status === 412 ? ((this.problem?.current as Trip | undefined) ?? null) : null;
   }
 }
 
-/** Body of a successful answer. @throws ApiFailure for any other, and whatever the request threw. */
+/**
+ * Returns the body of a successful response. @throws ApiFailure for other responses, and errors of the
+ * request.
+ */
 export async function bodyOf<Body>(request: Promise<ClientResponse<Body>>): Promise<Body> {
   const answer = await request;
   if (!answer.ok) throw new ApiFailure(answer.status, await problemOf(answer));
   return (await answer.json()) as Body;
 }
 
-/** Called when only success matters. @throws ApiFailure where there is none. */
+/** Waits for success. @throws ApiFailure for an unsuccessful response. */
 export async function succeed(request: Promise<ClientResponse<unknown>>): Promise<void> {
   const answer = await request;
   if (!answer.ok) throw new ApiFailure(answer.status, await problemOf(answer));
 }
 
-/** Query that carries what is set, as the API reads it. */
+/** Returns a query with only the defined values, in the format of the API. */
 export function queryOf<Query extends Readonly<Record<string, string | string[] | undefined>>>(
   query: Query,
 ): Query {

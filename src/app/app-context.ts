@@ -7,10 +7,10 @@ import { words as english, type Words } from './languages/en';
 import type { SessionEnd } from './session/session';
 import { todayIn, type Settings, type SettingsStore } from './settings/settings';
 
-/** Part of a storage that drafts need. */
+/** Storage interface for drafts. */
 export type DraftKeeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What every screen works with. */
+/** Services that every screen uses. */
 export interface AppParts {
   /** Session. */
   auth: Auth<User>;
@@ -20,37 +20,37 @@ export interface AppParts {
   api: ApiClient;
   /** Settings of the device. */
   settings: SettingsStore;
-  /** Keeper of what was typed and not saved yet; where storage is blocked it throws. */
+  /** Storage of drafts; throws if storage is blocked. */
   drafts: () => DraftKeeper;
-  /** Time in ms since 1970. */
+  /** Returns the current time in ms since 1970. */
   now: () => number;
 }
 
-/** Context of the parts of the app. */
+/** Context of the services. */
 export const AppContext = createContext<AppParts | null>(null);
 
-/** Context of the texts of the app. */
+/** Context of the texts. */
 export const WordsContext = createContext<Words>(english);
 
-/** Parts of the app. @throws Error outside of it. */
+/** Returns the services. @throws Error outside of the app. */
 export function useApp(): AppParts {
   const parts = useContext(AppContext);
   if (!parts) throw new Error('No app context found: render the screen inside <App>.');
   return parts;
 }
 
-/** Texts of the app in the user's language. */
+/** Returns the texts in the user's language. */
 export function useWords(): Words {
   return useContext(WordsContext);
 }
 
-/** Settings of now. */
+/** Returns the current settings. */
 export function useSettings(): Settings {
   const { settings } = useApp();
   return useSyncExternalStore(settings.subscribe, settings.read);
 }
 
-/** Date of the day on which the component was first rendered, `YYYY-MM-DD` in the time zone of the settings. */
+/** Returns the date of the first render, `YYYY-MM-DD` in the time zone of the settings. */
 export function useToday(): string {
   const { now } = useApp();
   const settings = useSettings();

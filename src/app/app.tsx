@@ -13,13 +13,13 @@ import { directionOf } from './settings/settings';
 export interface AppProps {
   /** Session, client and settings. */
   parts: AppParts;
-  /** Router over the screens. */
+  /** Router of the screens. */
   router: DataRouter;
   /** Initial texts. */
   words: Words;
 }
 
-/** App: its screens with session, settings and texts around them. */
+/** The app: its screens with session, settings and texts. */
 export function App({ parts, router, words }: AppProps) {
   return (
     <AppContext value={parts}>

@@ -5,25 +5,25 @@ import { routesOf } from './routes';
 import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
 import { createSettingsStore, type SettingsStore } from './settings/settings';
 
-/** Environment of the app. A page of its own gives the router alone; everything else given replaces the browser's. */
+/** Environment of the app. In a browser, only the router is required; other options replace the browser's. */
 export interface AppSurroundings extends SessionSurroundings {
-  /** Maker of the router over the screens. */
+  /** Creates the router of the screens. */
   createRouter: (routes: RouteObject[]) => DataRouter;
-  /** Settings. Default: those of the device. */
+  /** Settings. Default: those stored on the device. */
   settings?: SettingsStore;
-  /** Keeper of drafts. Default: the session storage, which lasts as long as the tab. */
+  /** Storage of drafts. Default: the session storage, which lasts as long as the tab. */
   drafts?: () => DraftKeeper;
 }
 
-/** App that is wired up and waits to be shown by `App`. */
+/** App that can be rendered with `App`. */
 export interface CreatedApp {
   /** Session, client and settings. */
   parts: AppParts;
-  /** Router over the screens. */
+  /** Router of the screens. */
   router: DataRouter;
 }
 
-/** Session, client, settings and router, each made and joined to the others. */
+/** Creates and connects session, client, settings and router. */
 export function createApp({
   createRouter,
   settings = createSettingsStore(),

@@ -14,10 +14,10 @@ import { trackTrips } from './trips/trip-news';
 
 const settings = createSettingsStore();
 applySettings(settings.read());
-// What another tab has written is shown here as well.
+// Show what another tab has written.
 const fetch = trackTrips(() => void router.revalidate());
 const { parts, router } = createApp({ createRouter: createBrowserRouter, settings, fetch });
-// What is on the screen and in memory belongs to the first.
+// The screen and memory contain data of the previous user.
 onOtherPerson(parts.auth, () => window.location.reload());
 
 const place = document.getElementById('app');
@@ -31,10 +31,10 @@ void loadWords(language).then((words) => {
     </StrictMode>,
   );
 });
-// A list of faces as long as that loads when the page is idle, unless the page is written so.
+// The font list is long, so it loads when the page is idle, unless the page is in Japanese.
 setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
 
-/** Loads the faces of Japanese; where the network is lost, the page waits for them in what the system has. */
+/** Loads the Japanese fonts; if that fails, the page uses system fonts. */
 function loadJapaneseFaces(): void {
   import('./japanese-fonts.css').catch(() => {
     window.addEventListener('online', loadJapaneseFaces, { once: true });

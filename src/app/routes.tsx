@@ -6,7 +6,7 @@ import { RootLayout } from './shell/root-layout';
 import { sessionPaths } from './session/session';
 import { Waiting } from './shell/waiting';
 
-/** Screens of the app by address, each loaded when it is first gone to. */
+/** Returns the screens of the app by URL, each loaded on first visit. */
 export function routesOf(parts: AppParts): RouteObject[] {
   return [
     {
@@ -111,7 +111,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
   ];
 }
 
-// A form that the user types into stays as it was loaded, also where another tab changes or removes it: saving reports that.
+// An open form is not reloaded, even if another tab changes or deletes the trip; saving reports that.
 function isElsewhere({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

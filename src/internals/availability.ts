@@ -3,33 +3,33 @@ import { isIsoDate, weekdayOf, type IsoDate } from './iso-date';
 import { inDevelopment, reportProblem } from './report-problem';
 import { usableList } from './usable-list';
 
-/** Days that cannot be picked: every condition that is given must hold. */
+/** Rule for unavailable days; a day must match every given condition. */
 export interface UnavailableRule {
-  /** One day, `YYYY-MM-DD`. */
+  /** Date, `YYYY-MM-DD`. */
   date?: string;
-  /** First day of a period, `YYYY-MM-DD`; without `to` it never ends. */
+  /** First day of a period, `YYYY-MM-DD`; without `to`, the period has no end. */
   from?: string;
-  /** Last day of a period, `YYYY-MM-DD`; without `from` it has always been. */
+  /** Last day of a period, `YYYY-MM-DD`; without `from`, the period has no start. */
   to?: string;
   /** Day or days of the week, 1 (Monday) to 7 (Sunday). */
   weekday?: number | readonly number[];
-  /** Reason for the user, a short sentence without a full stop: "Closed on Sundays". */
+  /** Reason, a short sentence without a period: "Closed on Sundays". */
   reason?: string;
 }
 
-/** Days that cannot be picked, as data or as a function that answers `true` or a reason. */
+/** Unavailable days, as data or as a function that returns `true` or a reason. */
 export type Unavailable =
   | ReadonlyArray<string | UnavailableRule>
   | ((date: string) => boolean | string);
 
-/** Answer about a day: a reason, `true` without one, `false` where the day can be picked. */
+/** Checks a day: returns a reason, `true` without a reason, or `false` if the day is available. */
 export type AvailabilityCheck = (iso: IsoDate) => string | boolean;
 
 const nothing: AvailabilityCheck = () => false;
 
 /**
- * Check that looks single dates up and reads the rules in order; the first that applies gives the reason.
- * Dates that do not exist are development errors and are left out.
+ * Returns a check that looks up single dates and tests rules in order; the first match gives the reason.
+ * Dates that do not exist log an error in development and are ignored.
  */
 export function availabilityCheck(
   unavailable: Unavailable | undefined,
@@ -69,7 +69,7 @@ function isUsable(rule: UnavailableRule, component: string): boolean {
   const backwards = from !== undefined && to !== undefined && from > to;
   const says = [date, from, to, weekday].some((condition) => condition !== undefined);
   if (wrong === undefined && !backwards && says) return true;
-  // A production build has none of these texts.
+  // Production builds contain none of these texts.
   if (inDevelopment) {
     const problem = problemOf(rule, wrong);
     reportProblem(component, 'unavailable', `${problem}. The entry is left out; correct it.`);

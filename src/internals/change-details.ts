@@ -1,7 +1,7 @@
-/** Facts about a change that a widget reports beside the new value. */
+/** Details of a change, which a component reports with the new value. */
 export interface ChangeDetails<Reason extends string = string> {
-  /** Cause of the change, one of the reasons of the widget. */
+  /** Cause of the change. */
   reason: Reason;
-  /** DOM event behind the change; `undefined` where there is none, as after a form reset. */
+  /** DOM event that caused the change; `undefined` if there is none, such as after a form reset. */
   event: Event | undefined;
 }

@@ -1,4 +1,4 @@
-/** Joins class names with a space and leaves out what is empty, in the order given. */
+/** Joins class names with a space, in order, and omits empty ones. */
 export function cx(...names: ReadonlyArray<string | false | null | undefined>): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

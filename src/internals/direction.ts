@@ -1,7 +1,7 @@
 /** Reading direction of a text. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Whether the element is laid out from right to left, as the style sheet and `dir` decide it. */
+/** Whether the computed direction of the element is right-to-left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -4,29 +4,29 @@ import { createContext, useContext, useId, useInsertionEffect } from 'react';
 /** Kind of a native control: its tag name, or `checkbox` for an input of that type. */
 export type NativeControlKind = 'input' | 'select' | 'textarea' | 'checkbox';
 
-/** What a field passes to a component that renders one native control, such as a text input. */
+/** Context value for a component that renders one native control, such as a text input. */
 export interface NativeFieldContext {
-  /** Change handler that the field passes to the component; inputs deep inside another control do not have it. */
+  /** Change handler; nested inputs of another control do not have it. */
   onValueChange: (value: unknown) => void;
   /** Props of the native control. */
   propsOf: (kind: NativeControlKind) => object;
-  /** Lets the field read the value from the native control. */
+  /** Makes the field read the value from the native control. */
   claim: (kind: NativeControlKind) => void;
 }
 
-/** What a surrounding field passes to the control inside it. */
+/** Context value that a field passes to its control. */
 export interface FieldContextValue {
-  /** Id that the control's focusable element takes, so that the label points to it. */
+  /** Id for the control's focusable element, which the label references. */
   controlId: string;
-  /** Id of the label, or `null` where the field draws none. */
+  /** Id of the label, or `null` if the field has none. */
   labelId: string | null;
   /** Id of the hint, or `null`. */
   descriptionId: string | null;
   /** Id of the error, or `null` while the field is valid. */
   errorId: string | null;
-  /** Whether the whole field is disabled. */
+  /** Whether the field is disabled. */
   disabled: boolean;
-  /** Whether the field must be filled in. */
+  /** Whether the field is required. */
   required: boolean;
   /** Whether the field shows an error. */
   invalid: boolean;
@@ -34,10 +34,10 @@ export interface FieldContextValue {
   native?: NativeFieldContext;
 }
 
-/** Context through which a control reaches the field around it. */
+/** Context of a field. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** Props of a control that a field may fill in. */
+/** Props of a control that a field can set. */
 export interface FieldControlProps {
   id?: string | undefined;
   disabled?: boolean | undefined;
@@ -48,7 +48,7 @@ export interface FieldControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Props of a control, merged with those of the field around it. */
+/** Props of a control, merged with those of the surrounding field. */
 export interface ResolvedFieldControl {
   id: string;
   disabled: boolean;
@@ -59,7 +59,9 @@ export interface ResolvedFieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** Merges the props of a control with those of the field around it; a prop of the control itself wins. */
+/**
+ * Merges the props of a control with those of the surrounding field; the control's own props take precedence.
+ */
 export function useFieldControl(props: FieldControlProps): ResolvedFieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
@@ -77,8 +79,8 @@ export function useFieldControl(props: FieldControlProps): ResolvedFieldControl 
 }
 
 /**
- * Props of a component that renders one native control: merged with those that the field around it gives a native control, or the
- * component's own where it is not the control of a field.
+ * Merges the props of a component that renders one native control with those that the surrounding field gives
+ * a native control; returns the component's own props outside of a field.
  */
 export function useNativeFieldProps<Props extends object>(
   kind: NativeControlKind,

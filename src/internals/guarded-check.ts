@@ -1,9 +1,9 @@
 import { inDevelopment, reportProblem } from './report-problem';
 
 /**
- * The developer's own function that says what cannot be picked. Where it throws, or returns neither a boolean nor a
- * text, the day or period counts as one that can, and a development error reports it.
- * @param component Name of the widget as the developer imports it.
+ * Wraps a custom function that returns what is unavailable. If it throws, or returns neither a boolean nor a
+ * string, the day or period counts as available, with an error in development.
+ * @param component Component name for error messages.
  */
 export function guardedCheck(
   component: string,

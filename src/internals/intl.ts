@@ -12,20 +12,20 @@ function cached<Format>(cache: Map<string, Format>, key: string, make: () => For
   return made;
 }
 
-// `Intl` takes the device's language for one that it does not know, and every device has another.
+// `Intl` replaces an unknown language with that of the device, which differs between devices.
 const knownOf = (locale: string) => [locale, 'en'];
 
 /**
- * Formatter of instants read in UTC and the Gregorian calendar, made once per locale and options.
- * Its ranges have plain spaces: Node.js writes thin ones around the dash, browsers plain ones, and React
- * throws a server's markup away where the browser's text is another.
+ * Returns a date formatter in UTC and the Gregorian calendar, cached by locale and options. Its ranges
+ * contain plain spaces: Node.js inserts thin spaces around the dash, browsers plain ones, which would be a
+ * hydration mismatch.
  */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   return cached(dateFormats, locale + JSON.stringify(options), () => {
-    // ISO dates are Gregorian: a locale with another calendar (fa, th) still shows the day that is sent.
+    // ISO dates are Gregorian: a locale with another calendar (fa, th) must show the day that is submitted.
     const all: Intl.DateTimeFormatOptions = { calendar: 'gregory', ...options, timeZone: 'UTC' };
     const format = new Intl.DateTimeFormat(knownOf(locale), all);
     const range = format.formatRange.bind(format);
@@ -38,7 +38,7 @@ export function dateFormat(
   });
 }
 
-/** Formatter of numbers in the locale's numerals, made once per locale and options. */
+/** Returns a number formatter in the locale's numerals, cached by locale and options. */
 export function numberFormat(
   locale: string,
   options: Intl.NumberFormatOptions = {},
@@ -48,22 +48,22 @@ export function numberFormat(
   });
 }
 
-/** Plural category of a count in the locale, such as `one` or `other`. */
+/** Returns the plural category of a count in the locale, such as `one` or `other`. */
 export function pluralOf(locale: string, count: number): Intl.LDMLPluralRule {
   return cached(pluralRules, locale, () => new Intl.PluralRules(knownOf(locale))).select(count);
 }
 
-/** How a region lays out its week. */
+/** Week conventions of a region. */
 export interface WeekInfo {
   /** First day of the week, 1 (Monday) to 7 (Sunday). */
   firstDay: number;
   /** Days of the weekend, 1 to 7. */
   weekend: readonly number[];
-  /** Days of a new year that its first week must have. */
+  /** Minimum number of days in the first week of a year. */
   minimalDays: number;
 }
 
-/** Older engines have a `weekInfo` property or nothing at all. */
+/** Older engines have a `weekInfo` property or neither. */
 interface WeekInfoSource {
   getWeekInfo?: () => Partial<WeekInfo>;
   weekInfo?: Partial<WeekInfo>;
@@ -71,7 +71,10 @@ interface WeekInfoSource {
 
 const weekInfos = new Map<string, WeekInfo>();
 
-/** Week of the locale's region, from `Intl.Locale`, or from CLDR where the engine does not know it. */
+/**
+ * Returns the week conventions of the locale's region, from `Intl.Locale`, or from CLDR if the engine does
+ * not support it.
+ */
 export function weekInfo(locale: string): WeekInfo {
   return cached(weekInfos, locale, () => {
     const asked = new Intl.Locale(locale);
@@ -81,7 +84,7 @@ export function weekInfo(locale: string): WeekInfo {
     return {
       firstDay: info.firstDay ?? firstDayOfRegion(region),
       weekend: info.weekend ?? weekendOfRegion(region),
-      // Newer engines leave `minimalDays` out of the answer.
+      // Newer engines omit `minimalDays`.
       minimalDays: info.minimalDays ?? minimalDaysOfRegion(region),
     };
   });

@@ -1,6 +1,8 @@
 const languages = new Map<string, string | null>();
 
-/** Language part of a BCP 47 tag, such as `de` of `de-AT`, or `null` where the tag is malformed. */
+/**
+ * Returns the language subtag of a BCP 47 tag, such as `de` of `de-AT`, or `null` if the tag is malformed.
+ */
 export function languageOf(locale: string): string | null {
   let language = languages.get(locale);
   if (language === undefined) {
@@ -14,7 +16,7 @@ export function languageOf(locale: string): string | null {
   return language;
 }
 
-/** Whether the text is a well-formed BCP 47 tag, so that no `Intl` constructor throws on it. */
+/** Whether the text is a well-formed BCP 47 tag, for which no `Intl` constructor throws. */
 export function isLocale(locale: string): boolean {
   return languageOf(locale) !== null;
 }

@@ -1,19 +1,19 @@
-/** Module that loads on first use, and what a component needs to draw what it brings. */
+/** Module that loads on first use. */
 export interface LazyModule<Value> {
-  /** Value of the module, `undefined` until it has loaded. */
+  /** Returns the value of the module, `undefined` until it has loaded. */
   peek: () => Value | undefined;
   /**
-   * Loads the module once. Resolves with its value, and with `undefined` where it could not be loaded: the next call
-   * tries again.
+   * Loads the module once. Resolves with its value, or with `undefined` if loading failed; the next call
+   * retries.
    */
   load: () => Promise<Value | undefined>;
-  /** Calls the listener when the module has loaded; returns a function that unsubscribes it. */
+  /** Subscribes to the end of loading; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Module that loads on first use.
- * @param importValue Imports the module and returns what is used of it.
+ * Creates a module that loads on first use.
+ * @param importValue Imports the module and returns its value.
  */
 export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule<Value> {
   const listeners = new Set<() => void>();

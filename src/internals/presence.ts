@@ -1,4 +1,7 @@
-/** Value of a presence attribute such as `data-open`: there, and empty, while the state holds. */
+/**
+ * Returns the value of a boolean data attribute such as `data-open`: empty if the state is true, or else
+ * absent.
+ */
 export function presence(state: boolean | undefined): '' | undefined {
   return state ? '' : undefined;
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
 
-/** Whether development messages are printed. Bundlers drop what depends on it from production builds. */
+/** Whether development messages are logged. Bundlers remove dependent code from production builds. */
 // Bundlers replace the expression only where nothing declares `process`, and a host may lack the types of Node.js.
 // eslint-disable-next-line @typescript-eslint/ban-ts-comment
 // @ts-ignore
@@ -9,23 +9,23 @@ export const inDevelopment: boolean = process.env.NODE_ENV !== 'production';
 
 if (inDevelopment) {
   const major = Number.parseInt(version, 10);
-  // An experimental build calls itself 0.0.0. What an older React says by itself names neither the cause nor the cure.
+  // Experimental builds have the version 0.0.0. The errors of older React versions do not name the cause.
   if (major > 0 && major < 19) {
     console.error(
       `Tessera needs React 19, and this is React ${version}: refs get lost, and the provider breaks the page. Run npm install react@19 react-dom@19.`,
     );
   }
   if (typeof document !== 'undefined') {
-    // A page may bring its styles after its scripts, but hardly after it has stood for a second.
+    // A page may load its styles after its scripts, but rarely more than a second after.
     const askLater = () => void setTimeout(lookForStyles, 1000);
     if (document.readyState === 'complete') askLater();
     else addEventListener('load', askLater);
   }
 }
 
-/** Prints a development error where the page lacks the tokens, or the bundler takes `*.module.css` for plain style sheets. */
+/** Prints a development error where the page lacks the tokens, or the bundler treats `*.module.css` as plain style sheets. */
 export function lookForStyles(): void {
-  // A test DOM has no layout, so it cannot miss the tokens.
+  // Test environments have no layout, so tokens cannot be detected.
   if (document.documentElement.offsetWidth === 0) return;
   const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
   if (color === '') {
@@ -43,9 +43,9 @@ export function lookForStyles(): void {
 const reported = new Set<string>();
 
 /**
- * Prints a development error about a prop that a widget cannot use, once per sentence.
- * Production builds print nothing: there the widget falls back to a designed state.
- * @param component Name of the widget as the developer imports it.
+ * Logs an error in development about an invalid prop, once per message. Production builds log nothing and use
+ * a fallback.
+ * @param component Component name.
  * @param prop Name of the invalid prop.
  * @param sentence What happened, why it matters, what to do.
  */
@@ -57,7 +57,7 @@ export function reportProblem(component: string, prop: string, sentence: string)
   console.error(text);
 }
 
-/** Forgets which problems were printed, so that a test sees the next one again. */
+/** Clears the record of logged problems, so that a test sees the next one again. */
 export function forgetProblems(): void {
   reported.clear();
 }

@@ -1,7 +1,7 @@
-/** Props that a component keeps from its root element, each with whether it goes on to a part of it unchanged. */
+/** Props that are not passed to the root element; `true` if they are passed to a part unchanged. */
 type KeptProps = Readonly<Record<string, boolean>>;
 
-/** Props of every control that no root element takes. */
+/** Control props, which are not passed to a root element. */
 export const controlProps = {
   locale: false,
   labels: false,
@@ -13,7 +13,7 @@ export const controlProps = {
   invalid: false,
 } as const;
 
-/** Attributes that name and describe a control, and go to the element that takes focus. */
+/** Attributes that name and describe a control, which are passed to the focusable element. */
 export const namingProps = {
   'aria-label': false,
   'aria-labelledby': false,
@@ -24,7 +24,7 @@ type PassedOn<Kept extends KeptProps> = {
   [Name in keyof Kept]: Kept[Name] extends true ? Name : never;
 }[keyof Kept];
 
-/** Props for the root element: all but those that the component keeps. */
+/** Returns the props of the root element: all except the kept ones. */
 export function propsForRoot<Props extends object, Kept extends KeptProps>(
   props: Props,
   kept: Kept,
@@ -33,7 +33,7 @@ export function propsForRoot<Props extends object, Kept extends KeptProps>(
   return Object.fromEntries(entries) as Omit<Props, keyof Kept>;
 }
 
-/** Props that go on to a part unchanged: those that are kept with `true`. */
+/** Returns the props that are passed to a part unchanged: those with `true`. */
 export function propsForPart<Props extends object, Kept extends KeptProps>(
   props: Props,
   kept: Kept,

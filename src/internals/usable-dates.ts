@@ -1,20 +1,20 @@
 import { isIsoDate, type IsoDate } from './iso-date';
 import { inDevelopment, reportProblem } from './report-problem';
 
-/** Earliest and latest day that can be picked, `null` where there is no limit. */
+/** First and last available day, `null` for no limit. */
 export interface Bounds {
-  /** Earliest day. */
+  /** First available day. */
   min: IsoDate | null;
-  /** Latest day, itself allowed. */
+  /** Last available day, inclusive. */
   max: IsoDate | null;
 }
 
-// Sentences for developers stay out of production bundles only where the condition is beside them.
+// Messages for developers are removed from production bundles only if the condition is next to them.
 
 /**
- * The day, or `null` with a development error where the text is not a day that exists.
- * @param component Name of the widget as the developer imports it.
- * @param prop Name of the prop that holds the text.
+ * Returns the date, or `null` with an error in development if it does not exist.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
  */
 export function usableDay(
   component: string,
@@ -33,7 +33,7 @@ export function usableDay(
   return null;
 }
 
-/** The bounds, or none of them with a development error where they leave no day. */
+/** Returns the bounds, or none with an error in development if they leave no day. */
 export function usableBounds(
   component: string,
   minProp: string | undefined,

@@ -1,16 +1,16 @@
 import { inDevelopment, reportProblem } from './report-problem';
 
-/** Least and greatest number of days of a range, both ends counted. */
+/** Minimum and maximum number of days of a range, both ends included. */
 export interface LengthLimits {
-  /** Least number of days. */
+  /** Minimum number of days. */
   minDays: number;
-  /** Greatest number of days, `Infinity` without a limit. */
+  /** Maximum number of days, `Infinity` for no limit. */
   maxDays: number;
 }
 
 /**
- * The limits, or none of them with a development error where no length lies between them.
- * @param component Name of the widget as the developer imports it.
+ * Returns the limits, or none with an error in development if the minimum exceeds the maximum.
+ * @param component Component name for error messages.
  */
 export function usableLimits(component: string, limits: LengthLimits): LengthLimits {
   const { minDays, maxDays } = limits;

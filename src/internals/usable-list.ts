@@ -1,10 +1,10 @@
 import { inDevelopment, reportProblem } from './report-problem';
 
 /**
- * The entries of a list, none where it is not given. What is no list, and entries that are `null`, are
- * development errors and left out.
- * @param component Name of the widget as the developer imports it.
- * @param prop Name of the prop that holds the list.
+ * Returns the entries of an array, or none if it is absent. Other values and entries that are `null` log an
+ * error in development and are ignored.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
  */
 export function usableList<Entry>(
   component: string,

@@ -3,24 +3,25 @@ import { useLayoutEffect, type ChangeEvent, type RefObject } from 'react';
 import type { ChangeDetails } from './change-details';
 import { useNativeChange } from './use-native-change';
 
-/** Cause of a change of what is on or off. */
+/** Cause of a change of a checked state. */
 export type CheckedChangeReason = 'toggle' | 'reset';
 
-/** Facts about a change of what is on or off. */
+/** Details of a change of a checked state. */
 export type CheckedChangeDetails = ChangeDetails<CheckedChangeReason>;
 
-/** Props of what is on or off. */
+/** Props of a checked state. */
 export interface CheckedProps {
-  /** Whether it is on, owned by the parent. */
+  /** Whether it is checked (controlled). */
   checked?: boolean | undefined;
-  /** Whether it is on at the beginning, and after a reset of the form. Default: `false`. */
+  /** Whether it is checked initially and after a form reset. Default: `false`. */
   defaultChecked?: boolean | undefined;
-  /** Called when the user turns it on or off, and when the form is reset. */
+  /** Called when the user changes it, and when the form is reset. */
   onCheckedChange?: ((checked: boolean, details: CheckedChangeDetails) => void) | undefined;
 }
 
 /**
- * State of a native checkbox, kept by the browser unless the parent owns it. Returns the props of the input.
+ * Manages a native checkbox, which keeps its state itself unless it is controlled. Returns the props of the
+ * input.
  * @param ref Ref to the input.
  */
 export function useChecked(
@@ -41,7 +42,7 @@ export function useChecked(
     onValueChange: onCheckedChange,
   });
   useLayoutEffect(() => {
-    // The browser's reset leaves it as it is: only the parent changes what it owns.
+    // Ignore the reset of the browser: only the parent changes a controlled value.
     if (ref.current && checked !== undefined) ref.current.defaultChecked = checked;
   }, [ref, checked]);
   return {

@@ -1,7 +1,7 @@
 'use client';
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
-/** Ref to the value of the last committed render, for handlers that must stay the same function. */
+/** Returns a ref to the value of the last committed render, for stable event handlers. */
 export function useCommitted<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useInsertionEffect(() => {

@@ -2,19 +2,19 @@
 import { useCallback, useRef, useState } from 'react';
 import { useCommitted } from './use-committed';
 
-/** Value, first value and callback of a state that a parent may own. */
+/** Value, default value and callback of a state that may be controlled. */
 export interface ControllableState<Value, Details> {
-  /** Current value; the parent owns the state while this is not `undefined`. */
+  /** Current value; the state is controlled unless this is `undefined`. */
   value: Value | undefined;
   /** Initial value of an uncontrolled state. */
   defaultValue: Value;
-  /** Called when the state is asked to change, once, from the handler that asks. */
+  /** Called once per requested change, in its event handler. */
   onValueChange?: ((value: Value, details: Details) => void) | undefined;
 }
 
 /**
- * State that a parent may own (`value`) or leave to the widget (`defaultValue`).
- * The setter compares with `Object.is` and calls back at once, never from an effect.
+ * Manages a state that may be controlled (`value`) or not (`defaultValue`). The setter compares with
+ * `Object.is` and calls back immediately, never in an effect.
  */
 export function useControllableState<Value, Details>({
   value,
@@ -29,7 +29,7 @@ export function useControllableState<Value, Details>({
   const change = useCallback(
     (next: Value, details: Details) => {
       const { current: seen, controlled, onValueChange: callBack } = latest.current;
-      // Two changes in one handler: the second compares with the first, which React has not drawn yet.
+      // Of two changes in one handler, the second must be compared with the first, which is not rendered yet.
       const before = pending.current?.seen === seen && !controlled ? pending.current.next : seen;
       if (Object.is(before, next)) return;
       if (!controlled) {

@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps `data-focus-ring` on the element while it is used by keys, for a ring on what has focus inside:
- * `:where(:focus-visible, [data-focus-ring] :focus)`. WebKit draws none where a key moves focus by script after a
- * press of the mouse.
+ * Sets `data-focus-ring` on the element while it is used with the keyboard, to style focus inside:
+ * `:where(:focus-visible, [data-focus-ring] :focus)`. WebKit shows no focus ring if a key moves focus by
+ * script after a click.
  */
 export function useFocusRing(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -8,11 +8,11 @@ interface Watch {
 
 const watches = new Map<Node, Set<Watch>>();
 
-// One listener serves every control of a document, or of a shadow root, which no reset leaves. The form
-// is looked up at the time of the event, because the `form` attribute may change.
+// One listener per document or shadow root handles all controls. The form is determined at the time of the
+// event, because the `form` attribute may change.
 function hear(this: Node, event: Event) {
   if (event.defaultPrevented) return;
-  // A handler that renders at once puts itself back into the set.
+  // A handler that renders synchronously adds itself to the set again.
   const watched = Array.from(watches.get(this) ?? []);
   for (const { control, onReset } of watched) {
     if (control.current?.form === event.target) onReset(event);
@@ -20,8 +20,8 @@ function hear(this: Node, event: Event) {
 }
 
 /**
- * Called when the form that owns the control is reset, unless the event was prevented.
- * @param control Ref to the native control whose `form` is watched.
+ * Called when the form of the control is reset, unless the event was prevented.
+ * @param control Ref to the native control whose `form` is observed.
  */
 export function useFormReset(control: Watch['control'], onReset: Watch['onReset']): void {
   useEffect(() => {

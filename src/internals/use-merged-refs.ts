@@ -7,7 +7,7 @@ function assign<Instance>(ref: Ref<Instance> | undefined, instance: Instance | n
   return undefined;
 }
 
-/** One ref callback that serves two refs, with the clean-up functions of React 19. */
+/** Merges two refs into one ref callback; supports the cleanup functions of React 19. */
 export function useMergedRefs<Instance>(
   first: Ref<Instance> | undefined,
   second: Ref<Instance> | undefined,

@@ -5,26 +5,25 @@ import { restoreDefault, type NativeControl } from './restore-default';
 import { useAfterHydration } from './use-after-hydration';
 import { useFormReset } from './use-form-reset';
 
-/** Native control and the value that it reports. */
+/** Options of {@link useNativeChange}. */
 export interface NativeChange<Control extends NativeControl, Value, Reason extends string> {
   /** Ref to the control. */
   control: RefObject<Control | null>;
-  /** Value that the parent owns, or `undefined` where the control keeps it. */
+  /** Value of the parent, or `undefined` if uncontrolled. */
   value: Value | undefined;
   /** Returns the value that the control has now. */
   readValue: (control: Control) => Value;
   /** Reason of a change by the user. */
   reason: Reason;
-  /** Returns the value to which a reset of the form leads. */
+  /** Returns the value after a form reset. */
   resetValue: (control: Control) => Value;
-  /** Called with each change, from the handler of its event. */
+  /** Called with each change, in its event handler. */
   onValueChange: ((value: Value, details: ChangeDetails<Reason | 'reset'>) => void) | undefined;
 }
 
 /**
- * Reports the changes of a native control, which keeps its value itself unless a parent owns it. Returns the function that its
- * change handler calls; reported here are a reset of the form, where it takes back what was reported, and what the user entered
- * before hydration.
+ * Reports the changes of a native control, which keeps its value itself unless it is controlled. Returns the
+ * change handler; form resets are reported here if they revert a reported value.
  */
 export function useNativeChange<Control extends NativeControl, Value, Reason extends string>({
   control,

@@ -3,14 +3,14 @@ import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import type { ChangeDetails } from './change-details';
 import { useControllableState } from './use-controllable-state';
 
-/** What opens or closes any panel of a control. */
+/** Cause of opening or closing the panel of a control. */
 export type PanelOpenReason = 'trigger' | 'key' | 'escape-key' | 'outside-press' | 'focus-out';
 
-/** Props of a control whose panel opens; `Own` names further reasons. */
+/** Props of a control with a panel; `Own` adds further reasons. */
 export interface PanelOpenProps<Own extends string = never> {
-  /** Whether the panel is open, owned by the parent. */
+  /** Whether the panel is open (controlled). */
   open?: boolean | undefined;
-  /** Whether the panel is open at the beginning. Default: `false`. */
+  /** Whether the panel is open initially. Default: `false`. */
   defaultOpen?: boolean | undefined;
   /** Called when the panel opens or closes. */
   onOpenChange?:
@@ -18,10 +18,10 @@ export interface PanelOpenProps<Own extends string = never> {
     | undefined;
 }
 
-/** Ways of closing that leave the user where they are, without moving focus. */
+/** Reasons of closing that do not move focus. */
 const gone = new Set<string>(['outside-press', 'focus-out']);
 
-/** Opening and closing of a panel; nothing opens a control that is locked. */
+/** Manages the open state of a panel; a locked control cannot be opened. */
 export function usePanelOpen<Own extends string = never>(
   props: PanelOpenProps<Own>,
   locked: boolean,
@@ -41,7 +41,7 @@ export function usePanelOpen<Own extends string = never>(
   };
   return {
     open: shown,
-    /** Closes the panel and takes focus back to where it was opened from. */
+    /** Closes the panel and returns focus to where it was opened from. */
     hide,
     /** Opens or closes the panel from the element of the event. */
     toggle: (

@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { useCommitted } from './use-committed';
 
 /**
- * Keeps native radio buttons and React in step where the browser checks one without an event that React handles:
- * before hydration, and on a reset of the form.
+ * Synchronizes native radio buttons with React if the browser checks one without an event that React handles:
+ * before hydration, and on a form reset.
  * @param root Ref to the element around the radio buttons.
  * @param name Name of the radio buttons.
  * @param value Value of the radio button that React checks.
@@ -23,12 +23,13 @@ export function useRadioSync(
     const early = radios.find((radio) => radio.checked && radio.value !== value);
     for (const radio of radios) {
       const current = radio.value === value;
-      // As React left it, in case that the parent refuses the early choice.
+      // Restore React's state, in case the parent rejects the early selection.
       if (early) radio.checked = current;
-      // A reset checks the default radio button. It is always the current one, so that React alone decides what a reset does.
+      // A reset checks the default radio button, which is always the current one, so that only React decides
+      // what a reset does.
       radio.defaultChecked = current;
     }
-    // In a turn of its own: an error of the parent's handler would take the tree down from within an effect.
+    // In a separate task, because an error of the parent's handler in an effect would unmount the tree.
     if (early) queueMicrotask(() => latest.current(early.value));
   }, [root, name, value, latest]);
 }

@@ -2,14 +2,14 @@
 import { useEffect, type RefObject } from 'react';
 import { useCommitted } from './use-committed';
 
-/** Share of its height after which a sheet that is let go closes. */
+/** Fraction of its height beyond which a dragged sheet closes on release. */
 const farEnough = 0.3;
-/** Speed in px per millisecond at which a flick downwards closes it. */
+/** Speed in px per millisecond at which a downward flick closes it. */
 const fastEnough = 0.5;
 
 /**
- * Lets a finger pull a sheet down by its head: the sheet follows, and closes or returns when it is let go. Does nothing where the
- * panel is no sheet, which its style sheet decides with `--sheet: 1`.
+ * Lets the user drag a sheet down by its head: the sheet follows the finger, and closes or returns on
+ * release. Does nothing unless the style sheet marks the panel as a sheet with `--sheet: 1`.
  */
 export function useSheetDrag(
   sheet: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useSheetDrag(
     const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start?.clientY ?? 0));
     const down = (event: PointerEvent) => {
       const isSheet = getComputedStyle(panel).getPropertyValue('--sheet').trim() === '1';
-      // A finger's events stay with the element that it began on.
+      // Touch events stay with the element where the touch started.
       if (isSheet && event.pointerType === 'touch' && event.isPrimary) start = event;
     };
     const move = (event: PointerEvent) => {

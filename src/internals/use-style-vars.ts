@@ -4,8 +4,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * Custom properties set on an element through the CSSOM, which a strict
- * Content-Security-Policy allows where it blocks `style="…"` in server-rendered markup.
+ * Sets custom properties on an element through the CSSOM, because a strict Content-Security-Policy blocks
+ * `style="…"` in server-rendered markup.
  * @param vars Names with their leading dashes; `undefined` removes the property.
  */
 export function useStyleVars(
@@ -19,6 +19,6 @@ export function useStyleVars(
       if (value === undefined) style?.removeProperty(name);
       else style?.setProperty(name, String(value));
     }
-    // `key` represents `vars`, which is a new object at every render.
+    // `key` represents `vars`, which is a new object in every render.
   }, [ref, key]);
 }

@@ -6,12 +6,12 @@ import { useNativeChange } from './use-native-change';
 /** Cause of a change of a text. */
 export type TextChangeReason = 'type' | 'reset';
 
-/** Facts about a change of a text. */
+/** Details of a change of a text. */
 export type TextChangeDetails = ChangeDetails<TextChangeReason>;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Props of a text control, as React takes them. */
+/** Props of a text control. */
 export interface TextProps<Control extends TextControl> {
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
@@ -20,7 +20,7 @@ export interface TextProps<Control extends TextControl> {
 }
 
 /**
- * Change handler of a native text control, which keeps its text itself unless the parent owns it.
+ * Returns the change handler of a native text control, which keeps its text itself unless it is controlled.
  * @param control Ref to the control.
  */
 export function useText<Control extends TextControl>(

@@ -1,9 +1,9 @@
 /** Splits a list of ISO 3166-1 codes. */
 const regions = (codes: string) => new Set(codes.split(' '));
 
-// Weeks by region as CLDR 48 has them (`weekData`), for engines without `Intl.Locale.getWeekInfo`.
+// Week conventions by region from CLDR 48 (`weekData`), for engines without `Intl.Locale.getWeekInfo`.
 
-/** Regions whose week begins on another day than Monday, by that day, 1 (Monday) to 7 (Sunday). */
+/** Regions whose week does not start on Monday, by their first day, 1 (Monday) to 7 (Sunday). */
 const firstDays: ReadonlyArray<readonly [day: number, ReadonlySet<string>]> = [
   [5, /* @__PURE__ */ regions('MV')],
   [6, /* @__PURE__ */ regions('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY')],
@@ -15,7 +15,7 @@ const firstDays: ReadonlyArray<readonly [day: number, ReadonlySet<string>]> = [
   ],
 ];
 
-/** Regions with another weekend than Saturday and Sunday, by its days. */
+/** Regions whose weekend is not Saturday and Sunday, by its days. */
 const weekends: ReadonlyArray<readonly [days: readonly number[], ReadonlySet<string>]> = [
   [[5], /* @__PURE__ */ regions('IR')],
   [[7], /* @__PURE__ */ regions('IN UG')],
@@ -23,22 +23,22 @@ const weekends: ReadonlyArray<readonly [days: readonly number[], ReadonlySet<str
   [[5, 6], /* @__PURE__ */ regions('BH DZ EG IL IQ JO KW LY OM QA SA SD SY YD YE')],
 ];
 
-/** Regions whose first week is the one with four days of the new year. */
+/** Regions whose first week needs four days in the new year. */
 const fourDayRegions = /* @__PURE__ */ regions(
   'AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU SE SJ SK SM VA',
 );
 
-/** First day of the region's week, 1 (Monday) to 7 (Sunday). */
+/** Returns the first day of the region's week, 1 (Monday) to 7 (Sunday). */
 export function firstDayOfRegion(region: string): number {
   return firstDays.find(([, found]) => found.has(region))?.[0] ?? 1;
 }
 
-/** Days of the region's weekend, 1 to 7. */
+/** Returns the days of the region's weekend, 1 to 7. */
 export function weekendOfRegion(region: string): readonly number[] {
   return weekends.find(([, found]) => found.has(region))?.[0] ?? [6, 7];
 }
 
-/** Days of a new year that the region's first week must have. */
+/** Returns the minimum number of days in the first week of a year. */
 export function minimalDaysOfRegion(region: string): number {
   return fourDayRegions.has(region) ? 4 : 1;
 }

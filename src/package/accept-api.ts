@@ -6,7 +6,7 @@ import { apiTexts } from './api-texts.ts';
 import { buildPackage } from './build-package.ts';
 import { entryPointsOf } from './entry-points.ts';
 
-// `npm run accept:api` accepts the public interface as it is; the difference in git shows a reviewer what changes.
+// `npm run accept:api` accepts the current public interface; the git diff shows reviewers what changes.
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'tests/consumer/api');
 const texts = apiTexts(await buildPackage(root), entryPointsOf(readSources(root).sources));

@@ -3,11 +3,11 @@ import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
 import { isSheet, type EntryPoint } from './entry-points.ts';
 
 /**
- * Public interface of the package as texts to read and compare: one for each entry point, with what it exports, the types of its
- * folder behind that and the names of its parts; one for the types that entry points have in common, `behind.txt`; and for a
- * style sheet, the custom properties that it sets.
- * @param files Text of each file of the package, by its path in it.
- * @returns Texts by the names of their files, such as `rating.txt`.
+ * Returns the public interface of the package as texts: one per entry point, with its exports, the types of
+ * its folder and the values of `data-slot`; one for the types that entry points share, `behind.txt`; and for
+ * a style sheet, the custom properties that it sets.
+ * @param files Text of each file of the package, by its path.
+ * @returns Texts by file name, such as `rating.txt`.
  */
 export function apiTexts(
   files: ReadonlyMap<string, string>,
@@ -54,7 +54,10 @@ function textOf(read: Read, origin: Origin, name: string): string {
   return name === origin.name ? text : `// as ${name}\n${text}`;
 }
 
-/** Lines of the main entry point: what it re-exports from which entry point, and in full what only it has. */
+/**
+ * Returns the lines of the main entry point: re-exports by entry point, and the complete text of its own
+ * exports.
+ */
 function frontLines(
   read: Read,
   front: EntryPoint,
@@ -67,7 +70,7 @@ function frontLines(
   return lines.join('\n');
 }
 
-/** Names of parts that a widget's own modules give to elements. */
+/** Returns the values of `data-slot` in a component's own modules. */
 function slotsOf(files: ReadonlyMap<string, string>, entryPoint: EntryPoint): string[] {
   const folder = `lib/${folderOf(entryPoint)}`;
   const modules = [...files].filter(([path]) => path.startsWith(folder) && path.endsWith('.js'));
@@ -81,7 +84,7 @@ function page({ name }: EntryPoint, parts: readonly string[]): string {
   return `# tessera-ui${name.slice(1)}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** Folder of an entry point's own files; of a single file, its own path. */
+/** Returns the folder of an entry point's own files; for a single file, its path. */
 function folderOf({ entry }: EntryPoint): string {
   return entry.endsWith('/index.ts') ? entry.slice(0, -'index.ts'.length) : entry;
 }

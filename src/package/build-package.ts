@@ -8,15 +8,15 @@ import { entryPointsOf, isSheet, type EntryPoint } from './entry-points.ts';
 import { packageManifest, type RootManifest } from './package-manifest.ts';
 import { joinedSheets } from './joined-sheets.ts';
 
-/** Settings of a package. */
+/** Options of a package build. */
 export interface PackageOptions {
-  /** Address of the repository that publishes it, which proves where a build is from. */
+  /** URL of the publishing repository, which proves the provenance of a build. */
   repository?: string | undefined;
 }
 
 /**
- * Files of the npm package, by their paths in it: `lib` with modules, declarations and style sheets, `styles` with sheets
- * to link by hand, `src` with the sources that the maps lead to, and what npm shows.
+ * Returns the files of the npm package by path: `lib` with modules, declarations and style sheets, `styles`
+ * with standalone style sheets, `src` with the sources for source maps, and the files that npm shows.
  * @param root Folder of the repository.
  */
 export async function buildPackage(
@@ -68,7 +68,7 @@ export async function buildPackage(
   return files.set('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-/** Sources that modules and declarations are made from. */
+/** Returns the sources of the modules and declarations. */
 function sourcesOf(
   modules: Iterable<string>,
   types: readonly string[],
@@ -79,7 +79,7 @@ function sourcesOf(
   return [...new Set([...paths, ...types])].filter((path) => sources.has(path)).sort();
 }
 
-/** Text that npm shows, with the list of entry points. */
+/** Returns the readme for npm, with the list of entry points. */
 function readme(root: string, entryPoints: readonly EntryPoint[]): string {
   const list = entryPoints
     .filter((entryPoint) => !isSheet(entryPoint))
@@ -92,10 +92,10 @@ function read(root: string, path: string): string {
 }
 
 /**
- * Text of the notices that go along with the package: what the sources say of licenses, each once with the files that say
- * it. The licenses themselves stand below our own.
+ * Returns the third-party notices: license comments of the sources, each once with its files. The license
+ * texts are below our own.
  * @param sources Text of each file, by its path below `src`.
- * @param paths Paths of those that the package is made from.
+ * @param paths Paths of the package's sources.
  */
 function thirdPartyNotices(sources: ReadonlyMap<string, string>, paths: readonly string[]): string {
   const graph = importGraph(sources);

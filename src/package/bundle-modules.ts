@@ -3,9 +3,9 @@ import { build, type Rolldown } from 'vite';
 import { scopedStyles } from './scoped-styles.ts';
 
 /**
- * Modules without types, one for each source file that the entries reach.
+ * Compiles modules without types, one per source file that the entries import.
  * @param folder Folder of the sources.
- * @param sheets Takes the text of each style sheet, by its path below `folder`.
+ * @param sheets Receives the text of each style sheet, by its path below `folder`.
  */
 export async function bundleModules(
   folder: string,
@@ -19,7 +19,7 @@ export async function bundleModules(
       configFile: false,
       logLevel: 'warn',
       mode: 'production',
-      // Whatever NODE_ENV says: React's code for development would carry the paths of this machine.
+      // Regardless of NODE_ENV: React's development code would contain absolute paths.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       plugins: [scopedStyles(folder, sheets)],
       build: {
@@ -31,7 +31,7 @@ export async function bundleModules(
         lib: { entry: Object.fromEntries(places), formats: ['es'] },
         rolldownOptions: {
           external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
-          // It would name each file as seen from the folder that the build was started in.
+          // It would name each file relative to the folder in which the build was started.
           experimental: { attachDebugInfo: 'none' },
           output: {
             preserveModules: true,
@@ -41,7 +41,7 @@ export async function bundleModules(
           },
           checks: { pluginTimings: false },
           onLog: (level, log, report) => {
-            // It asks whether the directives stay. They do: a test looks.
+            // The warning asks whether directives are preserved. They are, and a test checks it.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },
         },

@@ -5,22 +5,22 @@ import type { EntryPoint } from './entry-points.ts';
 
 /** JavaScript and CSS of the package. */
 export interface CompiledModules {
-  /** Text of each file, by its path below `src` with the ending that it has now. */
+  /** Text of each file, by its path below `src` with its new extension. */
   files: ReadonlyMap<string, string>;
-  /** Paths of its modules, each with those that it imports, dynamic imports included. */
+  /** Imports of each module by path, including dynamic imports. */
   imports: ReadonlyMap<string, readonly string[]>;
-  /** Names of the packages that it imports, in the order of the alphabet. */
+  /** Names of the imported packages, sorted. */
   packages: readonly string[];
 }
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Module that reports a React version that is too old. */
+/** Module that reports an unsupported React version. */
 export const guard = 'internals/report-problem.js';
 
 /**
- * Modules of the package: each source file is one, so that a bundler takes only what is used, and a part that loads on
- * demand stays one. `'use client'` stays where it is, types go, imports of each other end in `.js`.
+ * Compiles the modules of the package, one per source file, so that bundlers include only what is used and
+ * lazy modules stay separate. Preserves `'use client'`, removes types, and adds `.js` to relative imports.
  * @param folder Folder of the sources.
  */
 export async function compileModules(
@@ -57,8 +57,8 @@ export function isData(path: string): boolean {
 }
 
 /**
- * Modules that an entry point re-exports and that import React. A bundler skips the entry point itself; one of them
- * is in every bundle that draws something.
+ * Returns the modules that an entry point re-exports and that import React. Bundlers skip the entry point
+ * itself; every bundle that renders a component includes one of these modules.
  */
 function behindEntryPoints(
   chunks: readonly Chunk[],
@@ -75,12 +75,12 @@ function behindEntryPoints(
   return new Set(names.filter((name) => behind.has(name) && name !== guard));
 }
 
-/** Import of the guard. It stands last, where it moves no line that the source map knows. */
+/** Returns the import of the guard. It is last, so that no line of the source map moves. */
 function guardOf(fileName: string): string {
   return `import "${'../'.repeat(fileName.split('/').length - 1) || './'}${guard}";`;
 }
 
-/** Source map that points at the sources of the package, which lie beside `lib`. */
+/** Returns a source map that references the sources of the package, next to `lib`. */
 function mapOf({ fileName, map, moduleIds }: Chunk): string {
   const [id = ''] = moduleIds;
   const ending = /\.tsx?$/.exec(id)?.[0] ?? '';

@@ -1,18 +1,18 @@
 import { parseSync, type ESTree } from 'vite';
 
-/** What one declaration file says. */
+/** Parsed declaration file. */
 export interface DeclarationFile {
-  /** Declarations by the name that they have in the file. */
+  /** Declarations by local name. */
   declared: ReadonlyMap<string, Declared>;
-  /** Names that the file imports, and from where. */
+  /** Imported names and their origins. */
   imports: ReadonlyMap<string, Origin>;
-  /** Names that the file exports, and what they are. */
+  /** Exported names and their origins. */
   exports: ReadonlyMap<string, Origin>;
-  /** Files of which it exports all. */
+  /** Files that it re-exports with `export *`. */
   stars: readonly string[];
 }
 
-/** Reads a declaration file. Its own names have its own path as their origin. */
+/** Parses a declaration file. The origin of its own names is its own path. */
 export function readDeclarationFile(path: string, text: string): DeclarationFile {
   const { program, comments } = parseSync(path, text);
   const blanked = comments.reduce(
@@ -53,7 +53,7 @@ export function readDeclarationFile(path: string, text: string): DeclarationFile
   return { declared, imports, exports, stars };
 }
 
-/** Names that a statement declares. */
+/** Returns the names that a statement declares. */
 function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'VariableDeclaration') {
     return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
@@ -65,34 +65,34 @@ function nameOf(name: ESTree.ModuleExportName): string {
   return name.type === 'Literal' ? name.value : name.name;
 }
 
-/** Path of the declaration file that a specifier leads to, or the name of a package. */
+/** Resolves a specifier to the path of a declaration file, or the name of a package. */
 function resolveSpecifier(path: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   return new URL(specifier, `file:///${path}`).pathname.slice(1).replace(/\.js$/, '.d.ts');
 }
 
-/** Where a name is declared: the file, and its name there. */
+/** Origin of a name: the file, and its name there. */
 export interface Origin {
   /** Path of the declaration file, or the name of a package. */
   path: string;
-  /** Name there; `*` for all of it. */
+  /** Name there; `*` for the namespace. */
   name: string;
 }
 
-/** Declarations of one name: one, or the overloads of a function. */
+/** Declarations of a name: one, or the overloads of a function. */
 export interface Declared {
   /** Text without comments, `export` and `declare`. */
   text: string;
-  /** Names that it speaks of, in this file. */
+  /** Names that it references in this file. */
   names: ReadonlySet<string>;
-  /** What it imports in the midst of a type. */
+  /** Inline type imports. */
   inline: readonly Origin[];
 }
 
 /**
- * Reads a statement that declares a name.
- * @param text Text of the file, with spaces for comments.
- * @param from Path of the declaration file that a specifier leads to, or the name of a package.
+ * Parses a declaration.
+ * @param text Text of the file, with spaces in place of comments.
+ * @param from Path of the declaration file, or the name of a package.
  */
 function readDeclared(
   node: ESTree.Node,
@@ -130,7 +130,7 @@ function readDeclared(
   return { text: printed.replaceAll('    ', '  '), names, inline };
 }
 
-/** Declaration of a name that has another one already: overloads of a function. */
+/** Joins declarations of the same name: overloads of a function. */
 function joined(one: Declared, other: Declared): Declared {
   return {
     text: `${one.text}\n${other.text}`,
@@ -139,7 +139,10 @@ function joined(one: Declared, other: Declared): Declared {
   };
 }
 
-/** Calls `visit` with a node and all within it, or within the nodes that it answers. Names of members are left out. */
+/**
+ * Calls `visit` with a node and its descendants, or those of the nodes that it returns. Skips names of
+ * members.
+ */
 function walk(node: ESTree.Node, visit: (node: ESTree.Node) => ESTree.Node[] | undefined): void {
   const inner = visit(node) ?? childrenOf(node);
   for (const child of inner) walk(child, visit);

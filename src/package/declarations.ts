@@ -1,11 +1,11 @@
 import { readDeclarationFile, type DeclarationFile, type Origin } from './declaration-file.ts';
 
-/** Parser of declaration files, by their path below `lib`. */
+/** Parses a declaration file by its path below `lib`. */
 export type Read = (path: string) => DeclarationFile | undefined;
 
 /**
- * Parser that parses each file once.
- * @param files Text of each file of the package, by its path in it.
+ * Returns a caching parser.
+ * @param files Text of each file of the package, by its path.
  */
 export function reader(files: ReadonlyMap<string, string>): Read {
   const known = new Map<string, DeclarationFile>();
@@ -18,7 +18,7 @@ export function reader(files: ReadonlyMap<string, string>): Read {
   };
 }
 
-/** What a file exports, by name in the order of the alphabet, followed to where it is declared. */
+/** Returns the exports of a file, sorted by name, with their origins. */
 export function exportsOf(read: Read, path: string): Map<string, Origin> {
   const file = read(path);
   const own = [...(file?.exports ?? [])].map(
@@ -28,7 +28,7 @@ export function exportsOf(read: Read, path: string): Map<string, Origin> {
   return new Map([...starred, ...own].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Place where a name is declared, past those that only pass it on. */
+/** Resolves the origin of a name through re-exports. */
 function follow(read: Read, origin: Origin): Origin {
   const file = read(origin.path);
   if (!file || file.declared.has(origin.name)) return origin;
@@ -38,7 +38,7 @@ function follow(read: Read, origin: Origin): Origin {
   return star === undefined ? origin : follow(read, { ...origin, path: star });
 }
 
-/** Everything that types lean on, themselves included, in the order of the files. */
+/** Returns the declarations that types depend on, including themselves, in the order of the files. */
 export function behind(read: Read, roots: readonly Origin[]): Array<[key: string, origin: Origin]> {
   const reached = new Map<string, Origin>();
   const visit = (origin: Origin) => {
@@ -56,7 +56,7 @@ export function behind(read: Read, roots: readonly Origin[]): Array<[key: string
   return [...reached].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Word that stands for a declaration. */
+/** Returns the key of a declaration. */
 export function keyOf({ path, name }: Origin): string {
   return `${path} ${name}`;
 }

@@ -15,17 +15,17 @@ const compiler = join(
 
 /** Declarations of the package. */
 export interface DeclaredTypes {
-  /** Text of each declaration and its map, by its path below `src` with the ending that it has now. */
+  /** Text of each declaration and its map, by its path below `src` with its new extension. */
   files: ReadonlyMap<string, string>;
-  /** Paths of the sources that they refer to, below `src`. */
+  /** Paths of the referenced sources, below `src`. */
   sources: readonly string[];
-  /** Names of the packages that they refer to, in the order of the alphabet. */
+  /** Names of the referenced packages, sorted. */
   packages: readonly string[];
 }
 
 /**
- * Declarations that the types of the entry points reach, with maps that lead into the sources. Imports of each other end in `.js`,
- * without which Node.js's way of resolving finds nothing.
+ * Generates the declarations of the entry points and their dependencies, with declaration maps. Relative
+ * imports end in `.js`, which Node.js resolution requires.
  * @param root Folder of the repository.
  */
 export async function declareTypes(
@@ -87,15 +87,15 @@ async function emitDeclarations(root: string, entryPoints: readonly EntryPoint[]
   }
 }
 
-/** Map that leads to the source, which lies in `src` beside `lib`. */
+/** Returns a map that references the source in `src`, next to `lib`. */
 function mapOf(source: string, map: string): string {
   const place = `${'../'.repeat(source.split('/').length)}src/${source}`;
   return JSON.stringify({ ...(JSON.parse(map) as object), sourceRoot: '', sources: [place] });
 }
 
-/** One declaration file, with its imports followed. */
+/** Declaration file with resolved imports. */
 export interface LinkedDeclaration {
-  /** Its text, in which relative imports name the file that Node.js would load. */
+  /** Text, in which relative imports name the file that Node.js loads. */
   text: string;
   /** Paths of the declarations that it imports. */
   imports: string[];
@@ -106,10 +106,10 @@ export interface LinkedDeclaration {
 const endings = ['.d.ts', '/index.d.ts'];
 
 /**
- * Links a declaration file to the others.
+ * Resolves the imports of a declaration file.
  * @param path Its path, `components/rating/index.d.ts`.
- * @param has Whether there is a declaration file of a path.
- * @throws Where an import leads to none.
+ * @param has Whether there is a declaration file with a path.
+ * @throws If an import cannot be resolved.
  */
 export function readDeclaration(
   path: string,

@@ -1,21 +1,21 @@
 import { planItems, type ItemPlan } from '../registry/item-plan.ts';
 
-/** One path that a host may import from the package. */
+/** Entry point of the package. */
 export interface EntryPoint {
-  /** Path behind the package's name as `exports` writes it: `.`, `./rating`, `./auth/react`, `./tokens.css`. */
+  /** Path in the `exports` of the package: `.`, `./rating`, `./auth/react`, `./tokens.css`. */
   name: string;
-  /** File that it leads to, below `src`. */
+  /** File that it resolves to, below `src`. */
   entry: string;
 }
 
-/** Entry point of everything: `src/index.ts`. */
+/** Main entry point: `src/index.ts`. */
 const front: EntryPoint = { name: '.', entry: 'index.ts' };
 
 /**
- * Entry points of the package: the main one, and one for each item to copy that is made for every application. Whole screens
- * belong to their application, and what gathers other items has no file of its own.
+ * Returns the entry points of the package: the main one, and one per registry item that is not specific to an
+ * application. Screens belong to their application, and items that combine others have no file.
  * @param sources Text of each file, by its path below `src`.
- * @throws Where an item has not exactly one file to import.
+ * @throws If an item has not exactly one entry file.
  */
 export function entryPointsOf(sources: ReadonlyMap<string, string>): EntryPoint[] {
   const items = planItems(sources).filter(

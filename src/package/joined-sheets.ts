@@ -3,8 +3,9 @@ import { isSheet, type EntryPoint } from './entry-points.ts';
 import { styleScope } from './scoped-styles.ts';
 
 /**
- * Style sheets to link by hand, where no bundler takes them from the modules: `rating.css` with all that the entry point
- * `./rating` can draw, and so on, and `styles.css` with that of the main entry point. Entry points without components have none.
+ * Returns standalone style sheets for pages whose bundler does not import CSS: `rating.css` for everything
+ * that `./rating` can render, and so on, and `styles.css` for the main entry point. Entry points without
+ * components have none.
  */
 export function joinedSheets(
   { files, imports }: CompiledModules,
@@ -20,7 +21,7 @@ export function joinedSheets(
   return sheets;
 }
 
-/** Paths of the style sheets that a module reaches, in the order in which a bundler would put them. */
+/** Returns the paths of the style sheets that a module imports, in the order of a bundler. */
 function sheetsBehind(entry: string, imports: CompiledModules['imports']): string[] {
   const visited = new Set<string>();
   const paths: string[] = [];

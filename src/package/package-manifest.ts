@@ -4,7 +4,7 @@ import { styleScope } from './scoped-styles.ts';
 
 type Ranges = Readonly<Record<string, string>>;
 
-/** Parts of the repository's `package.json` that the package repeats. */
+/** Parts of the repository's `package.json` that are copied to the package. */
 export interface RootManifest {
   name: string;
   version: string;
@@ -14,29 +14,29 @@ export interface RootManifest {
   devDependencies: Ranges;
 }
 
-/** What a `package.json` is written from. */
+/** Sources of a `package.json`. */
 export interface ManifestSources {
   /** The repository's `package.json`. */
   root: RootManifest;
   entryPoints: readonly EntryPoint[];
-  /** Names of the style sheets to link by hand. */
+  /** Names of the standalone style sheets. */
   sheets: readonly string[];
   /** Names of the packages that the modules import. */
   packages: readonly string[];
   /** Names of the packages that the declarations import. */
   typePackages: readonly string[];
-  /** Names of the files and folders that are published. */
+  /** Names of the published files and folders. */
   published: readonly string[];
-  /** Address of the repository that publishes it, which proves where a build is from. */
+  /** URL of the publishing repository, which proves the provenance of a build. */
   repository?: string | undefined;
 }
 
-/** The host brings these itself, and there may be one of each. */
+/** Peer dependencies, of which a host must have a single version. */
 const peers: Ranges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
 /**
- * The package's own `package.json`. Dependencies are those that the modules import, in the version that was tested or a
- * later one without breaking changes, so that a host takes their repairs.
+ * Returns the `package.json` of the package. Dependencies are those that the modules import, in the tested
+ * version or a compatible later one, so that hosts get fixes.
  */
 export function packageManifest(sources: ManifestSources): object {
   const { root, entryPoints, sheets, packages, published, repository } = sources;
@@ -49,7 +49,7 @@ export function packageManifest(sources: ManifestSources): object {
     license: root.license,
     ...(repository && { repository: { type: 'git', url: repository } }),
     type: 'module',
-    // Bundlers leave out any other module of which nothing is used.
+    // Bundlers omit any other module of which nothing is used.
     sideEffects: ['**/*.css', `./lib/${guard}`],
     exports: {
       ...Object.fromEntries(entryPoints.map(exportOf)),
@@ -58,7 +58,7 @@ export function packageManifest(sources: ManifestSources): object {
     },
     engines: { node: '>=20' },
     imports: {
-      // A style sheet comes with its module, but plain Node.js cannot read one and needs none.
+      // A style sheet is imported by its module; Node.js cannot load one and needs none.
       [`${styleScope}*.css`]: {
         'react-server': './lib/*.css',
         node: './lib/package/no-styles.js',
@@ -81,7 +81,7 @@ function exportOf(entryPoint: EntryPoint): [name: string, target: object] {
   return [entryPoint.name, { types: `${path}.d.ts`, default: `${path}.js` }];
 }
 
-/** A compiler that looks after imports of style sheets finds types of nothing. */
+/** For compilers that check imports of style sheets, there is an empty type. */
 function sheetAt(path: string): object {
   return { types: './lib/package/no-styles.d.ts', default: path };
 }
@@ -92,7 +92,7 @@ function rangeOf(name: string, { dependencies, devDependencies }: RootManifest):
   throw new Error(`The package imports "${name}", which package.json does not depend on: add it.`);
 }
 
-/** Packages with the types of those packages that the declarations refer to and that bring none themselves. */
+/** Returns the type packages for packages that the declarations reference and that include no types. */
 function typesFor({ root, typePackages }: ManifestSources): string[] {
   const names = typePackages.map((name) => `@types/${name.replace(/^@(.+)\//, '$1__')}`);
   return names.filter((name) => name in root.devDependencies && name !== '@types/react');

@@ -6,14 +6,14 @@ import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
 const module = /\.module\.css$/;
 const scopedModule = /\.module\.ts$/;
 
-/** Specifier of a style sheet inside the package, which `imports` of its `package.json` resolves. */
+/** Prefix of a style sheet inside the package, which `imports` of its `package.json` resolves. */
 export const styleScope = '#styles/';
 
 /**
- * Plugin that makes of every CSS module a plain style sheet and a JavaScript module with its class names, which imports
- * the sheet as `#styles/components/rating/rating.css`.
+ * Plugin that compiles every CSS module to a plain style sheet and a JavaScript module with its class names,
+ * which imports the sheet as `#styles/components/rating/rating.css`.
  * @param folder Folder of the sources.
- * @param sheets Takes the text of each style sheet, by its path below `folder`.
+ * @param sheets Receives the text of each style sheet, by its path below `folder`.
  */
 export function scopedStyles(folder: string, sheets: Map<string, string>): Plugin {
   let config: ResolvedConfig;
@@ -32,7 +32,7 @@ export function scopedStyles(folder: string, sheets: Map<string, string>): Plugi
       filter: { id: [/^#styles\//, module] },
       handler: (id, importer) => {
         if (!module.test(id)) return { id, external: true, moduleSideEffects: true };
-        // Under its own name, the bundler would take it for a style sheet.
+        // With its own name, the bundler would treat it as a style sheet.
         return importer && join(dirname(importer), id).replace(module, '.module.ts');
       },
     },
@@ -53,7 +53,10 @@ export function scopedStyles(folder: string, sheets: Map<string, string>): Plugi
   };
 }
 
-/** Class name `tessera-rating-root-1a2b3`: the same in every build, another one where the style sheet has changed. */
+/**
+ * Returns a class name such as `tessera-rating-root-1a2b3`, which is the same in every build until the style
+ * sheet changes.
+ */
 function scopedName(name: string, path: string, css: string): string {
   const file = path.replaceAll('\\', '/');
   const base = file.slice(file.lastIndexOf('/') + 1).replace(module, '');

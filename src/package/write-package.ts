@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { writeFolder } from '../registry/write-folder.ts';
 import { buildPackage } from './build-package.ts';
 
-// `npm run package`; the one who publishes adds `-- --repository=git+https://example.com/tessera.git`.
+// `npm run package`; to publish, add `-- --repository=git+https://example.com/tessera.git`.
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const { values } = parseArgs({
   options: { repository: { type: 'string' }, to: { type: 'string' } },

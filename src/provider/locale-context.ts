@@ -5,9 +5,9 @@ import { isLocale } from '../internals/language-of';
 import { inDevelopment, reportProblem } from '../internals/report-problem';
 import type { Language } from '../languages/language';
 
-/** Settings that the provider passes to every widget below it. */
+/** Settings that the provider passes to every component below it. */
 export interface LocaleContextValue {
-  /** Texts of the widgets, or `undefined` for English. */
+  /** Texts of the components, or `undefined` for English. */
   language: Language | undefined;
   /** BCP 47 tag for formats, or `undefined` for the tag of the language. */
   locale: string | undefined;
@@ -17,7 +17,7 @@ export interface LocaleContextValue {
   nonce: string | undefined;
 }
 
-/** Context of language, locale, direction and nonce; every widget works without it. */
+/** Context of language, locale, direction and nonce; optional for every component. */
 export const LocaleContext = createContext<LocaleContextValue>({
   language: undefined,
   locale: undefined,
@@ -26,9 +26,9 @@ export const LocaleContext = createContext<LocaleContextValue>({
 });
 
 /**
- * Returns the BCP 47 tag for formats: the widget's own, else the provider's, else the tag of its language, else `en`.
- * A malformed tag is a development error and falls back to `en`.
- * @param component Name of the widget for the error.
+ * Returns the BCP 47 tag for formats: the component's own, else the provider's, else the tag of its language,
+ * else `en`. A malformed tag logs an error in development and falls back to `en`.
+ * @param component Component name for the error message.
  */
 export function useLocale(locale?: string, component = 'TesseraProvider'): string {
   const provided = useContext(LocaleContext);
@@ -44,12 +44,12 @@ export function useLocale(locale?: string, component = 'TesseraProvider'): strin
   return 'en';
 }
 
-/** Returns the direction of the provider, or `undefined` where the document decides. */
+/** Returns the direction of the provider, or `undefined` to follow the document. */
 export function useDirection(): Direction | undefined {
   return useContext(LocaleContext).direction;
 }
 
-/** Returns the provider's nonce for elements that a strict policy would block. */
+/** Returns the provider's nonce, for elements that a strict Content-Security-Policy would block. */
 export function useNonce(): string | undefined {
   return useContext(LocaleContext).nonce;
 }

@@ -1,4 +1,4 @@
-// Tags alone: an import of the languages would put their texts into every bundle.
+// Only tags: importing the languages would add their texts to every bundle.
 const tags: readonly string[] = [
   'en',
   'ar',
@@ -18,7 +18,10 @@ const tags: readonly string[] = [
   'zh-Hans',
 ];
 
-/** File in `languages/` and name of its export for a BCP 47 tag, by language and script; `undefined` where none ships. */
+/**
+ * Returns the file in `languages/` and its export name for a BCP 47 tag, by language and script; `undefined`
+ * if there is none.
+ */
 export function shippedLanguage(locale: string): { file: string; name: string } | undefined {
   const tag = tags.find((shipped) => writingOf(shipped) === writingOf(locale));
   return tag === undefined ? undefined : { file: tag.toLowerCase(), name: tag.replace('-', '') };

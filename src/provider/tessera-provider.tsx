@@ -6,11 +6,14 @@ import { LocaleContext } from './locale-context';
 
 /** Props of {@link TesseraProvider}. */
 export interface TesseraProviderProps {
-  /** Texts of the widgets: `de` from `languages/de`. Default: English. */
+  /** Texts of the components: `de` from `languages/de`. Default: English. */
   language?: Language;
   /** BCP 47 tag for dates and numbers, such as `de-AT`. Default: the tag of `language`. */
   locale?: string | undefined;
-  /** Reading direction of panels and other elements outside the document's flow. Default: the document's `dir`. */
+  /**
+   * Reading direction of panels and other elements outside of the document flow. Default: the document's
+   * `dir`.
+   */
   direction?: Direction;
   /** Nonce of the page's Content-Security-Policy. */
   nonce?: string;
@@ -18,7 +21,7 @@ export interface TesseraProviderProps {
   children?: ReactNode;
 }
 
-/** Sets language, locale, direction and nonce for every widget below it. Renders no element of its own. */
+/** Sets language, locale, direction and nonce for every component below it. Renders no element. */
 export function TesseraProvider({
   language,
   locale,

@@ -6,16 +6,17 @@ import type { Language } from '../languages/language';
 import { LocaleContext } from './locale-context';
 import { shippedLanguage } from './shipped-languages';
 
-/** Keys of a language that hold the texts of a widget. */
+/** Keys of a language that contain the labels of a component. */
 export type LabelKey = Exclude<keyof Language, 'tag'>;
 
 /**
- * Returns the texts of a widget: those of the provider's language, else English, with single ones replaced by the widget's
- * own `labels` prop.
- * @param key Key of the widget in a language.
- * @param english English texts, imported by name from `languages/en`, so that a bundle holds only what it uses.
- * @param locale BCP 47 tag that the widget formats by.
- * @param own Value of the widget's `labels` prop.
+ * Returns the labels of a component: those of the provider's language, or else English, overridden by its
+ * `labels` prop.
+ * @param key Key of the component in a language.
+ * @param english English labels, imported by name from `languages/en`, so that a bundle contains only what it
+ * uses.
+ * @param locale BCP 47 tag of the component's formats.
+ * @param own Value of the `labels` prop.
  */
 export function useLabels<Key extends LabelKey>(
   key: Key,
@@ -29,7 +30,7 @@ export function useLabels<Key extends LabelKey>(
   return useMemo(() => (own ? { ...shared, ...own } : shared), [shared, own]);
 }
 
-/** Reports formats in one language beside texts in another. */
+/** Reports formats and texts in different languages. */
 function reportMissingLanguage(tag: string, locale: string): void {
   if (languageOf(locale) === languageOf(tag)) return;
   const shipped = shippedLanguage(locale);

@@ -11,7 +11,7 @@ import {
 import { skillItem, skillPath } from './skill-item.ts';
 import { toJavaScript, type SourceText } from './to-javascript.ts';
 
-/** What a registry is made from. */
+/** Sources of a registry. */
 export interface RegistrySources {
   /** Text of each file, by its path below `src`. */
   sources: ReadonlyMap<string, string>;
@@ -23,18 +23,18 @@ export interface RegistrySources {
   skill: string;
 }
 
-/** Settings of a registry. */
+/** Options of a registry. */
 export interface RegistryOptions {
   /**
-   * Address that it will be published at, such as `https://example.com/r`. With it, an item brings its own files and
-   * names the items that bring the rest; without it, each item is whole in itself.
+   * Public URL of the registry, such as `https://example.com/r`. With it, an item contains only its own files
+   * and depends on other items; without it, each item is self-contained.
    */
   home?: string | undefined;
 }
 
 /**
- * Files of the registry, by their paths below its address: `rating.json` and the other items, `registry.json` that lists
- * them, `js/rating.json` and so on for hosts without TypeScript, and the sources that they were made from.
+ * Returns the files of the registry by path: `rating.json` and the other items, `registry.json` with the list
+ * of items, `js/rating.json` and so on for hosts without TypeScript, and the sources.
  */
 export async function buildRegistry(
   { sources, licenseText, manifest, skill }: RegistrySources,
@@ -68,12 +68,12 @@ export async function buildRegistry(
   return output;
 }
 
-/** List of all items, without the text of their files. */
+/** Returns the list of all items, without the text of their files. */
 function listOf(items: readonly RegistryItem[]) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: 'tessera',
-    // The Storybook that the registry lies in.
+    // The Storybook that contains the registry.
     homepage: '../',
     items: items.map((item) => ({
       ...item,
@@ -89,19 +89,19 @@ function print(value: object): string {
 
 const tokens = 'tokens/tokens.css';
 
-/** What an item brings, and what it leaves to others. */
+/** Content and dependencies of an item. */
 interface Share {
   /** The item. */
   plan: ItemPlan;
-  /** Files that it brings. */
+  /** Files of the item. */
   parcel: Parcel;
-  /** Names of the items that bring the rest. */
+  /** Names of the items that it depends on. */
   needs: readonly string[];
 }
 
 /**
- * What each item brings.
- * @param linked Whether it leaves to other items what is theirs; else it is whole in itself.
+ * Returns the content of each item.
+ * @param linked Whether items depend on other items; otherwise they are self-contained.
  */
 function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolean): Share[] {
   const owners = ownersOf(plans, graph);
@@ -121,8 +121,8 @@ function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolea
 }
 
 /**
- * Name of the item that brings each file: the one in whose folder it lies, where its entry points lead there. All others, most of
- * `internals` among them, come with the items that need them.
+ * Returns the name of the item that contains each file: the item of its folder, if its entry points import
+ * it. Other files, mostly `internals`, are part of the items that need them.
  */
 function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<string, string> {
   return new Map(
@@ -135,7 +135,7 @@ function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<s
   );
 }
 
-/** Parcel with the tokens joined, where it paints. */
+/** Adds the tokens to a parcel with styles. */
 function withTokens(parcel: Parcel, isBeyond?: (path: string) => boolean): Parcel {
   if (!parcel.files.some((file) => file.endsWith('.css'))) return parcel;
   return isBeyond?.(tokens)

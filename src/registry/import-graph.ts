@@ -1,16 +1,16 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What one source file leans on. */
+/** Dependencies of a source file. */
 export interface SourceNode {
-  /** Paths of the files that it imports, types included, in the order of the alphabet. */
+  /** Paths of the imported files, including types, sorted. */
   imports: readonly string[];
-  /** Names of the packages that it imports, types included, in the order of the alphabet. */
+  /** Names of the imported packages, including types, sorted. */
   packages: readonly string[];
-  /** What its line comments say of a license or a copyright; none or one. */
+  /** Line comments about a license or copyright, if any. */
   notices: readonly string[];
 }
 
-/** Answer to what a source file leans on, by its path. */
+/** Returns the dependencies of a source file by its path. */
 export type ImportGraph = (path: string) => SourceNode;
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -18,10 +18,11 @@ const sheetImport = /(?:@import\s+|composes:[^;]*\sfrom\s+)['"]([^'"\n]+)['"]/g;
 const legal = /licen[cs]e|copyright/i;
 
 /**
- * Import graph of source files, read by the parser of the bundler: static and dynamic imports, re-exports, types and
- * what a style sheet composes. A file is read when it is asked for.
+ * Returns the import graph of source files, parsed with the parser of the bundler: static and dynamic
+ * imports, re-exports, types and `composes` of style sheets. Files are parsed on demand.
  * @param sources Text of each file, by its path.
- * @throws On asking for a file whose import leads to no file, or is computed at run time: a copy would lack it.
+ * @throws If an import of a requested file cannot be resolved, or is computed at run time: a copy would lack
+ * the file.
  */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const nodes = new Map<string, SourceNode>();
@@ -95,7 +96,7 @@ function noticesIn(comments: readonly string[]): string[] {
   return notice === '' ? [] : [notice];
 }
 
-/** Name of the package that a module specifier leads to: `react` of `react/jsx-runtime`. */
+/** Returns the name of the package of a module specifier: `react` for `react/jsx-runtime`. */
 export function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

@@ -1,34 +1,34 @@
-/** What an item is made from. */
+/** Plan of an item. */
 export interface ItemPlan {
-  /** Name under which it is added, such as `date-picker`. */
+  /** Name of the item, such as `date-picker`. */
   name: string;
-  /** Words that name it, such as `Date picker`. */
+  /** Title, such as `Date picker`. */
   title: string;
-  /** Group that it is listed in. */
+  /** Category of the item. */
   category: string;
   /** Files of its folder. */
   own: readonly string[];
-  /** Those of them that a host imports; what they reach is the item. */
+  /** Files that a host imports; the item consists of their dependencies. */
   entryPoints: readonly string[];
-  /** Whether it gathers files that are items of their own. */
+  /** Whether it combines files of other items. */
   gathers?: boolean;
 }
 
-/** Folders whose folders are items. */
+/** Folders whose subfolders are items. */
 const rooms: ReadonlyArray<{ folder: string; category: string }> = [
   { folder: 'components', category: 'widgets' },
   { folder: 'primitives', category: 'primitives' },
   { folder: 'app/screens', category: 'screens' },
 ];
 
-/** Folders that are an item themselves; a folder in them that has an index is one of its own. */
+/** Folders that are an item; a subfolder with an index is a separate item. */
 const libraries = ['validation', 'auth', 'testing'];
 
 /**
- * Returns the items that the folders make: one for each widget, primitive, screen, language and style sheet of the tokens, all
- * primitives at once, the provider, the rules, the sign-in helper and the functions for tests.
+ * Returns the items of the folders: one for each widget, primitive, screen, language and style sheet of the
+ * tokens, one for all primitives, the provider, the rules and the sign-in client.
  * @param sources Text of each file, by its path below `src`.
- * @throws Where two folders would make items of one name.
+ * @throws If two folders result in the same name.
  */
 export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
   const paths = [...sources.keys()].sort();
@@ -38,7 +38,7 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
     ...providerIn(paths),
     ...rooms.flatMap(({ folder, category }) =>
       foldersIn(paths, folder)
-        // Their languages come with the screens.
+        // Their languages are included in the screens.
         .filter((name) => name !== 'languages')
         .map((name) => plan(name, inFolder(paths, `${folder}/${name}`), category)),
     ),
@@ -70,7 +70,7 @@ function styleSheetOfTokens(path: string): ItemPlan[] {
   return name ? [plan(name, [path], 'tokens')] : [];
 }
 
-/** Item of a language, which is one file: of the widgets, or of the screens. */
+/** Returns the item of a language, which is one file: of the widgets, or of the screens. */
 function languageAt(path: string): ItemPlan[] {
   const [, screens, tag] =
     /^(app\/screens\/)?languages\/([a-z]{2}(?:-[a-z]+)?)\.ts$/.exec(path) ?? [];

@@ -1,21 +1,21 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** Files and packages that go along with some files. */
+/** Files and packages that are copied together. */
 export interface Parcel {
-  /** Paths of the files, in the order of the alphabet. */
+  /** Paths of the files, sorted. */
   files: readonly string[];
-  /** Names of the packages that they import, in the order of the alphabet. */
+  /** Names of the imported packages, sorted. */
   packages: readonly string[];
-  /** Files just behind the border, which were not followed. */
+  /** Imported files of other items. */
   beyond: readonly string[];
-  /** What their comments say of licenses, each once. */
+  /** License comments, each once. */
   notices: readonly string[];
 }
 
 /**
- * Closure of files under their imports.
- * @param entries Files to begin with.
- * @param isBeyond Whether a file belongs to another item, where the search stops. Default: none does.
+ * Returns files with their transitive imports.
+ * @param entries Initial files.
+ * @param isBeyond Whether a file belongs to another item, whose imports are not followed. Default: none does.
  */
 export function collectParcel(
   graph: ImportGraph,

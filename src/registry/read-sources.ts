@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegistrySources } from './build-registry.ts';
 import { skillPath } from './skill-item.ts';
 
-/** What the registry is made from, as it lies in the repository. */
+/** Reads the sources of the registry from the repository. */
 export function readSources(root: string): RegistrySources {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const paths = globSync('**/*.{ts,tsx,css}', { cwd: join(root, 'src') })

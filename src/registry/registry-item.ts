@@ -3,14 +3,14 @@ import type { ItemPlan } from './item-plan.ts';
 import type { Parcel } from './parcel.ts';
 import type { SourceText } from './to-javascript.ts';
 
-/** Ranges of packages, by name. */
+/** Version ranges by package. */
 type Ranges = Readonly<Record<string, string>>;
 
-/** Parts of `package.json` that an item repeats. */
+/** Parts of `package.json` that items use. */
 export interface Manifest {
   /** Packages that the source imports. */
   dependencies: Ranges;
-  /** Packages that it is built with; types of the imported ones among them go along. */
+  /** Packages of the build; types of imported packages are included in items. */
   devDependencies: Ranges;
 }
 
@@ -18,27 +18,30 @@ export interface Manifest {
 export interface ItemFile {
   /** Path in the repository. */
   path: string;
-  /** Kind of the file: one that the CLI writes byte for byte. It would take the opening comment off any other. */
+  /**
+   * Type of the file, which the CLI copies unchanged. From files of other types, it would remove the opening
+   * comment.
+   */
   type: 'registry:file';
-  /** Place in the host. */
+  /** Target path in the host project. */
   target: string;
-  /** Text of the file; the list of all items goes without. */
+  /** Text of the file; omitted in the list of all items. */
   content?: string;
 }
 
-/** Documentation of an item. */
+/** Metadata of an item. */
 export interface ItemFacts {
-  /** License of the code, by its SPDX identifier. */
+  /** License of the code as an SPDX identifier. */
   license: string;
-  /** What else is to be said of licenses, such as those of data. */
+  /** Other license notices, such as those of data. */
   notices: string[];
   /** Modules that the host imports, below the folder of the items: `components/rating`. */
   entries: string[];
   /** Number of files. */
   files: number;
-  /** Their size in bytes. */
+  /** Total size in bytes. */
   bytes: number;
-  /** Their size in bytes, compressed together by gzip. */
+  /** Total size in bytes, compressed with gzip. */
   gzipBytes: number;
 }
 
@@ -46,7 +49,7 @@ export interface ItemFacts {
 export interface RegistryItem {
   $schema?: string;
   name: string;
-  /** Kind of the item: one that the CLI adds to a project without a `components.json`, too. */
+  /** Type of the item, which the CLI can also add to a project without a `components.json`. */
   type: 'registry:item';
   title: string;
   description: string;
@@ -59,32 +62,34 @@ export interface RegistryItem {
   meta: ItemFacts;
 }
 
-/** What an item is written from. */
+/** Sources of an item. */
 export interface ItemSources {
   /** The repository's `package.json`. */
   manifest: Manifest;
-  /** Whether an item leaves to others what is theirs. */
+  /** Whether an item depends on other items instead of including their files. */
   linked: boolean;
-  /** File as it is copied, by its path in the repository. */
+  /** Returns a file for copying, by its path in the repository. */
   copyOf: (path: string) => SourceText;
-  /** Text of a file as it lies in the repository. */
+  /** Returns the text of a file in the repository. */
   read: (path: string) => string;
 }
 
-/** The host brings these itself: an item that asked for a version would replace the host's own. */
+/** Provided by the host: an item with a version would replace the host's own. */
 const peers = new Set(['react', 'react-dom']);
 
-/** Folder of everything below the host's own components; without a `components.json` it is one of the project's root. */
+/** Target folder below the host's components; in a project without a `components.json`, below its root. */
 const root = '@ui/tessera/';
 
-/** Path of the license, which goes along with every item; it carries the licenses of icons, flags and data too. */
+/**
+ * Path of the license, which is part of every item and also contains the licenses of icons, flags and data.
+ */
 export const licensePath = 'LICENSE';
 
 /**
- * Item with the text of its files.
- * @param parcel What the item brings; paths below `src`.
- * @param needs Addresses of the items that bring the rest.
- * @throws Where `package.json` has no range for a package that the files import.
+ * Returns an item with the text of its files.
+ * @param parcel Content of the item; paths are below `src`.
+ * @param needs URLs of the items that it depends on.
+ * @throws If `package.json` has no range for an imported package.
  */
 export function registryItem(
   plan: ItemPlan,
@@ -119,7 +124,7 @@ export function registryItem(
   };
 }
 
-/** Paths of the files in the repository. */
+/** Returns the paths of the files in the repository. */
 export function pathsOf({ files }: Parcel): string[] {
   return files.map((path) => `src/${path}`);
 }
@@ -144,7 +149,7 @@ function typesOf(name: string, { devDependencies }: Manifest): string[] {
   return range === undefined ? [] : [`${types}@${range}`];
 }
 
-/** Lines of the comment of the component, or the interface, that has the item's name. */
+/** Returns the lines of the JSDoc of the component or interface with the item's name. */
 function commentOf({ name, own }: ItemPlan, read: ItemSources['read']): string[] {
   const main = own.find((path) => path.endsWith(`/${name}.tsx`) || path.endsWith(`/${name}.ts`));
   const comment = new RegExp(
@@ -158,13 +163,13 @@ function symbolOf(name: string): string {
   return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** First sentence of that comment; else the title. */
+/** Returns the first sentence of that comment, or else the title. */
 function describe(plan: ItemPlan, read: ItemSources['read']): string {
   const words = commentOf(plan, read).join(' ').trim();
   return words.split(/(?<=\.)\s/)[0] || plan.title;
 }
 
-/** Where the item is imported from, and how it is used where its comment shows that. */
+/** Returns the import of the item, and its usage if the comment contains an example. */
 function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
   const [entry = '', ...others] = entriesOf(plan);
   if (others.length > 0 || entry === 'tokens/tokens.css') return false;

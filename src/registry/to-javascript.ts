@@ -1,6 +1,6 @@
 import { transformWithOxc } from 'vite';
 
-/** Text and path of a file. */
+/** Path and text of a file. */
 export interface SourceText {
   /** Path in the repository. */
   path: string;
@@ -21,8 +21,8 @@ const opening = /^(?:\/\/.*\n)*/;
 const emptyCatch = /\bcatch \{\s*(\/\/.*)\s*\}/g;
 
 /**
- * File without its types, for hosts that have no TypeScript: JSX, comments and the directives stay, `.tsx` becomes `.jsx`
- * and `.ts` becomes `.js`. A style sheet stays as it is.
+ * Removes the types from a file, for hosts without TypeScript. Keeps JSX, comments and directives; `.tsx`
+ * becomes `.jsx` and `.ts` becomes `.js`. Style sheets are unchanged.
  */
 export async function toJavaScript({ path, content }: SourceText): Promise<SourceText> {
   if (!/\.tsx?$/.test(path)) return { path, content };

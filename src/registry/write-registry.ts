@@ -5,7 +5,7 @@ import { buildRegistry } from './build-registry.ts';
 import { readSources } from './read-sources.ts';
 import { writeFolder } from './write-folder.ts';
 
-// `npm run registry`, or `npm run registry -- --home=https://example.com/r` where the address is known.
+// `npm run registry`, or `npm run registry -- --home=https://example.com/r` with the public URL.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { home: { type: 'string' }, to: { type: 'string' } } });
 const folder = values.to ?? join(root, 'dist/registry');

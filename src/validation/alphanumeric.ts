@@ -6,16 +6,18 @@ import { textRule } from './value-text';
 /** Parameters of `alphanumeric`. */
 export interface AlphanumericParams {
   /**
-   * Language whose letters pass, as a BCP 47 tag: `de`, `pt-BR`. A language that `letters.ts` does not list takes the letters and
-   * digits of Unicode. Defaults to the locale of the context; without either, the text must fit one of the listed languages.
+   * Language of the letters, as a BCP 47 tag: `de`, `pt-BR`. For a language that is not in `letters.ts`, all
+   * letters and digits of Unicode are valid. Defaults to the locale of the context; without either, the text
+   * must match one of the listed languages.
    */
   locale?: string;
 }
 
 /**
- * Rule that a text is made of letters of one language and digits alone: 0 to 9, and in Arabic, Persian, Hindi, Japanese and
- * Chinese the script's own too. Text is normalized first (Unicode NFC), so that it does not matter how an accent was typed.
- * Signs of units that look like letters (ohm, kelvin, angstrom) are none.
+ * Rule that a text consists only of letters of one language and digits: 0 to 9, and in Arabic, Persian,
+ * Hindi, Japanese and Chinese also those of the script. Text is normalized first (Unicode NFC), so that it
+ * does not matter how an accent was typed. Unit signs that look like letters (ohm, kelvin, angstrom) are
+ * invalid.
  */
 export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
   return textRule('alphanumeric', locale ? { locale } : {}, (text, context) => {
@@ -28,5 +30,6 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
   });
 }
 
-// Letters and digits but no signs of units, which normalize to letters. Few marks on each: normalizing thousands takes seconds.
+// Letters and digits without unit signs, which normalize to letters. A few marks per letter: normalizing
+// thousands takes seconds.
 const word = /^(?:(?![\u2126-\u212b])[\p{L}\p{N}]\p{M}{0,8})*$/u;

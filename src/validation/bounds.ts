@@ -4,27 +4,27 @@ import { everyMember, isEmpty } from './value-text';
 
 /** Parameters of `min`. */
 export interface MinParams {
-  /** Smallest number that passes, also as text. */
+  /** Minimum, also as text. */
   min: NumberLike;
 }
 
 /** Parameters of `max`. */
 export interface MaxParams {
-  /** Largest number that passes, also as text. */
+  /** Maximum, also as text. */
   max: NumberLike;
 }
 
 /**
- * Rule of the smallest number. It is about numbers, never about the length of a text: see `minLength`.
- * Numbers are those of `Number`: spaces around them, leading zeros, an exponent and `0x` pass. No numbers, and so failures, are
- * blank text, booleans, dates, a decimal comma and digits of other scripts. Whole numbers beyond 2^53 are compared exactly.
- * A bound that is no number lets nothing pass.
+ * Rule for a minimum. It compares numbers, never the length of a text: see `minLength`. Numbers are parsed
+ * like `Number` does: surrounding spaces, leading zeros, an exponent and `0x` are valid. Blank text,
+ * booleans, dates, a decimal comma and digits of other scripts are invalid. Integers beyond 2^53 are compared
+ * exactly. If the bound is not a number, every value is invalid.
  */
 export function min({ min }: MinParams): Rule {
   return bound('min', { min }, (value) => compareNumbers(value, min) >= 0);
 }
 
-/** Rule of the largest number; numbers are defined at `min`. */
+/** Rule for a maximum; see `min` for what counts as a number. */
 export function max({ max }: MaxParams): Rule {
   return bound('max', { max }, (value) => compareNumbers(value, max) <= 0);
 }

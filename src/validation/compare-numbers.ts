@@ -1,14 +1,14 @@
-/** Number, or text of one. */
+/** Number, or the text of one. */
 export type NumberLike = number | bigint | string;
 
 /**
- * Order of two numbers: below zero where the first is smaller, zero where they are equal, above zero where it is larger, and
- * `NaN` where either is no number. Blank text is none. Whole numbers in text are exact to their last digit.
+ * Compares two numbers: negative if the first is smaller, zero if they are equal, positive if it is larger,
+ * and `NaN` if either is not a number. Blank text is not a number. Integers in text are compared exactly.
  */
 export function compareNumbers(a: unknown, b: unknown): number {
   const [first, second] = [numberOf(a), numberOf(b)];
   if (first !== second) return first - second;
-  // Beyond 2^53 two texts of one floating-point number may still differ.
+  // Beyond 2^53, two texts with the same floating-point number may still differ.
   return isWhole(a) && isWhole(b) ? Number(BigInt(a) - BigInt(b)) : 0;
 }
 

@@ -3,13 +3,13 @@ import { isSameValue } from './same-value';
 
 /** Parameters of `confirmed`. */
 export interface ConfirmedParams {
-  /** Name of the field that must hold the same value. */
+  /** Name of the field that must have the same value. */
   target: string;
 }
 
 /**
- * Rule that a value equals that of another field. It validates empty values too: an empty confirmation of a filled target fails,
- * of an empty or unknown one it passes. Text is compared letter by letter, as a password needs it.
+ * Rule that a value equals that of another field. It also validates empty values: an empty confirmation of a
+ * filled target is invalid, of an empty or unknown one valid. Text is compared exactly, as passwords require.
  */
 export function confirmed({ target }: ConfirmedParams): Rule {
   return {
@@ -18,7 +18,7 @@ export function confirmed({ target }: ConfirmedParams): Rule {
     judgesEmpty: true,
     dependsOn: [target],
     check: (value, { values = {} }) =>
-      // A target named after something that every object inherits is unknown like any other.
+      // A target with the name of an inherited property is unknown, too.
       isSameValue(value, Object.hasOwn(values, target) ? values[target] : undefined),
   };
 }

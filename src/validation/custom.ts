@@ -2,17 +2,19 @@ import type { Check, Rule } from './rule';
 
 /** Parameters of `custom`. */
 export interface CustomParams {
-  /** Validates the value; returns whether it passes, an issue, several, or a promise of one of these. */
+  /**
+   * Validates the value; returns whether it is valid, an issue, several issues, or a promise of one of these.
+   */
   check: Check;
   /**
-   * Code of the issue, which chooses its sentence.
+   * Code of the issue, which selects its message.
    * @default 'custom'
    */
   code?: string;
-  /** Parameters that the sentence may mention. */
+  /** Parameters of the message. */
   params?: Readonly<Record<string, unknown>>;
   /**
-   * Whether empty values are validated too.
+   * Whether empty values are also validated.
    * @default false
    */
   judgesEmpty?: boolean;
@@ -20,7 +22,7 @@ export interface CustomParams {
   dependsOn?: readonly string[];
 }
 
-/** Rule of your own. If `check` throws, `validate` rejects with the error. */
+/** Custom rule. If `check` throws, `validate` rejects with the error. */
 export function custom({ code = 'custom', params = {}, ...rest }: CustomParams): Rule {
   return { code, params, ...rest };
 }

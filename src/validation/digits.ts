@@ -3,11 +3,11 @@ import { textRule } from './value-text';
 
 /** Parameters of `digits`. */
 export interface DigitsParams {
-  /** Exact number of digits, also as text; any number of them where it is left out. */
+  /** Exact number of digits, also as text; any number by default. */
   length?: number | string;
 }
 
-/** Rule that a value is made of ASCII digits alone, of an exact number of them if asked. */
+/** Rule that a value consists only of ASCII digits, optionally of an exact number. */
 export function digits({ length }: DigitsParams = {}): Rule {
   const params = length === undefined ? {} : { length: Number(length) };
   return textRule(

@@ -4,18 +4,20 @@ import { textRule } from './value-text';
 /** Parameters of `email`. */
 export interface EmailParams {
   /**
-   * Whether a text may hold several addresses, separated by commas. Every one must be valid; an array holds one per member.
+   * Whether a text may contain several addresses, separated by commas. Every address must be valid; each
+   * element of an array is one address.
    * @default false
    */
   multiple?: boolean;
 }
 
 /**
- * Rule that a text is an e-mail address (RFC 5321 and 6531): a dotted or quoted local part of at most 64 octets, letters of any
- * script included, and a domain of at least two labels or an IPv4 literal; 254 octets in all. It is stricter than HTML's grammar
- * (no `user@localhost`, no doubled dots, no numeric top domain) and wider (quotes, other scripts). Refused are characters that
- * do not show (control, format, bidirectional, unassigned), IPv6 literals, comments, display names,
- * spaces around a single address and, among several, an empty one, as a comma at an end leaves it.
+ * Rule for an email address (RFC 5321 and 6531): a dotted or quoted local part of at most 64 octets,
+ * including letters of any script, and a domain of at least two labels or an IPv4 literal; 254 octets in
+ * total. It is stricter than HTML's grammar (no `user@localhost`, no repeated dots, no numeric top-level
+ * domain) and also accepts quotes and other scripts. Invalid are invisible characters (control, format,
+ * bidirectional, unassigned), IPv6 literals, comments, display names, spaces around a single address and
+ * empty addresses in a list, such as after a trailing comma.
  */
 export function email({ multiple = false }: EmailParams = {}): Rule {
   const rule = textRule('email', { multiple }, isAddress);
@@ -30,18 +32,19 @@ export function email({ multiple = false }: EmailParams = {}): Rule {
 }
 
 const address = new RegExp(
-  // Quoted, or atoms between dots, of what shows; then names, or four numbers in brackets.
+  // Quoted, or atoms separated by dots, of visible characters; then names, or four numbers in brackets.
   String.raw`^(?:"(?:[^"\\\p{C}\p{Zl}\p{Zp}]|\\[ -~])+"|(?!\.)(?:(?:^|\.)[^<>()[\]\\.,;:@"\s\p{C}]+)+)@` +
     String.raw`(?:(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?:xn--[\da-z-]{1,59}(?<!-)|[\p{L}\p{M}]{2,63})` +
     String.raw`|\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.\b|\]$)){4})$`,
   'iu',
 );
 
-// Only what is short enough is looked at.
+// Only short texts are parsed.
 const isAddress = (text: string): boolean =>
   fits(text, 254) && fits(text.slice(0, text.lastIndexOf('@')), 64) && address.test(text);
 
-// A code unit takes one to three octets, so that most texts need no counting.
+// A code unit needs at most three octets, so most addresses need no counting. The encoder is created on
+// demand, because test environments such as jsdom in Jest have none.
 const fits = (text: string, octets: number): boolean =>
   text.length <= octets && (text.length * 3 <= octets || octetsOf(text) <= octets);
 
@@ -55,7 +58,7 @@ function octetsOf(text: string): number {
   return octets;
 }
 
-// A comma between quotes belongs to its address; the first that is none ends the reading.
+// A comma in quotes belongs to its address; parsing stops at the first invalid address.
 function areAddresses(text: string): boolean {
   for (const [, part = ''] of `,${text}`.matchAll(/,((?:"(?:\\[\s\S]|[^"\\])*"?|[^,"])*)/g)) {
     if (!isAddress(part.trim())) return false;

@@ -1,6 +1,7 @@
 /**
- * Small letters of each language as classes of a regular expression; capitals follow from them. Ranges may span what is no
- * letter at all, because the rule has refused that before. Serbian is written in two alphabets, never in both at once.
+ * Lower-case letters of each language as character classes; capitals are derived from them. Ranges may
+ * include other characters, because the rule has rejected those before. Serbian is written in two alphabets,
+ * never mixed.
  */
 const table: Readonly<Record<string, string>> = {
   en: 'a-z',
@@ -24,22 +25,22 @@ const table: Readonly<Record<string, string>> = {
   ru: 'а-яё',
   uk: 'а-щьюяєіїґ',
   el: 'Ά-ώ',
-  // Arabic and Hebrew with the marks of their vowels.
+  // Arabic and Hebrew, including vowel points.
   ar: 'ء-غف-\u0652\u0670٠-٩',
   fa: 'ء-غف-\u0652\u0670پچژکگۀی۰-۹',
   he: 'a-z\u05b0-ת',
   hi: 'a-zऀ-ॿ',
-  // Syllables and single letters of Hangul.
+  // Syllables and letters of Hangul.
   ko: 'a-z가-힣ㄱ-ㆎ',
-  // Kana of both widths, kanji in and beyond the basic plane, letters and digits of full width.
+  // Kana of both widths, kanji in and beyond the Basic Multilingual Plane, full-width letters and digits.
   ja: 'a-z々〇ぁ-ヿㇰ-ㇿ㐀-\u9fff\u{20000}-\u{3347f}ｦ-ﾟａ-ｚ０-９',
-  // Hanzi in and beyond the basic plane, Bopomofo, letters and digits of full width.
+  // Hanzi in and beyond the Basic Multilingual Plane, Bopomofo, full-width letters and digits.
   zh: 'a-z〇㐀-\u9fff\u{20000}-\u{3347f}ㄅ-ㄯㆠ-ㆿａ-ｚ０-９',
 };
 
 /**
- * Expressions of the alphabets by language, one of which a whole text must fit. They have no flag `i`, which with `u` takes the
- * long s for an s.
+ * Regular expressions of the alphabets by language; a text must match one completely. Without the flag `i`,
+ * which with `u` matches the long s as an s.
  */
 export const alphabets: ReadonlyMap<string, readonly RegExp[]> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries(table).map(([language, classes]) => [

@@ -1,7 +1,7 @@
 import type { Message, Messages, MessageTools } from './messages';
 import type { Issue } from './rule';
 
-/** Messages of your own, by the code of the rule; in a field, `default` is for every other rule. */
+/** Custom messages by the code of the rule; in a field, `default` applies to every other rule. */
 export type MessageOverrides = Readonly<Partial<Record<string, Message>>>;
 
 /** Sources of a message. */
@@ -13,16 +13,16 @@ export interface MessageOptions {
    * @default 'en'
    */
   locale?: string;
-  /** Messages of your own for a rule in every field. */
+  /** Custom messages of a rule in every field. */
   rules?: MessageOverrides;
-  /** Messages of your own for this field, which win over all others; a single message is for every rule. */
+  /** Custom messages of this field, which take precedence; a single message applies to every rule. */
   field?: Message | MessageOverrides;
 }
 
 /**
- * Returns the message of an issue: the field's own, else your own for the rule, else the schema's, else the language's, else its
- * default. The message is plain text: parameters are inserted once and never read as markup or placeholders, and the value is
- * not among them.
+ * Returns the message of an issue: the field's own, else the custom one of the rule, else the schema's, else
+ * the language's, else its default. The message is plain text: parameters are inserted once and never
+ * interpreted as markup or placeholders, and the value is not among them.
  */
 export function messageOf(
   issue: Issue,
@@ -31,7 +31,7 @@ export function messageOf(
   const { code, params } = issue;
   const own = typeof field === 'object' ? field : { default: field };
   const chosen = pick(own, code) ?? pick(own, 'default') ?? pick(rules, code);
-  // The message of a schema is final: braces in it are its own.
+  // The message of a schema is unchanged: its braces are not placeholders.
   if (!chosen && code === 'schema') return String(params.message);
   const message = chosen ?? pick(messages, code) ?? messages.default;
   const tools = toolsOf(locale);
@@ -41,7 +41,7 @@ export function messageOf(
   );
 }
 
-// A code may be any string, so names that every object inherits must not count.
+// A code may be any string, so ignore inherited properties.
 function pick(messages: MessageOverrides | undefined, code: string): Message | undefined {
   return messages && Object.hasOwn(messages, code) ? messages[code] : undefined;
 }

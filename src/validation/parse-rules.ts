@@ -10,13 +10,14 @@ import { required } from './required';
 import type { Rule } from './rule';
 
 /**
- * Rules of a text: names separated by `|`, each with at most one parameter after a colon.
+ * Parses rules from a string: names separated by `|`, each with at most one parameter after a colon.
  *
  *     required | email:multiple | min:3 | confirmed:password | pattern:^(a\|b)$
  *
- * Within a parameter `\|` is a bar and `\\` a backslash; every other backslash stays, so that expressions need no more.
- * `required:false` does not take `false` for an answer; `email:false` is one address, as `email` is.
- * @throws TypeError where a rule is unknown or its parameter is missing or cannot be read.
+ * In a parameter, `\|` is a vertical bar and `\\` a backslash; other backslashes are kept, so that regular
+ * expressions need no further escaping. `required:false` rejects `false`; `email:false` allows one address,
+ * like `email`.
+ * @throws TypeError if a rule is unknown or its parameter is missing or invalid.
  */
 export function parseRules(text: string): Rule[] {
   return partsOf(text).map((part) => {
@@ -33,7 +34,7 @@ export function parseRules(text: string): Rule[] {
   });
 }
 
-// Splitting at the bars that no backslash takes for its own.
+// Split at bars without a preceding backslash.
 function partsOf(text: string): string[] {
   if (!text.trim()) return [];
   return Array.from(`|${text}`.matchAll(/\|((?:\\[\s\S]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
@@ -43,7 +44,7 @@ const number = /^-?\d*\.?\d+(e-?\d+)?$/;
 const count = /^\d+$/;
 const text = /./;
 
-/** What a parameter looks like, and the rule that it makes. It is `''` where there is none. */
+/** Format of the parameter, and the function that creates the rule. It is `''` without a parameter. */
 const makers: Readonly<Record<string, [RegExp, (argument: string) => Rule]>> = {
   required: [/^(true|false)?$/, (flag) => required({ allowFalse: flag !== 'false' })],
   email: [/^(multiple|true|false)?$/, (flag) => email({ multiple: /[mt]/.test(flag) })],

@@ -3,16 +3,19 @@ import { textRule } from './value-text';
 
 /** Parameters of `pattern`. */
 export interface PatternParams {
-  /** Regular expression, tested as it is, or its source, which must fit the whole value as HTML's `pattern` does. */
+  /**
+   * Regular expression, used unchanged, or its source, which must match the complete value, like HTML's
+   * `pattern`.
+   */
   pattern: RegExp | string;
 }
 
 /**
- * Rule that a text fits a regular expression. How long that takes is up to the expression.
- * @throws SyntaxError where the source is no regular expression.
+ * Rule that a text matches a regular expression, which must not be prone to catastrophic backtracking.
+ * @throws SyntaxError if the source is not a regular expression.
  */
 export function pattern({ pattern }: PatternParams): Rule {
   const expression = typeof pattern === 'string' ? new RegExp(`^(?:${pattern})$`, 'u') : pattern;
-  // `test` of a global or sticky expression would go on where it stopped the last time; `search` starts anew.
+  // `test` of a global or sticky expression would continue after the last match; `search` starts again.
   return textRule('pattern', { pattern: String(pattern) }, (text) => text.search(expression) >= 0);
 }

@@ -4,16 +4,16 @@ import { isEmpty } from './value-text';
 /** Parameters of `required`. */
 export interface RequiredParams {
   /**
-   * Whether `false` counts as an answer. Set it to `false` for a box that must be ticked.
+   * Whether `false` counts as a value. Set it to `false` for a checkbox that must be checked.
    * @default true
    */
   allowFalse?: boolean;
 }
 
 /**
- * Rule that a value is there. Missing are `null`, `undefined`, `''`, text of white space alone (what `trim` removes: a
- * no-break or an ideographic space too, a zero-width space not), `NaN`, which an emptied number field yields, and an array
- * without a present member. Zero and any object are present.
+ * Rule that a value is present. Missing are `null`, `undefined`, `''`, blank text (according to `trim`: also
+ * a no-break or an ideographic space, but not a zero-width space), `NaN`, which is the value of an empty
+ * number field, and an array without a present element. Zero and any object are present.
  */
 export function required({ allowFalse = true }: RequiredParams = {}): Rule {
   return {
@@ -24,7 +24,7 @@ export function required({ allowFalse = true }: RequiredParams = {}): Rule {
   };
 }
 
-// Members that are arrays themselves are looked into, but not without end: a list may hold itself.
+// Nested arrays are checked, but only to a limited depth, because an array may contain itself.
 function isMissing(value: unknown, depth = 0): boolean {
   if (Array.isArray(value)) {
     return depth < 9 && value.every((member) => isMissing(member, depth + 1));

@@ -1,8 +1,9 @@
 import { isEmpty, textOf } from './value-text';
 
 /**
- * Whether two field values are the same. Texts, numbers and booleans are compared as text, because a form sends text (`1` and
- * `'1'`, `true` and `'true'`); arrays, plain objects and dates by their content; all empty values are the same.
+ * Whether two field values are equal. Strings, numbers and booleans are compared as text, because forms
+ * submit text (`1` and `'1'`, `true` and `'true'`); arrays, plain objects and dates by content; all empty
+ * values are equal.
  */
 export function isSameValue(a: unknown, b: unknown, depth = 0): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
@@ -10,7 +11,7 @@ export function isSameValue(a: unknown, b: unknown, depth = 0): boolean {
   if (text !== undefined) return text === textOf(b);
   if (a === b) return true;
   const prototype: unknown = Object.getPrototypeOf(a);
-  // Values that hold themselves end at the depth.
+  // The depth is limited, because values may contain themselves.
   if (depth > 99 || prototype !== Object.getPrototypeOf(b)) return false;
   if (a instanceof Date) return Object.is(Number(a), Number(b));
   if (![Array.prototype, Object.prototype, null].includes(prototype as null)) return false;

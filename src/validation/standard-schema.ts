@@ -1,21 +1,21 @@
 /** Part of a schema's issue path. */
 type PathPart = PropertyKey | { readonly key: PropertyKey };
 
-/** Failure that a schema reports, with its message. */
+/** Issue of a schema, with its message. */
 interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly PathPart[] | undefined;
 }
 
-/** Answer of a schema: a value, or why there is none. */
+/** Result of a schema: a value, or issues. */
 export interface SchemaResult {
-  /** Failures; absent where the value passes. */
+  /** Issues; absent if the value is valid. */
   readonly issues?: readonly SchemaIssue[] | undefined;
 }
 
 /**
- * Schema of any library that follows Standard Schema 1 (standardschema.dev): zod, valibot, arktype and others.
- * Only what a rule needs of it is described here.
+ * Schema according to Standard Schema 1 (standardschema.dev), implemented by Zod, Valibot, ArkType and
+ * others. Only the parts that rules need are declared.
  */
 export interface StandardSchema {
   /** Version, vendor and validate function of the schema. */

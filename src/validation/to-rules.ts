@@ -3,21 +3,22 @@ import { parseRules } from './parse-rules';
 import type { Check, Issue, Rule } from './rule';
 import type { StandardSchema } from './standard-schema';
 
-/** One rule in any form: made by a factory, a bare function, or a schema of another library. */
+/** Rule in any form: created by a factory, a plain function, or a schema of another library. */
 export type RuleLike = Rule | Check | StandardSchema;
 
-/** Rules of a field: one, several, or their text form `'required|email:multiple'`. */
+/** Rules of a field: one, several, or a string: `'required|email:multiple'`. */
 export type Rules = RuleLike | string | ReadonlyArray<RuleLike | string>;
 
 /**
- * Rules in one form. A function becomes a rule with the code `custom`, a schema one with the code `schema`, which validates empty
- * values too, because it says itself what is optional, and whose issues carry its `message` and `path` as parameters.
- * @throws TypeError where a text cannot be read as rules.
+ * Converts rules to an array. A function becomes a rule with the code `custom`, a schema one with the code
+ * `schema`, which also validates empty values, because a schema defines what is optional, and whose issues
+ * have its `message` and `path` as parameters.
+ * @throws TypeError if a string cannot be parsed.
  */
 export function toRules(rules: Rules): Rule[] {
   return [rules].flat().flatMap((rule) => {
     if (typeof rule === 'string') return parseRules(rule);
-    // A schema may be a function too.
+    // A schema may also be a function.
     if ('~standard' in rule) return schemaRule(rule);
     return typeof rule === 'function' ? custom({ check: rule }) : rule;
   });
@@ -26,7 +27,7 @@ export function toRules(rules: Rules): Rule[] {
 function schemaRule(schema: StandardSchema): Rule {
   const issuesOf = ({ issues = [] }: Awaited<ReturnType<SchemaCheck>>): Issue[] =>
     issues.map(({ message, path = [] }) => {
-      // Not `map`: a library's own kind of array would make another of its kind.
+      // Not `map`, which would create an instance of a library's array subclass.
       const keys = Array.from(path, (part) => (typeof part === 'object' ? part.key : part));
       return { code: 'schema', params: { message, path: keys } };
     });

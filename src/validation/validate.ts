@@ -2,20 +2,20 @@ import type { Issue, Rule, RuleContext, Verdict } from './rule';
 import { toRules, type Rules } from './to-rules';
 import { isEmpty } from './value-text';
 
-/** What a validation may take into account. */
+/** Options of a validation. */
 export interface ValidateOptions extends RuleContext {
   /**
-   * Whether the first failure ends the run, so that a rule that asks a server, listed last, is spared.
+   * Whether to stop at the first failure, for example to avoid a request of a later rule.
    * @default false
    */
   bail?: boolean;
 }
 
 /**
- * Issues of a value, in the order of the rules; none where it is valid. An empty value passes everything but `required`,
- * `confirmed`, schemas and what asks for it. `required` is validated first, and its failure is the only one reported.
- * Rejects with the signal's reason where it is aborted, at once and whatever a rule waits for; with the error of a rule that
- * throws; and with a `TypeError` where a text names an unknown rule.
+ * Returns the issues of a value, in the order of the rules; none if it is valid. An empty value is valid
+ * except for `required`, `confirmed`, schemas and rules with `judgesEmpty`. `required` is validated first,
+ * and its failure is the only one reported. Rejects with the signal's reason as soon as it is aborted; with
+ * the error of a rule that throws; and with a `TypeError` if a string contains an unknown rule.
  */
 export async function validate(
   value: unknown,
@@ -27,18 +27,19 @@ export async function validate(
 }
 
 /**
- * Issues of a value, at once.
- * @throws TypeError where a rule is asynchronous, which only `validate` waits for, or a text names an unknown rule.
+ * Returns the issues of a value synchronously.
+ * @throws TypeError if a rule is asynchronous, which requires `validate`, or a string contains an unknown
+ * rule.
  */
 export function validateSync(value: unknown, rules: Rules, options: ValidateOptions = {}): Issue[] {
   const issues = issuesOf(value, rules, options);
   if (Array.isArray(issues)) return issues;
-  // Its rejection would otherwise be unhandled.
+  // Otherwise, its rejection would be unhandled.
   issues.catch(() => {});
   throw new TypeError('A rule is asynchronous: use validate.');
 }
 
-/** Issues as soon as they are there: at once unless a rule has to be waited for. */
+/** Returns the issues synchronously, or a promise if a rule is asynchronous. */
 function issuesOf(
   value: unknown,
   rules: Rules,

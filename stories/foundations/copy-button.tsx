@@ -3,17 +3,17 @@ import styles from './foundations.module.css';
 
 /** Props of {@link CopyButton}. */
 interface CopyButtonProps {
-  /** Text that goes to the clipboard. */
+  /** Text to copy. */
   text: string;
-  /** Class of the look. */
+  /** Class of the button. */
   className?: string | undefined;
-  /** Custom properties of the look. */
+  /** Custom properties of the button. */
   vars?: Record<`--${string}`, string>;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
 }
 
-/** Tile that copies a name when pressed, and says so for a moment. */
+/** Button that copies text when pressed and briefly confirms it. */
 export function CopyButton({ text, className, vars, children }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

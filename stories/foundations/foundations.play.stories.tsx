@@ -57,7 +57,7 @@ export const ThemeOnAnElementSetsWhatIsInside = meta.story({
     const swatches = [...row.querySelectorAll('[data-theme]')];
     const colors = swatches.map((swatch) => {
       const style = getComputedStyle(swatch);
-      // The built style sheet writes 0.008 as .008.
+      // The built style sheet contains .008 instead of 0.008.
       const numbers = style.getPropertyValue('--tessera-color-text').match(/[\d.]+/g);
       return [style.colorScheme, numbers?.map(Number)];
     });

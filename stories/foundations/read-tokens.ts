@@ -4,26 +4,26 @@ import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 
-/** Token as a page shows it. */
+/** Token, formatted for a page. */
 export interface TokenEntry {
-  /** Last part of its name, such as `md`. */
+  /** Last part of the token's name, such as `md`. */
   name: string;
-  /** Custom property that carries it, such as `--tessera-space-4`. */
+  /** Custom property, such as `--tessera-space-4`. */
   variable: string;
-  /** Value for people, such as `0.875rem · 14 px`. */
+  /** Formatted value, such as `0.875rem · 14 px`. */
   value: string;
-  /** Purpose, as the token file says it; empty where the file is silent. */
+  /** Description in the token file; empty if there is none. */
   purpose: string;
 }
 
-/** Ramp of one hue, from light to dark. */
+/** Color ramp of one hue, from light to dark. */
 export interface Ramp {
   name: string;
   purpose: string;
   steps: { step: number; variable: string; value: string }[];
 }
 
-/** Role of a color and the step that each theme gives it. */
+/** Color role and its step in each theme. */
 export interface Role {
   role: ColorRole;
   purpose: string;
@@ -38,10 +38,10 @@ const themes: Record<ThemeName, Tree> = {
   'high-contrast': highContrast.color,
 };
 
-/** Tokens of one scale of `base.tokens.json` (or of the shadows), in the order of the file. */
+/** Returns the tokens of one scale of `base.tokens.json` (or the shadows), in the order of the file. */
 export function scale(group: keyof typeof base | 'shadow'): TokenEntry[] {
   const tree: unknown = group === 'shadow' ? light.shadow : base[group];
-  // A group may be one token.
+  // A group may be a single token.
   const tokens: [string, Tree][] =
     isTree(tree) && '$value' in tree ? [[group, tree]] : tokensIn(tree);
   return tokens.map(([name, token]) => ({
@@ -52,7 +52,7 @@ export function scale(group: keyof typeof base | 'shadow'): TokenEntry[] {
   }));
 }
 
-/** Ramps of the palette. */
+/** Returns the ramps of the palette. */
 export function ramps(): Ramp[] {
   return Object.entries(base.palette)
     .filter((entry): entry is [string, Exclude<(typeof entry)[1], string>] => isTree(entry[1]))
@@ -69,7 +69,7 @@ export function ramps(): Ramp[] {
     }));
 }
 
-/** Roles of colors, in the order of the file. */
+/** Returns the color roles, in the order of the file. */
 export function roles(): Role[] {
   const names = Object.keys(light.color).filter((key) => !key.startsWith('$')) as ColorRole[];
   return names.map((role) => ({

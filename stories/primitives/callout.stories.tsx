@@ -13,7 +13,7 @@ const meta = preview.meta({
     action: { control: false },
     children: { description: 'The message.', control: 'text' },
   },
-  // The example is English in every language of the page.
+  // The example is English in every language of the toolbar.
   render: ({ children, ...args }) => (
     <Callout {...args}>
       <bdi>{children}</bdi>

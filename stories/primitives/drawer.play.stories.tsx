@@ -29,7 +29,7 @@ export const EscapeAndTheCloseButtonCloseIt = meta.story({
   },
 });
 
-/** Edges of the drawer that touch those of the viewport, when it has arrived. */
+/** Expects the drawer to touch these edges of the viewport after the transition. */
 async function expectAt(inset: 'left' | 'right') {
   const drawer = screen.getByRole('dialog');
   await waitFor(async () => {

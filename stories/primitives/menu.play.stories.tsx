@@ -109,7 +109,7 @@ export const DisabledItemsAreReachedAndDoNothing = meta.story({
     await expect(item('Print')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).not.toHaveBeenCalled();
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });

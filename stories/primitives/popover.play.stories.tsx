@@ -36,7 +36,7 @@ export const PressOutsideCloses = meta.story({
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
     const panel = await screen.findByRole('dialog', { name: 'Guests' });
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(panel);
     await expect(panel).toBeVisible();
@@ -96,7 +96,7 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
     const button = canvas.getByRole('button', { name: 'Who is coming' });
     const panel = screen.getByRole('dialog');
     await expect(panel).toHaveAttribute('data-measured');
-    // The code that measures is still loading.
+    // The measuring code is still loading.
     await waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
     await expectBelow(button, panel);
   },
@@ -105,7 +105,7 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
 async function expectBelow(button: HTMLElement, panel: HTMLElement) {
   const byMeasure = panel.hasAttribute('data-measured');
   const anchor = button.getBoundingClientRect();
-  // It moves into its place.
+  // Wait until it has moved into place.
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   const box = panel.getBoundingClientRect();
   await expect(box.top - anchor.bottom).toBeCloseTo(6, 0);

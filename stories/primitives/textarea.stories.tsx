@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     'aria-label': 'Note',
     defaultValue: 'We arrive late, about ten in the evening.',
-    // The example is English in every language of the page.
+    // The example is English in every language of the toolbar.
     dir: 'auto',
   },
   argTypes: { onChange: { description: 'Called with every change of the text.' } },

@@ -74,7 +74,7 @@ export const ThreeAreShownAndTheRestWait = meta.story({
   play: async () => {
     await expect(screen.queryByText('Four')).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(screen.getByText('Four')).toBeVisible());
     await expect(screen.queryByText('One')).toBeNull();
   },

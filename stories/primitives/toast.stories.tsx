@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-// They stay, for a picture.
+// Screenshots need toasts without a timeout.
 const saved: ToastOptions = { message: 'Trip saved', kind: 'success', duration: 1e9 };
 const undo = { label: 'Undo', onAction: () => {} };
 

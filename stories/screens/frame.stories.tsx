@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { found, press } from '#stories/support/user-actions.ts';
+import { findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -12,15 +12,15 @@ const meta = preview.meta({
   args: { at: '/trips/seed-1-003', as: 'demo@example.com' } as ScreenArgs,
 });
 
-// Where there is room for the navigation in the header, there is no drawer.
+// On a wide screen, the header contains the navigation, and there is no drawer.
 const onAPhone = Object.entries(screenModes).map(([name, mode]) => [
   name,
   { ...mode, viewport: 320 },
 ]);
 
 const openDrawer = async () => {
-  await press('[aria-haspopup="dialog"]');
-  await found('dialog[open]');
+  await click('[aria-haspopup="dialog"]');
+  await findElement('dialog[open]');
 };
 
 export const Drawer = meta.story({
@@ -34,5 +34,5 @@ export const NotFound = meta.story({ name: 'Not found', args: { at: '/nowhere' }
 
 export const Failure = meta.story({
   name: 'Error',
-  args: { at: '/', before: ({ wire }) => wire.set('broken', '/api/trips') },
+  args: { at: '/', before: ({ network }) => network.set('error', '/api/trips') },
 });

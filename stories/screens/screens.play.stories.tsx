@@ -110,7 +110,7 @@ export const WhatWasTypedOutlivesTheSession = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
     const save = await screen.findByRole('button', { name: 'Save' });
     pass(31 * 86_400_000);
-    // A window that receives focus at this moment notices the expiry itself.
+    // A window that receives focus at this moment detects the expiry itself.
     await userEvent.click(save);
     await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     await signIn('mosaic-of-trips');
@@ -122,10 +122,10 @@ export const WhatWasTypedOutlivesTheSession = meta.story({
 
 export const ListIsThereAsSoonAsTheServerIs = meta.story({
   name: 'The list loads as soon as the server responds',
-  args: { before: ({ wire }) => wire.set('lost', '/api/trips') },
+  args: { before: ({ network }) => network.set('offline', '/api/trips') },
   play: async ({ loaded }) => {
     await heading('The server cannot be reached');
-    stageOf(loaded).wire.set('answered');
+    stageOf(loaded).network.set('normal');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.getByText('180 trips')).toBeVisible());
   },

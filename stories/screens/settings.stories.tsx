@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
-import { found } from '#stories/support/user-actions.ts';
+import { findElement } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -19,6 +19,6 @@ const signInOnAPhone = async ({ pass, signInElsewhere }: AppWorld) => {
   await signInElsewhere('demo@example.com', phone);
 };
 
-const waitForSessions = async () => void (await found('main li'));
+const waitForSessions = async () => void (await findElement('main li'));
 
 export const Default = meta.story({ args: { before: signInOnAPhone, act: waitForSessions } });

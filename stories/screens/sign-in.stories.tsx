@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { fill, found, press } from '#stories/support/user-actions.ts';
+import { fill, findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -14,13 +14,13 @@ const meta = preview.meta({
 const signInWrongly = async () => {
   await fill('username', 'demo@example.com');
   await fill('password', 'a wrong one');
-  await press('[data-slot="login-form-submit"]');
-  await found('[data-slot="login-form-problem"]');
+  await click('[data-slot="login-form-submit"]');
+  await findElement('[data-slot="login-form-problem"]');
 };
 
-const signInOffline = async ({ wire }: OpenedApp) => {
-  await found('dl');
-  wire.set('lost');
+const signInOffline = async ({ network }: OpenedApp) => {
+  await findElement('dl');
+  network.set('offline');
   await signInWrongly();
 };
 

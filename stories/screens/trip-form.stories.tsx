@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import type { AppWorld, OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { changeElsewhere, fill, found, press } from '#stories/support/user-actions.ts';
+import { changeElsewhere, fill, findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -16,15 +16,15 @@ const trip = 'seed-1-003';
 
 const saveWithErrors = async () => {
   await fill('link', 'lisbon');
-  await press('form [type="submit"]');
-  await found('[data-slot="error-summary"]');
+  await click('form [type="submit"]');
+  await findElement('[data-slot="error-summary"]');
 };
 
 const saveTooLate = async (app: OpenedApp) => {
   await changeElsewhere(app, trip, { title: 'Lisbon and Porto', rating: 5 });
   await fill('title', 'Lisbon, Porto and the Douro, by train');
-  await press('form [type="submit"]');
-  await found('table');
+  await click('form [type="submit"]');
+  await findElement('table');
 };
 
 const leaveDraft = ({ drafts }: AppWorld) =>

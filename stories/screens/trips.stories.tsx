@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { found, press } from '#stories/support/user-actions.ts';
+import { findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
 });
 
-const turnPageOffline = async ({ wire }: OpenedApp) => {
-  wire.set('lost');
-  await press('[data-slot="pagination-next"]');
-  await found('[data-kind="warning"]');
+const turnPageOffline = async ({ network }: OpenedApp) => {
+  network.set('offline');
+  await click('[data-slot="pagination-next"]');
+  await findElement('[data-kind="warning"]');
 };
 
-const waitForOutline = async () => void (await found('[data-kind="list"]'));
+const waitForOutline = async () => void (await findElement('[data-kind="list"]'));
 
 export const WithTrips = meta.story({ name: 'With trips' });
 
@@ -29,12 +29,12 @@ export const FilteredToNothing = meta.story({
 export const NoTrips = meta.story({ name: 'No trips yet', args: { api: { hasTrips: false } } });
 
 export const Loading = meta.story({
-  args: { before: ({ wire }) => wire.set('held', '/api/trips'), act: waitForOutline },
+  args: { before: ({ network }) => network.set('pending', '/api/trips'), act: waitForOutline },
 });
 
 export const ServerDown = meta.story({
   name: 'Server error',
-  args: { before: ({ wire }) => wire.set('lost', '/api/trips') },
+  args: { before: ({ network }) => network.set('offline', '/api/trips') },
 });
 
 export const Offline = meta.story({ args: { act: turnPageOffline } });

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Props of {@link Acted}. */
 interface ActedProps {
-  /** Called once with the element around the widget; must stay the same function. */
+  /** Called once with the element around the widget. Must be a stable function. */
   act: (element: HTMLElement) => void;
   children: ReactNode;
 }
 
-/** Widget after a user has acted on it, for a state that no prop gives. */
+/** Renders a widget and simulates user actions on it, for states that no prop sets. */
 export function Acted({ act, children }: ActedProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

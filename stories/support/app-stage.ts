@@ -12,62 +12,62 @@ import {
 } from '#src/app/index.ts';
 import { memoryStore } from '#src/auth/index.ts';
 import { browserPassword, openBrowserApi, type BrowserApiOptions } from '#src/demo-api/index.ts';
-import { createWire, type AppWire } from './app-wire.ts';
+import { createNetwork, type AppNetwork } from './app-network.ts';
 
-/** What a screen is shown with. */
+/** Args of a screen story. */
 export interface ScreenArgs {
-  /** Address that the app is opened at. */
+  /** URL at which the app opens. */
   at: string;
-  /** Person who has signed in before, or null for a guest. */
+  /** Signed-in account, or null for a guest. */
   as: 'demo@example.com' | 'reader@example.com' | null;
-  /** State that the app passed on the way to the address. */
+  /** Navigation state of the URL. */
   state?: object;
   /** Options of the API. */
   api?: Pick<BrowserApiOptions, 'hasTrips' | 'lifetimes'>;
-  /** Called before the app is opened. */
+  /** Called before the app opens. */
   before?: (world: AppWorld) => void | Promise<void>;
-  /** Called when the screen is there, to do what a user does. */
+  /** Called when the screen is rendered, to simulate user actions. */
   act?: (stage: OpenedApp) => void | Promise<void>;
 }
 
-/** What is around the app. */
+/** Environment of the app. */
 export interface AppWorld {
-  /** Wire to the API. */
-  wire: AppWire;
+  /** Network between the app and the API. */
+  network: AppNetwork;
   /** Storage of drafts. */
   drafts: DraftKeeper;
-  /** Called when time is to pass, in ms. */
+  /** Advances the clock, in milliseconds. */
   pass: (time: number) => void;
-  /** Called when a person is to sign in on another device, which calls itself so. */
+  /** Signs a user in on another device with this user agent. */
   signInElsewhere: (email: string, userAgent: string) => Promise<void>;
 }
 
-/** App over the API in memory, with everything that a browser would otherwise bring. */
+/** The app with an in-memory API and environment. */
 export interface OpenedApp extends AppWorld, AppProps {}
 
-/** App that a story shows. */
+/** The app that a story shows. */
 export interface AppStage extends OpenedApp {
-  /** Called once the app is drawn; waits until it is at rest, and the user has done what there is to do. */
+  /** Resolves when the app is idle and the user actions are done. */
   arrived: () => Promise<void>;
 }
 
-/** Moment at which every screen is opened. */
+/** Initial time of every screen. */
 const opening = Date.parse('2026-04-15T10:00:00Z');
 
-/** Origin of the addresses that a router in memory makes. */
+/** Origin of the URLs of the memory router. */
 const origin = 'http://localhost';
 
 const ownDevice = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0';
 
-/** Opens the app for a screen. It keeps nothing on the device, and nothing that is kept there reaches it. */
+/** Opens the app for a screen. Neither reads nor writes the storage of the browser. */
 export async function openApp(args: ScreenArgs, globals: ToolbarGlobals): Promise<AppStage> {
   const { world, browser, signIn } = await openWorld(args);
   const store = memoryStore();
   if (args.as) await signIn(args.as, store);
   await args.before?.(world);
-  const settings = createSettingsStore(settingsOf(globals), keptNowhere);
+  const settings = createSettingsStore(settingsOf(globals), noStorage);
   const [pathname = '/', search = ''] = args.at.split(/(?=\?)/);
-  const opened = [{ pathname, search, state: args.state }];
+  const initialEntries = [{ pathname, search, state: args.state }];
   let router: DataRouter | undefined;
   const app = createApp({
     ...browser,
@@ -76,33 +76,33 @@ export async function openApp(args: ScreenArgs, globals: ToolbarGlobals): Promis
     settings,
     drafts: () => world.drafts,
     location: () => origin + (router ? createPath(router.state.location) : args.at),
-    createRouter: (routes) => (router = createMemoryRouter(routes, { initialEntries: opened })),
+    createRouter: (routes) => (router = createMemoryRouter(routes, { initialEntries })),
   });
   const stage: OpenedApp = { ...app, ...world, words: await loadWords(settings.read().language) };
   let arrival: Promise<void> | undefined;
   const arrive = async () => {
-    await restOf(stage);
+    await untilIdle(stage);
     await args.act?.(stage);
-    await restOf(stage);
+    await untilIdle(stage);
   };
   return Object.assign(stage, { arrived: () => (arrival ??= arrive()) });
 }
 
-/** API, wire, clock and storage of one app. */
+/** Creates the API, network, clock and storage of one app. */
 async function openWorld({ api: options, at }: ScreenArgs) {
-  // Time goes on from the opening; a picture stops the clock of the browser, and this one with it.
-  let distance = opening - Date.now();
-  const now = () => Date.now() + distance;
+  // The clock continues from the initial time; visual tests stop it with the clock of the browser.
+  let offset = opening - Date.now();
+  const now = () => Date.now() + offset;
   let userAgent = ownDevice;
   const api = await openBrowserApi({
     clock: now,
-    random: repeatableBytes(),
+    random: deterministicBytes(),
     deviceOf: () => ({ userAgent, address: '192.0.2.17' }),
     ...options,
   });
-  const wire = createWire(api.fetch);
+  const network = createNetwork(api.fetch);
   const browser = {
-    fetch: wire.fetch,
+    fetch: network.fetch,
     now,
     redirectStore: memoryStore(),
     channel: false,
@@ -118,10 +118,10 @@ async function openWorld({ api: options, at }: ScreenArgs) {
     await session.login({ email, password: browserPassword });
   };
   const world: AppWorld = {
-    wire,
-    drafts: keptInMemory(),
+    network,
+    drafts: draftsInMemory(),
     pass: (time) => {
-      distance += time;
+      offset += time;
     },
     signInElsewhere: async (email, name) => {
       userAgent = name;
@@ -132,49 +132,49 @@ async function openWorld({ api: options, at }: ScreenArgs) {
   return { world, browser, signIn };
 }
 
-/** Waits until the app has what it asked for and has drawn it. */
-async function restOf({ parts, router, wire }: OpenedApp): Promise<void> {
+/** Waits until all requests are done and the app has rendered the result. */
+async function untilIdle({ parts, router, network }: OpenedApp): Promise<void> {
   const isBusy = () => {
     const { initialized, navigation } = router.state;
     const { status, busy } = parts.auth.getSnapshot();
-    const goes = !initialized || navigation.state !== 'idle';
-    const draws = goes || document.querySelector('[aria-busy="true"]') !== null;
-    const waits = wire.waiting('answered') > 0 || (draws && wire.waiting('held') === 0);
-    return waits || busy || ['idle', 'restoring', 'refreshing'].includes(status);
+    const isNavigating = !initialized || navigation.state !== 'idle';
+    const isLoading = isNavigating || document.querySelector('[aria-busy="true"]') !== null;
+    const isWaiting = network.open('normal') > 0 || (isLoading && network.open('pending') === 0);
+    return isWaiting || busy || ['idle', 'restoring', 'refreshing'].includes(status);
   };
   for (let quiet = 0; quiet < 3; quiet = isBusy() ? 0 : quiet + 1) {
     await idle();
   }
 }
 
-/** Waits until the browser has nothing to do, what React has put off included, but no longer than a busy machine needs. */
+/** Waits until the browser is idle, including deferred React work, with a limit for busy machines. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari cannot tell.
+    // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
     else setTimeout(resolve, 50);
   });
 }
 
-/** Settings of the app as the toolbar has them. */
+/** Returns the app settings for the toolbar globals. */
 export function settingsOf({ theme, locale, direction }: ToolbarGlobals): Settings {
   return {
     theme: theme === 'all' ? 'light' : theme,
     density: 'comfortable',
-    language: isSpoken(locale) ? locale : 'en',
+    language: isSupported(locale) ? locale : 'en',
     direction,
     timeZone: '',
     accent: null,
   };
 }
 
-function isSpoken(locale: string): locale is Settings['language'] {
+function isSupported(locale: string): locale is Settings['language'] {
   return locale in languages;
 }
 
-const keptNowhere = () => ({ getItem: () => null, setItem: () => {} });
+const noStorage = () => ({ getItem: () => null, setItem: () => {} });
 
-function keptInMemory(): DraftKeeper {
+function draftsInMemory(): DraftKeeper {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -183,8 +183,8 @@ function keptInMemory(): DraftKeeper {
   };
 }
 
-/** Source of bytes that gives the same ones each time. */
-function repeatableBytes() {
+/** Returns a deterministic source of bytes. */
+function deterministicBytes() {
   let count = 0;
   return (size: number) => Uint8Array.from({ length: size }, () => (count += 89) % 251);
 }

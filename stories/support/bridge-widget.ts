@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Handler for `onBlur` of a widget that reports when focus leaves it; focus that moves inside does not count. */
+/** Returns an `onBlur` handler that calls `handle` when focus leaves a widget, not when it moves inside. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) handle();
@@ -8,8 +8,8 @@ export function onLeave(handle: () => void) {
 }
 
 /**
- * Handler for `onValueChange` of a widget whose value a form library owns. A reset clears what was typed and not understood,
- * and the widget reports it; but the library decides what the value is then.
+ * Returns an `onValueChange` handler for a value that a form library owns. It ignores resets, which a widget
+ * reports when it clears invalid text, because the library sets the value of a reset.
  */
 export function onChange<Value>(handle: (value: Value) => void) {
   return (value: Value, { reason }: { reason: string }) => {
@@ -17,7 +17,7 @@ export function onChange<Value>(handle: (value: Value) => void) {
   };
 }
 
-/** Moves the focus to the first control of a form that is called invalid. */
+/** Focuses the first control of a form with `aria-invalid`. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -2,7 +2,7 @@ import type { CalendarMark } from '#src/components/calendar/index.ts';
 
 const booking = { one: '# booking', other: '# bookings' };
 
-/** Marks of April and May 2026, every kind of them. */
+/** Marks of every kind in April and May 2026. */
 export const busyMonth: readonly CalendarMark[] = [
   { date: '2026-04-02', kind: 1, label: booking },
   { date: '2026-04-02', kind: 1, label: booking },

@@ -40,7 +40,10 @@ function printedKey({ key, shift, control }: KeyboardRow): string {
   return [...held, printed[key] ?? key].join('+');
 }
 
-/** Rows of the keyboard table, made from the map that the widget obeys; keys that do the same share a row. */
+/**
+ * Returns the rows of the keyboard table, generated from the key map of the widget. Keys with the same effect
+ * share a row.
+ */
 export function keyRows(grid: 'days' | 'periods'): { keys: string[]; does: string }[] {
   const sentences = grid === 'days' ? ofDays : ofPeriods;
   const rows = new Map<string, string[]>();

@@ -90,7 +90,7 @@ export const ImitatesForcedColors = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('note')).toBeVisible();
     const field = canvas.getByRole('textbox');
-    // The widget's own answer to forced colors shows, and its tokens have become system colors.
+    // The widget's forced-colors styles apply, and its tokens are system colors.
     await expect(getComputedStyle(field).outlineWidth).toBe('3px');
     const surface = canvasElement.querySelector('.tessera-surface') ?? canvasElement;
     const text = getComputedStyle(surface).getPropertyValue('--tessera-color-text');

@@ -1,6 +1,9 @@
 import { fireEvent } from 'storybook/test';
 
-/** Chooses an option of a native select by its text or value. `userEvent.selectOptions` does not reach React in WebKit. */
+/**
+ * Selects an option of a native select by its text or value. `userEvent.selectOptions` does not reach React
+ * in WebKit.
+ */
 export async function chooseOption(select: HTMLElement, wanted: string): Promise<void> {
   if (!(select instanceof HTMLSelectElement)) throw new Error('This is no native select.');
   const option = [...select.options].find(({ text, value }) => text === wanted || value === wanted);

@@ -3,7 +3,7 @@ import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import styles from './overlay-example.module.css';
 
-/** Button that opens a question, as before a trip is deleted. */
+/** Button that opens a confirmation dialog. */
 export function DialogExample({
   defaultOpen = false,
   onOpenChange,

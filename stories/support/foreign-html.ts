@@ -1,4 +1,4 @@
-/** Article by a trusted author, with every element of prose. */
+/** Article by a trusted author, with every element that the policy allows. */
 export const article = `
 <h1>Laying a mosaic floor</h1>
 <p>A mosaic lives from its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
@@ -35,7 +35,7 @@ export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summe
 <ul><li>morning: <code>30 min</code></li><li>evening: <code>15 min</code></li></ul>
 <p>Ping <b>@ruth</b> if you are <s>late</s> early.</p>`;
 
-/** Newsletter as an email program writes it. */
+/** Newsletter, as written by an email program. */
 export const newsletter = `
 <table width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3f0ea"><tr><td align="center">
 <table width="480" cellpadding="16" cellspacing="0" bgcolor="#ffffff" style="border: 1px solid #d9d2c5">
@@ -64,7 +64,7 @@ or <a href="https://xn--pple-43d.example/login">sign in</a>.</p>
 <img src="https://evil.example/pixel.gif" alt="" width="1" height="1" onerror="alert(1)">
 <custom-card>Only its words stay.</custom-card>`;
 
-/** Links to this page, to other sites, and to hosts that their text hides. */
+/** Links to this page, to other sites, and to hosts that differ from the link text. */
 export const links = `<ul>
 <li><a href="#here">a part of this text</a></li>
 <li><a href="/basket">a page of this site</a></li>
@@ -95,7 +95,7 @@ export const wide = `<table><thead><tr>${[
 <p>Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikverkaufsstelle and
 https://example.org/a/very/long/address/that/nobody/broke/into/parts/because/it/is/one/word</p>`;
 
-/** Blocks in left-to-right and right-to-left languages. */
+/** Blocks of text in left-to-right and right-to-left languages. */
 export const directions = `<h2>مرحبا بالجميع</h2>
 <p>هذه فقرة بالعربية مع <a href="https://example.org/ar">رابط</a>.</p>
 <p lang="en">This paragraph is English and begins on the left.</p>

@@ -1,27 +1,27 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Waits until React has taken the form over; until then the browser validates. */
+/** Waits for hydration; until then the browser validates the form. */
 export const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
 
-/** Control that the label names. */
+/** Returns the control with a label. */
 export const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Star of the one rating on the page. */
+/** Returns a star of the only rating on the page. */
 export const star = (number: number) =>
   screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
 
-/** Presses the button of that name. */
+/** Clicks the button with a name. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Submits the form by its button. */
+/** Submits the form with its button. */
 export const send = () => press('Send');
 
-/** Error of the first field that shows one. */
+/** Returns the first field error. */
 export const error = () => document.querySelector('[data-slot="field-error"]');
 
-/** Texts of all fields' errors, in the order of the page. */
+/** Returns the text of all field errors, in document order. */
 export const errors = () =>
   [...document.querySelectorAll('[data-slot="field-error"]')].map(({ textContent }) => textContent);
 
-/** Live region of the form. */
-export const said = () => document.querySelector('[data-slot="form-status"]');
+/** Returns the live region of the form. */
+export const status = () => document.querySelector('[data-slot="form-status"]');

@@ -3,14 +3,14 @@ import styles from './layout.module.css';
 
 /** Props of {@link Row}. */
 interface RowProps {
-  /** Where widgets of different heights stand. Default: in the middle. */
+  /** Vertical alignment. Default: centered. */
   align?: 'start';
-  /** Whether the children are parts of one line, close to each other. Default: false. */
+  /** Whether the gap between the children is small. Default: false. */
   tight?: boolean;
   children: ReactNode;
 }
 
-/** Widgets beside each other, as far as there is room. */
+/** Horizontal layout that wraps. */
 export function Row({ align, tight = false, children }: RowProps) {
   return (
     <div data-align={align} data-tight={tight ? '' : undefined} className={styles.row}>
@@ -19,7 +19,7 @@ export function Row({ align, tight = false, children }: RowProps) {
   );
 }
 
-/** Widgets below each other; `filled` where each is as wide as the column. */
+/** Vertical layout; with `filled`, children are as wide as the column. */
 export function Stack({ filled = false, children }: { filled?: boolean; children: ReactNode }) {
   return (
     <div className={styles.stack} data-filled={filled ? '' : undefined}>
@@ -28,7 +28,7 @@ export function Stack({ filled = false, children }: { filled?: boolean; children
   );
 }
 
-/** Widget with a few words above it that name what is special. */
+/** Widget with a caption above it. */
 export function Specimen({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.specimen}>
@@ -38,17 +38,17 @@ export function Specimen({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** Fields in as many columns as there is room for. */
+/** Grid with as many columns as fit. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** Column as wide as a form is pleasant to read. */
+/** Column of a comfortable width for a form. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className={styles.narrow}>{children}</div>;
 }
 
-/** Column as wide as a page of 320 px leaves, in a language of its own. */
+/** Column as wide as the content of a 320 px page, with a language of its own. */
 export function Phone({ locale, children }: { locale: string; children: ReactNode }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { copy, ellipsis, Icon, pencil, share, trash } from '#src/primitives/icon
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
 import styles from './overlay-example.module.css';
 
-/** Menu of what can be done with a trip. */
+/** Menu of the actions of a trip. */
 export function MenuExample(props: Partial<MenuProps>) {
   return (
     <div className={styles.page} data-size="small">

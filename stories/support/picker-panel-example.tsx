@@ -11,7 +11,7 @@ const floors = {
   Upstairs: ['Library', 'Attic'],
 };
 
-/** Field for a room that is typed or picked from a panel. */
+/** Field for a room, which can be typed or picked in a panel. */
 export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);

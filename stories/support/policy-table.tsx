@@ -5,7 +5,7 @@ const policies: ReadonlyArray<[name: string, policy: HtmlPolicy]> = Object.entri
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ');
 
-/** Table of what the shipped policies allow, generated from the policies themselves. */
+/** Table of what the included policies allow, generated from the policies. */
 export function PolicyTable() {
   const elements = [...new Set(policies.flatMap(([, policy]) => Object.keys(policy.elements)))];
   return (

@@ -5,15 +5,15 @@ import styles from './popover-example.module.css';
 
 /** Props of {@link PopoverExample}. */
 interface PopoverExampleProps {
-  /** Whether the popover shows from the start. */
+  /** Whether the popover is initially open. */
   defaultOpen?: boolean;
-  /** Corner of the page that the button is in. */
+  /** Corner of the page where the button is. */
   place?: 'start' | 'end' | 'bottom';
   /** Called when the popover closes, with the reason. */
   onClose?: PopoverProps['onClose'];
 }
 
-/** Button with a popover, as a widget would build it: focus goes in, and comes back on Escape. */
+/** Button with a popover: focus moves into the popover, and returns on Escape. */
 export function PopoverExample({
   defaultOpen = false,
   place = 'start',

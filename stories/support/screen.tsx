@@ -5,24 +5,24 @@ import { App, applySettings } from '#src/app/index.ts';
 import pageStyles from '#src/app/page.css?inline';
 import { openApp, settingsOf, type AppStage, type ScreenArgs } from './app-stage.ts';
 
-/** App on the page, with the name of what it shows; it goes on while the toolbar changes. */
+/** App on the page and the key of its story. The app keeps running while the toolbar changes. */
 let shown: { name: string; stage: AppStage } | null = null;
 
-/** What a story of a screen loads. */
+/** Story context of a screen. */
 interface ScreenContext {
   id: string;
   args: ScreenArgs;
   globals: Record<string, unknown>;
 }
 
-/** Loader of a story of a screen: opens the app, and has the story count as drawn only when the screen is at rest. */
+/** Loader of a screen story: opens the app. The story counts as rendered when the screen is idle. */
 export async function openScreen({ id, args, globals }: ScreenContext) {
   const name = id + JSON.stringify(args);
   const stage = shown?.name === name ? shown.stage : await openApp(args, readGlobals(globals));
   return { name, stage, atRest: stage.arrived };
 }
 
-/** Drawing of a story of a screen. */
+/** Render function of a screen story. */
 export function showScreen(
   _: ScreenArgs,
   { loaded, globals }: { loaded: Record<string, unknown>; globals: Record<string, unknown> },
@@ -31,12 +31,12 @@ export function showScreen(
   return <Screen key={name} name={name} stage={stage} globals={readGlobals(globals)} />;
 }
 
-/** Parameters of a story of a screen, which has the page to itself. */
+/** Parameters of a screen story. */
 export const screenParameters = {
   layout: 'fullscreen',
   chromatic: { modes: screenModes },
   controls: { disable: true },
-  // To write the app down as markup would take for ever.
+  // Serializing the app to markup is slow.
   docs: { story: { inline: false, height: '720px' }, codePanel: false, source: { type: 'code' } },
 } as const;
 
@@ -71,12 +71,12 @@ function Screen({ name, stage, globals }: ScreenProps) {
   );
 }
 
-/** Keeps the app from asking before another story is opened: what is typed into a story is not worth saving. */
+/** Prevents the `beforeunload` dialog when another story is opened. */
 function leaveUnasked(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Takes back what the app sets on the page; whatever stories set besides, each of them sets. */
+/** Resets what the app sets on the document. */
 function resetPage() {
   applySettings(settingsOf(initialGlobals));
   delete document.documentElement.dataset.density;

@@ -1,36 +1,36 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SignInAnswer, SignInRequest } from '#src/components/login-form/index.ts';
 
-/** Backend of the login form; `answers` says what it answers next. */
+/** Mock of `onSignIn`. */
 export const onSignIn = fn<SignInRequest>();
 
-/** Hearer of what the backend throws. */
+/** Mock of `onError`. */
 export const onError = fn<(error: unknown) => void>();
 
-/** Resets what both received and are to answer. */
-export const forgetCalls = () => {
+/** Resets both mocks. */
+export const resetMocks = () => {
   onSignIn.mockReset();
   onError.mockReset();
 };
 
-/** Gives the backend its next answer. */
-export const answers = (answer: SignInAnswer) => onSignIn.mockResolvedValueOnce(answer);
+/** Sets the next result of `onSignIn`. */
+export const respondWith = (answer: SignInAnswer) => onSignIn.mockResolvedValueOnce(answer);
 
-/** Credentials that the backend received last. */
-export const told = () => onSignIn.mock.lastCall?.[0];
+/** Returns the credentials of the last call. */
+export const lastCredentials = () => onSignIn.mock.lastCall?.[0];
 
-/** Password that nothing but the backend may learn. */
+/** Password that must appear nowhere except in the request. */
 export const secret = 'Tr0ub4dor & 3';
 
 export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 export const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 export const button = (name = 'Sign in') => screen.getByRole('button', { name });
 
-/** Part of the form by the end of its `data-slot`. */
+/** Returns the part of the form whose `data-slot` ends with this name. */
 export const part = (name: string) =>
   document.querySelector<HTMLElement>(`[data-slot="login-form-${name}"]`);
 
-/** Fills the first step in and sends it by Enter. */
+/** Fills in the first step and submits it with Enter. */
 export const signIn = async (text = secret) => {
   await userEvent.clear(email());
   await userEvent.type(email(), ' mia@example.com ');
@@ -38,8 +38,8 @@ export const signIn = async (text = secret) => {
   await userEvent.type(password(), `${text}{Enter}`);
 };
 
-/** Waits for a fault that has focus and says the sentence, which no live region repeats. */
-export const fault = async (sentence: string | RegExp) => {
+/** Waits for an error message that has focus, and checks that no live region repeats it. */
+export const expectProblem = async (sentence: string | RegExp) => {
   await waitFor(() => expect(part('problem')).toHaveFocus());
   await expect(part('problem')).toHaveTextContent(sentence);
   for (const region of screen.getAllByRole('status', { hidden: true })) {

@@ -16,13 +16,13 @@ const deleted: ToastOptions = {
 
 /** Props of {@link ToastExample}. */
 interface ToastExampleProps extends Partial<ToastRegionProps> {
-  /** Toasts that are there from the start. */
+  /** Initial toasts. */
   toasts?: readonly ToastOptions[];
   /** Toast that the button adds. */
   added?: ToastOptions;
 }
 
-/** Button that adds a toast, and the region that shows it. */
+/** Button that adds a toast, and the toast region. */
 export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExampleProps) {
   const [queue] = useState(() => {
     const created = createToastQueue();

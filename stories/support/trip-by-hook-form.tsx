@@ -6,7 +6,7 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { complaintOf, emptyTrip, type Trip } from './trip';
+import { errorOf, emptyTrip, type Trip } from './trip';
 import { TripCard } from './trip-card';
 import { TripField } from './trip-field';
 import styles from './trip-field.module.css';
@@ -14,13 +14,13 @@ import { onChange, onLeave } from './bridge-widget';
 
 /** Props of {@link TripByHookForm}. */
 interface TripByHookFormProps {
-  /** Called with the trip once everything is right. */
+  /** Called with the trip when the form is valid. */
   onTrip?: (trip: Trip) => void;
-  /** Errors that a server found, by field. */
+  /** Server errors by field. */
   errors?: FieldErrors<Trip>;
 }
 
-/** Form for a trip by React Hook Form: a text input is registered, a widget with a value of its own is controlled. */
+/** Trip form with React Hook Form: text inputs are registered, other widgets are controlled. */
 export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormProps) {
   const { control, register, handleSubmit, reset, formState } = useForm<Trip>({
     mode: 'onTouched',
@@ -41,7 +41,7 @@ export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormP
           {(field) => (
             <TextInput
               {...field}
-              {...register('title', { validate: (value) => complaintOf('title', value) ?? true })}
+              {...register('title', { validate: (value) => errorOf('title', value) ?? true })}
             />
           )}
         </TripField>
@@ -110,12 +110,12 @@ function Color({ control }: Connected) {
   );
 }
 
-/** Props that one of our widgets takes from React Hook Form, and the error beside them. */
+/** Returns the props and the error of a widget that React Hook Form controls. */
 function useWidget<Name extends keyof Trip>(control: Control<Trip>, name: Name) {
   const { field, fieldState } = useController<Trip, Name>({
     control,
     name,
-    rules: { validate: (value) => complaintOf(name, value) ?? true },
+    rules: { validate: (value) => errorOf(name, value) ?? true },
   });
   return {
     error: fieldState.error?.message,

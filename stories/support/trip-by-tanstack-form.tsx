@@ -8,7 +8,7 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { emptyTrip, isWholeRange, type Trip } from './trip';
+import { emptyTrip, isCompleteRange, type Trip } from './trip';
 import { TripCard } from './trip-card';
 import { TripField } from './trip-field';
 import styles from './trip-field.module.css';
@@ -18,13 +18,13 @@ const day = z.string().nullable();
 
 const given = (sentence: string) => ({ message: sentence });
 
-/** The trip as a schema: one for the whole form. */
+/** Schema of the form. */
 const tripSchema = z.object({
   title: z.string().trim().min(1, 'Give the trip a name.').max(40, 'Enter at most 40 characters.'),
   dates: z
     .object({ from: day, to: day })
     .nullable()
-    .refine(isWholeRange, given('Enter the first and the last day.')),
+    .refine(isCompleteRange, given('Enter the first and the last day.')),
   country: z
     .string()
     .nullable()
@@ -42,11 +42,11 @@ const tripSchema = z.object({
 
 /** Props of {@link TripByTanstackForm}. */
 interface TripByTanstackFormProps {
-  /** Called with the trip once everything is right. */
+  /** Called with the trip when the form is valid. */
   onTrip?: (trip: Trip) => void;
 }
 
-/** Form for a trip by TanStack Form: each field passes its value to a widget and handles the changes. */
+/** Trip form with TanStack Form: each field passes its value and change handler to a widget. */
 export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -139,7 +139,7 @@ interface FieldApi<Value> {
   handleBlur: () => void;
 }
 
-/** Props that one of our widgets takes from a field of TanStack Form. */
+/** Returns the props of a widget that TanStack Form controls. */
 function widgetOf<Value>({ state, handleChange, handleBlur }: FieldApi<Value>) {
   return {
     value: state.value,

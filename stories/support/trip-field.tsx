@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { circleAlert, Icon } from '#src/primitives/icon/index.ts';
 import styles from './trip-field.module.css';
 
-/** What a control in a {@link TripField} is given: its name and its texts by id, and whether it is wrong. */
+/** Props of a control in a {@link TripField}: its name, the ids of its texts, and whether it is invalid. */
 interface ControlProps {
   id: string;
   'aria-labelledby': string;
@@ -13,19 +13,19 @@ interface ControlProps {
 
 /** Props of {@link TripField}. */
 interface TripFieldProps {
-  /** Question. */
+  /** Label. */
   label: string;
-  /** End of the id of the element that a press on the label goes to: `'-input'`. Default: none. */
+  /** Suffix of the id of the element that the label focuses: `'-input'`. Default: none. */
   target?: string;
   /** Whether the field is as wide as the form. Default: false. */
   wide?: boolean;
-  /** What is wrong, or nothing. */
+  /** Error message, if any. */
   error: string | undefined;
-  /** Control, by the props that join it to the label and the error. */
+  /** Renders the control with props that connect it to the label and the error. */
   children: (props: ControlProps) => ReactNode;
 }
 
-/** Label, control and error as an application without our form may draw them. */
+/** Label, control and error, for an application that does not use our form. */
 export function TripField({ label, target = '', wide = false, error, children }: TripFieldProps) {
   const id = useId();
   return (

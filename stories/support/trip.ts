@@ -2,7 +2,7 @@ import type { DateRange } from '#src/components/calendar/index.ts';
 import { validation as messages } from '#src/languages/en.ts';
 import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
 
-/** Trip that the examples of other form libraries ask for: one value of each kind that our widgets have. */
+/** Trip of the form library examples, with one value of each kind. */
 export interface Trip {
   title: string;
   dates: DateRange | null;
@@ -12,7 +12,7 @@ export interface Trip {
   color: string | null;
 }
 
-/** Trip at the beginning. */
+/** Initial trip. */
 export const emptyTrip: Trip = {
   title: '',
   dates: null,
@@ -24,28 +24,28 @@ export const emptyTrip: Trip = {
 
 const rules: Readonly<Record<keyof Trip, Rules>> = {
   title: 'required|maxLength:40',
-  dates: ['required', isWholeRange],
+  dates: ['required', isCompleteRange],
   country: 'required',
   comfort: 'required',
   topics: 'required|maxLength:3',
   color: 'required',
 };
 
-const sentences: Readonly<Partial<Record<keyof Trip, string>>> = {
+const ownMessages: Readonly<Partial<Record<keyof Trip, string>>> = {
   dates: 'Enter the first and the last day.',
   country: 'Choose a country.',
   comfort: 'Say how comfortable it should be.',
   color: 'Choose a color for your calendar.',
 };
 
-/** Sentence that says what is wrong with a value of the trip, or `undefined`: our rules without our form. */
-export function complaintOf(name: keyof Trip, value: unknown): string | undefined {
+/** Returns the error message of a field, or `undefined`; uses the rules without the form. */
+export function errorOf(name: keyof Trip, value: unknown): string | undefined {
   const [issue] = validateSync(value, rules[name], { bail: true });
-  return issue && messageOf(issue, { messages, field: sentences[name] });
+  return issue && messageOf(issue, { messages, field: ownMessages[name] });
 }
 
-/** Whether both days are there: a range of one day counts as no answer. */
-export function isWholeRange(value: unknown): boolean {
+/** Whether both dates are set; an incomplete range counts as empty. */
+export function isCompleteRange(value: unknown): boolean {
   const range = value as DateRange | null;
   return Boolean(range?.from && range.to);
 }

@@ -1,8 +1,10 @@
 import { userEvent, waitFor } from 'storybook/test';
 import type { OpenedApp } from './app-stage.ts';
 
-/** First element that a selector finds, as soon as it is there. */
-export function found<Kind extends HTMLElement = HTMLElement>(selector: string): Promise<Kind> {
+/** Waits for an element and returns the first match. */
+export function findElement<Kind extends HTMLElement = HTMLElement>(
+  selector: string,
+): Promise<Kind> {
   const look = () => {
     const element = document.querySelector<Kind>(selector);
     if (!element) throw new Error(`Nothing on the screen matches ${selector}.`);
@@ -11,19 +13,19 @@ export function found<Kind extends HTMLElement = HTMLElement>(selector: string):
   return waitFor(look, { timeout: 5000 });
 }
 
-/** Presses what a selector finds, wherever it is shown. */
-export async function press(selector: string): Promise<void> {
-  (await found(selector)).click();
+/** Clicks the first match of a selector. */
+export async function click(selector: string): Promise<void> {
+  (await findElement(selector)).click();
 }
 
-/** Fills a field in, by its name. */
+/** Fills in a field by name. */
 export async function fill(name: string, text: string): Promise<void> {
-  const field = await found(`[name="${name}"]`);
+  const field = await findElement(`[name="${name}"]`);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-/** Changes a trip as another device would. */
+/** Changes a trip from another device. */
 export async function changeElsewhere(
   { parts }: OpenedApp,
   id: string,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, useForm, type FormProps } from '#src/components/field/index.ts';
 
-/** Form whose fields are validated from the start, as they are after the user has left them. */
+/** Form whose fields are validated initially, as if the user had left them. */
 export function ValidatedForm(props: FormProps) {
   const form = useForm();
   useEffect(() => {
@@ -10,5 +10,5 @@ export function ValidatedForm(props: FormProps) {
   return <Form {...props} form={form} />;
 }
 
-/** Answer that never comes. */
+/** Promise that never resolves. */
 export const forever = new Promise<never>(() => {});

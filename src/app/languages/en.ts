@@ -3,7 +3,7 @@ import { signInScreen, tripForm } from '../screens/languages/en';
 
 /** English texts of the app. Numbers and names arrive formatted. */
 export const words = {
-  /** Texts of the widgets; `undefined` for English, which comes with each widget. */
+  /** Texts of the widgets; `undefined` for English, which each widget includes. */
   widgets: undefined as Language | undefined,
   signInScreen,
   tripForm,

@@ -8,7 +8,7 @@ const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: W
   ja: () => import('./ja'),
 };
 
-/** Loads the texts of the app and its widgets in a language; resolves to English where they cannot be loaded. */
+/** Loads the texts of the app and its widgets in a language; resolves with English if loading fails. */
 export async function loadWords(language: Language): Promise<Words> {
   if (language === 'en') return english;
   return loaders[language]().then(

@@ -4,27 +4,27 @@ import { startApi, type ApiChoices } from './start-api.ts';
 import { staticSite } from './static-site.ts';
 import { viteSettings } from './vite-settings.ts';
 
-/** Choices of {@link startAppServer}. */
+/** Options of {@link startAppServer}. */
 export interface AppServerOptions extends ApiChoices {
-  /** Address to listen on. */
+  /** Host to listen on. */
   host: string;
-  /** Port; 0 takes a free one. */
+  /** Port; 0 for any free one. */
   port: number;
-  /** Folder of the built app; null serves the source as it changes. */
+  /** Folder of the built app; null serves the source with hot updates. */
   site: string | null;
 }
 
-/** App and API on one port. */
+/** Server of app and API on one port. */
 export interface AppServer {
-  /** Port that is listened on. */
+  /** Port of the server. */
   port: number;
   /** Account to sign in with. */
   demo: { email: string; password: string };
-  /** Called when the server is to end: answers what runs, then gives port and database free. */
+  /** Closes the server after pending requests, then releases port and database. */
   close: () => Promise<void>;
 }
 
-/** Server of the app and its API. Rejects where the port is taken. */
+/** Starts the server of the app and its API. Rejects if the port is in use. */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
   const { host, port, site: built, ...choices } = options;
   const api = await startApi(choices);
@@ -64,7 +64,7 @@ function builtSite(folder: string): RequestListener {
 }
 
 async function liveSite(server: Server) {
-  // Only who develops loads what develops.
+  // Development dependencies load only in development.
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
     ...viteSettings,

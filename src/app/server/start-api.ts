@@ -10,13 +10,13 @@ export {
   serverUsage,
 } from '../../demo-api/server-options.ts';
 
-/** What the server of the app passes to its API. */
+/** Options that the server of the app passes to its API. */
 export type ApiChoices = Pick<
   NodeApiOptions,
   'folder' | 'password' | 'lifetimes' | 'today' | 'showsDemo' | 'onError'
 >;
 
-/** API of the demonstration, started where the app is served; clients are identified by the socket. */
+/** Starts the demonstration API for the server of the app; clients are identified by the socket. */
 export function startApi(choices: ApiChoices): Promise<NodeApi> {
   return openNodeApi({ ...choices, deviceOf: (_, env) => ({ address: socketAddress(env) }) });
 }

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Names of the Trusted Types policies that the widgets make. */
+/** Names of the widgets' Trusted Types policies. */
 const trustedTypes = ['tessera-sanitized-html'];
 
 const directives: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const directives: Readonly<Record<string, string>> = {
   'script-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
-  // Notes of a trip may show pictures of other sites, once the user has asked for them.
+  // Notes of a trip may show images of other sites after the user allows them.
   'img-src': "'self' data: blob: https:",
   'connect-src': "'self'",
   'form-action': "'self'",
@@ -23,7 +23,7 @@ const directives: Readonly<Record<string, string>> = {
   'trusted-types': trustedTypes.join(' '),
 };
 
-/** Headers of every answer of the built app: what a page may load and do, and what others may do with it. */
+/** Headers of every response of the built app, which restrict what a page may load and do. */
 const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': Object.entries(directives)
     .map((directive) => directive.join(' '))
@@ -45,7 +45,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /^(text\/|image\/svg)/;
 
-/** File as it is sent. */
+/** File to send. */
 interface SiteFile {
   type: string;
   tag: string;
@@ -53,7 +53,10 @@ interface SiteFile {
   packed: Buffer | null;
 }
 
-/** Answerer of requests for the files of a built app. What has a hash in its name is read and packed once. */
+/**
+ * Returns a request handler for the files of a built app. Files with a hash in their name are read and
+ * compressed once.
+ */
 export function staticSite(folder: string) {
   const files = new Map<string, Promise<SiteFile | null>>();
   const fileAt = (path: string) => {
@@ -61,7 +64,7 @@ export function staticSite(folder: string) {
     if (!file) {
       file = readSiteFile(folder, path);
       files.set(path, file);
-      // What is missing is looked for again: clients choose the names, and a map of them would grow.
+      // Missing files are not cached: clients choose the names, so the cache would grow.
       void file.then((found) => found ?? files.delete(path));
     }
     return file;
@@ -72,7 +75,7 @@ export function staticSite(folder: string) {
       response.writeHead(405, { ...pageHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Every address without a file is a screen, and the router knows which.
+    // Every URL without a file is a screen, which the router resolves.
     const isScreen = path !== null && extname(path) === '';
     const isHashed = path?.startsWith('/assets/') ?? false;
     const load = isHashed ? fileAt : (name: string) => readSiteFile(folder, name);

@@ -11,7 +11,7 @@ export const builtFolder = fromRoot('dist/app');
 /** Harmless warnings of the bundler: `"use client"` is meant for server frameworks. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
 
-/** What every screen needs: the beginning of the page, and what it takes from rooms that have more to give. */
+/** Modules that every screen needs: the entry of the page, and what it imports from larger folders. */
 const needed = [
   'src/app/main.tsx',
   'src/app/unstarted.css',
@@ -19,7 +19,7 @@ const needed = [
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
 
-/** What signing in needs besides. */
+/** Modules that signing in needs in addition. */
 const neededToSignIn = [
   'src/app/session/login-screen.tsx',
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
@@ -27,7 +27,7 @@ const neededToSignIn = [
 
 const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
 
-/** Vite's settings for the app, while developing and for the build. */
+/** Vite config of the app, for development and the build. */
 export const viteSettings: InlineConfig = {
   root,
   configFile: false,
@@ -37,7 +37,7 @@ export const viteSettings: InlineConfig = {
   build: {
     outDir: builtFolder,
     emptyOutDir: true,
-    // Fonts and pictures in `data:` addresses would be against the page's policy.
+    // The page's policy blocks fonts and images in `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -46,7 +46,7 @@ export const viteSettings: InlineConfig = {
       output: {
         codeSplitting: {
           groups: [
-            // What screens share comes in a few chunks, not in dozens.
+            // Modules that screens share are grouped into a few chunks.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
             { name: chunkOf('app', needed, doors) },
@@ -55,7 +55,7 @@ export const viteSettings: InlineConfig = {
               test: /src\/(internals|languages|primitives|provider|app\/screens)\//,
               minShareCount: 2,
             },
-            // Who signs in needs none of it.
+            // Signing in needs none of it.
             { name: 'frame', test: /src\/(internals|primitives|app)\//, minShareCount: 4 },
           ],
         },
@@ -67,17 +67,18 @@ export const viteSettings: InlineConfig = {
   },
 };
 
-/** Asker of the bundler about a module: those that it imports at once. */
+/** Function of the bundler that returns the static imports of a module. */
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
 /**
- * Namer of chunks: what every screen needs comes in one piece, because many small chunks compress worse than one, and each
- * is a request. What only some screens need is left to the bundler.
+ * Returns a function that names chunks: modules that every screen needs are in one chunk, because many small
+ * chunks compress worse and need a request each. Other modules are left to the bundler.
  * @param name Name of the chunk.
- * @param entries Paths of the modules that the page begins with.
- * @param doors Paths of modules that only pass others on, of which few are wanted; they are not followed.
+ * @param entries Paths of the entry modules of the page.
+ * @param doors Paths of modules that only re-export others, few of which are needed; their imports are not
+ * followed.
  */
 export function chunkOf(
   name: string,
@@ -97,7 +98,7 @@ function closureOf(
   graph: Graph,
 ): ReadonlySet<string> {
   const found = new Set(entries);
-  // A set that grows is walked to its new end.
+  // Iterating over a set includes entries that are added during the loop.
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (!doors.includes(imported)) found.add(imported);

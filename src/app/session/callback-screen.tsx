@@ -7,7 +7,7 @@ import { Waiting } from '../shell/waiting';
 import { GuestMessage } from './guest-message';
 import { sessionPaths } from './session';
 
-/** Screen that a sign-in elsewhere comes back to: it goes on where the sign-in began, or says that it came to nothing. */
+/** Callback screen of an external sign-in: continues where the sign-in started, or shows that it failed. */
 export function CallbackScreen() {
   const { callback: words, logout } = useWords();
   return (

@@ -7,8 +7,8 @@ import { Dialog } from '../../primitives/dialog';
 import { durationText } from '../trip/trip-texts';
 
 /**
- * Warning before the session ends, with a way to stay (WCAG 2.2, 2.2.1). It goes when the session was renewed, also by another
- * tab, and when it ended.
+ * Warning before the session ends, with a button to stay signed in (WCAG 2.2, 2.2.1). Closes when the session
+ * was refreshed, also by another tab, or ended.
  */
 export function ExpiringDialog() {
   const { sessionEnd } = useApp();

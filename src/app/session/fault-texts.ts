@@ -5,10 +5,13 @@ import { validation as englishMessages } from '../../languages/en';
 import { messageOf } from '../../validation';
 import type { Words } from '../languages/en';
 
-/** Sentences by the name of the field. */
+/** Messages by field name. */
 type FaultTexts = Record<string, string[]>;
 
-/** What translates a server's faults: the language, and the words that the rules of the API need beside the shipped ones. */
+/**
+ * Translation of server errors: the language, and texts for the rules of the API that the built-in messages
+ * lack.
+ */
 export interface FaultContext {
   /** BCP 47 tag of the language. */
   language: string;
@@ -17,8 +20,8 @@ export interface FaultContext {
 }
 
 /**
- * What is wrong with each field, in the user's words. A problem that names no rules has its server's sentences, and
- * `undefined` is the answer where no field is to blame.
+ * Returns the errors of each field in the user's language. Without rule names, the messages of the server are
+ * used; `undefined` if there are no field errors.
  */
 export function faultTexts(
   problem: Pick<Problem, 'errors' | 'issues'> | null | undefined,
@@ -34,7 +37,7 @@ export function faultTexts(
   return Object.fromEntries(texts) as FaultTexts;
 }
 
-/** Session whose sign-in shows the faults of the fields in the user's language, where the server reported its problem. */
+/** Signs in; field errors of the server are translated to the user's language. */
 export function loginIn(auth: Pick<Auth, 'login'>, context: FaultContext): Pick<Auth, 'login'> {
   return {
     login: async (...request) => {

@@ -4,8 +4,8 @@ import type { Scope } from '../../demo-api';
 import type { AppParts } from '../app-context';
 
 /**
- * Loader of a screen for those who are signed in. For everybody else nothing is loaded: the session sends them to sign in, which
- * ends the navigation that asked. Users without the scope get the screen for that.
+ * Returns the loader of a screen for signed-in users. For guests, nothing is loaded: they are redirected to
+ * the login page, which ends the navigation. Users without the scope see the screen for missing access.
  */
 export function guarded<Data>(
   { auth }: AppParts,

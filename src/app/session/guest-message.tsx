@@ -10,13 +10,13 @@ import styles from './guest-message.module.css';
 interface GuestMessageProps {
   /** Title of the screen, also of the document. */
   title: string;
-  /** Sentence about it. */
+  /** Text of the message. */
   hint: ReactNode;
-  /** What can be done. */
+  /** Actions. */
   actions: ReactNode;
 }
 
-/** Screen before or after a session that is one message. */
+/** Screen with a single message, before or after a session. */
 export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
   const words = useWords();
   return (

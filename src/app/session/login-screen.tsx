@@ -11,7 +11,7 @@ import { Waiting } from '../shell/waiting';
 import { loginIn } from './fault-texts';
 import styles from './login-screen.module.css';
 
-/** Screen to sign in; a signed-in user goes back to where they came from. */
+/** Sign-in screen; signed-in users return to the requested page. */
 export function LoginScreen() {
   return (
     <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
@@ -27,7 +27,8 @@ function Login() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
   const endedBy = useAuth((state) => state.endedBy);
-  // A user who is signed in already, but cannot be distinguished from a guest: the session goes on as soon as the server answers.
+  // The user may already be signed in, but the server has not confirmed it; the session continues with the
+  // response.
   const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
   useArrivalFocus(heading);
   const hasExpired = endedBy === 'expired' || endedBy === 'refused';
@@ -52,7 +53,7 @@ function Login() {
   );
 }
 
-/** Account to try the app with. Nothing is shown where the server has none. */
+/** Demo account. Renders nothing if the server has none. */
 function DemoAccount({ onFailure }: { onFailure: () => void }) {
   const { auth, api } = useApp();
   const { login: words } = useWords();
@@ -61,7 +62,7 @@ function DemoAccount({ onFailure }: { onFailure: () => void }) {
   useEffect(() => {
     const life = new AbortController();
     bodyOf(api.demo.$get({}, { init: { signal: life.signal } })).then(setAccount, () => {
-      // Without an account the form alone is there.
+      // Without an account, only the form is shown.
     });
     return () => life.abort();
   }, [api]);

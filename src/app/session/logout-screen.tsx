@@ -6,7 +6,9 @@ import { ButtonLink } from '../shell/button-link';
 import { GuestMessage } from './guest-message';
 import { sessionPaths } from './session';
 
-/** Screen after a session. Signed-in users who open its URL are asked first: a link must not sign a user out. */
+/**
+ * Screen after a session. Signed-in users who open its URL are asked first: a link must not sign a user out.
+ */
 export function LogoutScreen() {
   const { auth } = useApp();
   const { logout: words, shell, failure } = useWords();

@@ -9,7 +9,7 @@ import {
 } from '../../auth';
 import type { Problem, User } from '../../demo-api';
 
-/** Addresses of the screens that a session leads to. */
+/** Paths of the screens of the session. */
 export const sessionPaths = {
   login: '/login',
   logout: '/logout',
@@ -17,7 +17,7 @@ export const sessionPaths = {
   callback: '/callback',
 } as const satisfies Record<RedirectName, string>;
 
-/** What a session takes from the browser unless it is given: requests, stores, time, address and the other tabs. */
+/** Environment of a session: requests, stores, clock, URL and other tabs. Default: the browser's. */
 export type SessionSurroundings = Pick<
   AuthOptions<User>,
   'fetch' | 'store' | 'rememberStore' | 'redirectStore' | 'now' | 'location' | 'channel' | 'locks'
@@ -25,13 +25,13 @@ export type SessionSurroundings = Pick<
 
 /** Options of {@link createSession}. */
 export interface SessionOptions extends SessionSurroundings {
-  /** Called when a screen is to be gone to. */
+  /** Navigates to a screen. */
   navigate: (to: string) => void;
 }
 
 /**
- * Session of the app, by the endpoints of its API. It lasts as long as the tab, or on the device for a user who asked to stay
- * signed in.
+ * Creates the session of the app with the endpoints of its API. It lasts as long as the tab, or is stored on
+ * the device for users who stay signed in.
  */
 export function createSession(options: SessionOptions): Auth<User> {
   return createAuth<User>({
@@ -47,16 +47,16 @@ export function createSession(options: SessionOptions): Auth<User> {
 
 /** Announced end of the session. */
 export interface SessionEnd {
-  /** Moment of the end in ms since 1970, or null while it is far or unknown. */
+  /** Returns the time of the end in ms since 1970, or null if it is distant or unknown. */
   read: () => number | null;
   /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Announced end of a session, subscribed to from the beginning: the warning may come before there is a screen to show it. A renewed
- * session, by this tab or another, has another end, and one that has ended has none.
- * @param now Time in ms since 1970.
+ * Tracks the announced end of a session from the start, because the warning may come before a screen can show
+ * it. A refreshed session, in this tab or another, has a new end; a session that has ended has none.
+ * @param now Returns the current time in ms since 1970.
  */
 export function createSessionEnd(auth: Auth<User>, now: () => number): SessionEnd {
   const listeners = new Set<() => void>();
@@ -78,8 +78,8 @@ export function createSessionEnd(auth: Auth<User>, now: () => number): SessionEn
 }
 
 /**
- * Calls `act` when another person takes the place of the one who is signed in, without an end of the session between that
- * would have left the screen: in another tab, while this one slept.
+ * Calls `act` when a different user is signed in without an end of the session that would have left the
+ * screen: in another tab, while this one was suspended.
  */
 export function onOtherPerson(auth: Pick<Auth<User>, 'on'>, act: () => void): void {
   let person: string | undefined;

@@ -4,7 +4,10 @@ import { useSettings, useWords } from '../app-context';
 import { contrastRatio, type Rgb } from './contrast-ratio';
 import styles from './accent-sample.module.css';
 
-/** Accent as it is used now, with the contrast of each use and whether that is enough (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Sample of the current accent, with the contrast of each use and whether it is sufficient (WCAG 2.2, 1.4.3
+ * and 1.4.11).
+ */
 export function AccentSample() {
   const { settings: words } = useWords();
   const { accent, onAccent, page } = usePageColors();
@@ -35,7 +38,7 @@ function Figure({ ratio, least }: { ratio: number | null | undefined; least: num
   const { language } = useSettings();
   if (!ratio) return <dd className={styles.figure} />;
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  // What falls short must not be rounded up to enough.
+  // An insufficient ratio must not be rounded up.
   const shown = figure.format(Math.floor(ratio * 10) / 10);
   const level = ratio >= 7 ? 'AAA' : 'AA';
   return (
@@ -53,7 +56,7 @@ function ratioOf(one: string, other: string): number | null {
   return first && second && contrastRatio(first, second);
 }
 
-// Whatever notation a color has, the browser paints it.
+// The browser converts any notation.
 function painted(color: string): Rgb | null {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -66,19 +69,19 @@ function painted(color: string): Rgb | null {
   return [red, green, blue];
 }
 
-/** Colours that the page is painted with now, as CSS writes them. */
+/** Current colors of the page in a CSS notation. */
 interface PageColors {
   /** Accent. */
   accent: string;
-  /** Words on the accent. */
+  /** Text on the accent. */
   onAccent: string;
-  /** Page. */
+  /** Background of the page. */
   page: string;
 }
 
-/** Colours of the page, also after another theme or accent was chosen, here or on the device. */
+/** Returns the colors of the page; updates with the theme or accent, in the app or on the device. */
 export function usePageColors(): PageColors {
-  // One text, because two pictures of the same colours must be the same.
+  // A single string, because equal snapshots must be identical.
   const [accent = '', onAccent = '', page = ''] = useSyncExternalStore(watch, read).split('|');
   return { accent, onAccent, page };
 }

@@ -1,6 +1,6 @@
 import { directionOf, type Settings } from './settings';
 
-/** Draws the page as the settings say: theme, density and accent, language and direction. */
+/** Applies the settings to the page: theme, density and accent, language and direction. */
 export function applySettings(settings: Settings): void {
   const root = document.documentElement;
   const { theme, density, language, accent } = settings;
@@ -9,7 +9,7 @@ export function applySettings(settings: Settings): void {
   root.dataset.density = density;
   root.lang = language;
   root.dir = directionOf(settings);
-  // The style sheet computes the colors that follow it.
+  // The style sheet computes the dependent colors.
   root.toggleAttribute('data-accent', accent !== null);
   root.style.setProperty('--app-accent', accent);
 }

@@ -1,7 +1,7 @@
-/** Red, green and blue of a color as the browser paints it, 0 to 255. */
+/** Red, green and blue of a color, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Relative luminance of a color, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of a color, 0 to 1 (WCAG 2.2). */
 function luminanceOf([red, green, blue]: Rgb): number {
   const linear = (value: number) => {
     const share = value / 255;
@@ -10,7 +10,7 @@ function luminanceOf([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -14,7 +14,7 @@ const systems: ReadonlyArray<readonly [mark: RegExp, name: string]> = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Name of the program and the system that a `User-Agent` names, such as `Firefox · Linux`, or null. */
+/** Returns the names of browser and system in a `User-Agent`, such as `Firefox · Linux`, or null. */
 export function deviceName(userAgent: string): string | null {
   const found = [programs, systems].flatMap(
     (list) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? [],

@@ -16,11 +16,11 @@ import styles from './settings-screen.module.css';
 
 /** Props of {@link SessionList}. */
 interface SessionListProps {
-  /** Sessions of the person, on their way; null where they could not be loaded. */
+  /** Promise of the user's sessions; null if they could not be loaded. */
   sessions: Promise<readonly SessionInfo[] | null>;
 }
 
-/** Sessions of the person, each to be ended, and all at once. */
+/** Lists the user's sessions, with buttons to end one or all. */
 export function SessionList({ sessions }: SessionListProps) {
   const { settings: words } = useWords();
   return (
@@ -50,7 +50,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
       await succeed(api.auth.sessions[':id'].$delete({ param: { id } }));
     } catch (error) {
       const kind = failureKind(error);
-      // Who asks it of a session that another tab has ended has what they want.
+      // If another tab has already ended the session, the result is the same.
       if (kind !== 'missing') return setFailed(kind);
     }
     await revalidate();
@@ -95,7 +95,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
   );
 }
 
-// One session is certain, so that its room is kept.
+// There is at least one session, so reserve its space.
 function SessionOutline() {
   return (
     <div aria-busy="true" aria-hidden="true" className={styles.outline}>
@@ -109,7 +109,7 @@ function SessionOutline() {
 interface SessionRowProps {
   /** Session. */
   session: SessionInfo;
-  /** Called when the session is to be ended, with the name of its device. */
+  /** Called with the device name to end the session. */
   onEnd: (device: string) => void;
 }
 
@@ -150,7 +150,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   );
 }
 
-/** Button that ends all sessions of the person, this one too, after a question. */
+/** Button that ends all sessions of the user, including this one, after a confirmation. */
 function EndAllSessions() {
   const { settings: words } = useWords();
   const { auth } = useApp();

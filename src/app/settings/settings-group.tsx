@@ -7,13 +7,13 @@ import styles from './settings-screen.module.css';
 interface GroupProps {
   /** Heading. */
   title: string;
-  /** Sentence below the heading. Default: none. */
+  /** Text below the heading. Default: none. */
   hint?: string;
   /** Settings. */
   children: ReactNode;
 }
 
-/** Settings of one kind under their heading. */
+/** Group of settings with a heading. */
 export function Group({ title, hint, children }: GroupProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Group({ title, hint, children }: GroupProps) {
   );
 }
 
-/** Props that all settings share. */
+/** Shared props of all settings. */
 interface SettingLabelProps {
   /** Visible label. */
   label: string;
@@ -39,13 +39,13 @@ interface SettingLabelProps {
 
 /** Props of {@link Setting}. */
 interface SettingProps extends SettingLabelProps {
-  /** Whether the control is named by the label's id; otherwise the label is for the control's. */
+  /** Whether the control is labeled by the label's id; otherwise the label references the control. */
   isGroup?: boolean;
-  /** Control, made with the id. */
+  /** Renders the control with the id. */
   children: (id: string) => ReactNode;
 }
 
-/** One setting: what it is, and its control. */
+/** Setting with label and control. */
 export function Setting({ label, hint, isGroup, children }: SettingProps) {
   const id = useId();
   const Label = isGroup ? 'div' : 'label';
@@ -68,11 +68,11 @@ interface ChoiceSettingProps<Value extends string> extends SettingLabelProps {
   value: Value;
   /** Values with their names. */
   options: ReadonlyArray<readonly [value: Value, name: string]>;
-  /** Called when another value is chosen. */
+  /** Called when another value is selected. */
   onChange: (value: Value) => void;
 }
 
-/** Setting that is one of several values. */
+/** Setting with several options. */
 export function ChoiceSetting<Value extends string>({
   value,
   options,

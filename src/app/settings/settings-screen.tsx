@@ -13,9 +13,11 @@ import { languages, settingChoices, type Settings } from './settings';
 import { ChoiceSetting, Group, Setting } from './settings-group';
 import styles from './settings-screen.module.css';
 
-/** What the settings show beside what is kept on the device. */
+/** Loaded data of the settings screen. */
 interface SettingsData {
-  /** Sessions of the person, on their way; null where they could not be loaded, which hinders nothing else. */
+  /**
+   * Promise of the user's sessions; null if they could not be loaded, which does not affect other settings.
+   */
   sessions: Promise<SessionInfo[] | null>;
 }
 
@@ -23,7 +25,7 @@ interface SettingsData {
 export function settingsLoader(parts: AppParts) {
   return guarded(parts, async ({ request: { signal } }): Promise<SettingsData> => {
     const answer = bodyOf(parts.api.auth.sessions.$get({}, { init: { signal } }));
-    // What is on the device is there at once and waits for no server.
+    // Settings on the device are shown immediately, without waiting for the server.
     return {
       sessions: answer.then(
         ({ sessions }) => sessions,
@@ -33,10 +35,10 @@ export function settingsLoader(parts: AppParts) {
   });
 }
 
-/** Accents that suit the neutral colors of the house. */
+/** Accents that match the neutral colors. */
 const accents = ['#037780', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200', '#256b42'];
 
-/** Screen of what a person may set; everything holds at once. */
+/** Settings screen; changes apply immediately. */
 export function SettingsScreen() {
   const { settings: words } = useWords();
   const { sessions } = useLoaderData<SettingsData>();

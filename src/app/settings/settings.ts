@@ -1,4 +1,4 @@
-/** Languages of the app, by their own names. */
+/** Languages of the app with their endonyms. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -12,28 +12,28 @@ export type Language = keyof typeof languages;
 
 /** Settings of a user for the appearance and language of the app. */
 export interface Settings {
-  /** Colors; `system` follows the device. */
+  /** Theme; `system` follows the device. */
   theme: 'system' | 'light' | 'dark' | 'high-contrast';
   /** Height of controls. */
   density: 'comfortable' | 'compact';
   /** Language of texts, dates and numbers. */
   language: Language;
-  /** Reading direction; `auto` is that of the language. */
+  /** Reading direction; `auto` follows the language. */
   direction: 'auto' | 'ltr' | 'rtl';
-  /** Time zone that decides which day is today, an IANA name; empty for the device's. */
+  /** Time zone that determines the current date, an IANA name; empty for the device's. */
   timeZone: string;
-  /** Accent as a CSS color of the form `#rrggbb`, or null for the house's. */
+  /** Accent as `#rrggbb`, or null for the default. */
   accent: string | null;
 }
 
-/** Choices of each setting that has a list of them. */
+/** Options of each setting that has a list. */
 export const settingChoices = {
   theme: ['system', 'light', 'dark', 'high-contrast'],
   density: ['comfortable', 'compact'],
   direction: ['auto', 'ltr', 'rtl'],
 } as const;
 
-/** Default settings of a user, in a language of the device where the app speaks it. */
+/** Returns the default settings, in a preferred language of the device if the app supports it. */
 export function firstSettings(preferred: readonly string[]): Settings {
   const language = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
   return {
@@ -46,7 +46,7 @@ export function firstSettings(preferred: readonly string[]): Settings {
   };
 }
 
-/** Settings from a kept text; whatever it says that is no setting is as at first. */
+/** Parses stored settings; invalid ones get their default. */
 export function readSettings(text: string | null, first: Settings): Settings {
   const kept = parse(text);
   const pick = <Key extends keyof typeof settingChoices>(key: Key): Settings[Key] =>
@@ -64,16 +64,16 @@ export function readSettings(text: string | null, first: Settings): Settings {
   };
 }
 
-/** Reading direction that the settings ask for. */
+/** Returns the reading direction of the settings. */
 export function directionOf({ direction, language }: Settings): 'ltr' | 'rtl' {
   if (direction !== 'auto') return direction;
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Today's date in the time zone of the settings, `YYYY-MM-DD`. */
+/** Returns the current date in the time zone of the settings, `YYYY-MM-DD`. */
 export function todayIn({ timeZone }: Pick<Settings, 'timeZone'>, now: number): string {
   const options = timeZone ? { timeZone } : {};
-  // Swedes write dates as ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...options }).format(now);
 }
 
@@ -105,23 +105,23 @@ function isTimeZone(value: unknown): value is string {
 
 const key = 'tessera.settings';
 
-/** Part of a storage that settings need. */
+/** Storage interface for settings. */
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Settings that are kept on the device and followed from tab to tab. */
+/** Settings that are stored on the device and synchronized across tabs. */
 export interface SettingsStore {
-  /** Settings of now; the same object until one changes. */
+  /** Returns the current settings, the same object until one changes. */
   read: () => Settings;
-  /** Called when settings change. */
+  /** Changes settings. */
   change: (change: Partial<Settings>) => void;
   /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Store of the settings. Where nothing can be kept they last as long as the page.
- * @param first Settings of a user who has chosen nothing.
- * @param keeper Storage that outlives the page. Default: the browser's, which may be blocked.
+ * Creates the store of the settings. If they cannot be stored, they last as long as the page.
+ * @param first Default settings.
+ * @param keeper Persistent storage. Default: the browser's, which may be blocked.
  */
 export function createSettingsStore(
   first: Settings = firstSettings(navigator.languages),
@@ -167,7 +167,7 @@ function keepsIn(keeper: () => Keeper) {
       try {
         keeper().setItem(key, JSON.stringify(settings));
       } catch {
-        // Blocked or full: the page has them all the same.
+        // Storage is blocked or full; the settings still apply to the page.
       }
     },
   };

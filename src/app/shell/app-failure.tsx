@@ -4,7 +4,7 @@ import { GuestMessage } from '../session/guest-message';
 import { FailureActions } from './failure-actions';
 import { useFailure } from './use-failure';
 
-/** Screen in the place of everything, where not even the frame could be shown. */
+/** Error screen of the app, if even its frame could not be rendered. */
 export function AppFailure() {
   const { failure: words } = useWords();
   const failure = useFailure();

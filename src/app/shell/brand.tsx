@@ -2,7 +2,7 @@
 import { useWords } from '../app-context';
 import styles from './brand.module.css';
 
-/** Mark and name of the app. */
+/** Logo and name of the app. */
 export function Brand() {
   const words = useWords();
   return (

@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler, type To } from 'react-router';
 import { LinkButton, type LinkButtonProps } from '../../primitives/button';
 import type { ScreenState } from './place';
 
-/** Props of {@link ButtonLink}: those of a `LinkButton`, with a place of the app in the place of `href`. */
+/** Props of {@link ButtonLink}: those of a `LinkButton`, with a location of the app instead of `href`. */
 interface ButtonLinkProps extends Omit<LinkButtonProps, 'href' | 'onClick' | 'target'> {
-  /** Place that it leads to. */
+  /** Target location. */
   to: To;
-  /** What this screen passes to the next. */
+  /** State for the next screen. */
   state?: ScreenState;
 }
 

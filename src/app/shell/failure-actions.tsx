@@ -4,7 +4,7 @@ import { useWords } from '../app-context';
 import { ButtonLink } from './button-link';
 import type { useFailure } from './use-failure';
 
-/** What can be done about a failure: try again where that helps, and go to the first screen. */
+/** Actions after a failure: retry, if that can help, and go to the start screen. */
 export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
   const { failure: words } = useWords();
   return (

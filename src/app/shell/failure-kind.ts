@@ -2,15 +2,15 @@ import { isRouteErrorResponse } from 'react-router';
 import { AuthError } from '../../auth';
 import { ApiFailure } from '../api-client';
 
-/** What went wrong as a person can act on it. */
+/** Kind of failure, according to what the user can do. */
 export type FailureKind = 'unreachable' | 'forbidden' | 'missing' | 'expired' | 'broken';
 
-/** Kind of a failure: no answer, not allowed, not there, session over, or anything else. */
+/** Returns the kind of a failure: no response, forbidden, not found, session expired, or other. */
 export function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) return kindOfStatus(error.status);
   if (error instanceof ApiFailure) return kindOfStatus(error.status);
   if (error instanceof AuthError) return error.retryable ? 'unreachable' : 'expired';
-  // What a request without an answer, or a part of the app that did not arrive, throws.
+  // Error of a request without a response, or of a missing chunk.
   return error instanceof TypeError ? 'unreachable' : 'broken';
 }
 

@@ -9,11 +9,11 @@ import { Icon, menu } from '../../primitives/icon';
 import { useApp, useWords } from '../app-context';
 import styles from './main-navigation.module.css';
 
-/** Ways to the screens; the one to the present screen says so. */
+/** Links to the screens; the current one is marked. */
 export function MainNavigation() {
   const words = useWords();
   const { pathname } = useLocation();
-  // A trip is one of the list, but for the one that is not written yet.
+  // A trip belongs to the list, except for a new one.
   const isList = pathname === '/' || (pathname.startsWith('/trips/') && pathname !== '/trips/new');
   return (
     <nav aria-label={words.shell.mainNavigation}>
@@ -48,7 +48,7 @@ export function MainNavigation() {
 
 const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
-/** Navigation of a narrow screen: a button, and a drawer over the page that is gone wherever it has led. */
+/** Navigation of a narrow screen: a button that opens a drawer, which closes after navigation. */
 export function NavigationDrawer() {
   const { shell: words } = useWords();
   const { auth } = useApp();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useWords } from '../app-context';
 import { useArrivalFocus } from './place';
 
-/** Heading of a screen that is one message: titles the document, and takes focus on navigation. */
+/** Heading of a screen with a single message: sets the document title and receives focus on navigation. */
 export function MessageHeading({ title }: { title: string }) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
-/** Part of the app that did not load: lost on its way, or gone from the server because the app was renewed meanwhile. */
+/** Chunk of the app that did not load: because of the network, or because a new version was deployed. */
 export class MissingPartError extends Error {
   override name = 'MissingPartError';
 }
 
 /**
- * Part of the app that is loaded when it is first needed.
- * @throws MissingPartError where it does not come. Browsers remember that until the page is loaded anew.
+ * Loads a chunk of the app on first use.
+ * @throws MissingPartError if it fails. Browsers cache the failure until the page is reloaded.
  */
 export async function partOf<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

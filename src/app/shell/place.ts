@@ -2,12 +2,12 @@
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import { createPath, useLocation, type Location } from 'react-router';
 
-/** Context of the place that the app was opened at: there the browser has announced the page. */
+/** Context of the initial location, for which browsers announce the page themselves. */
 export const FirstPlace = createContext<Location | null>(null);
 
 /**
- * Moves focus to the heading of a screen that was gone to, so that it is read out and the keyboard goes on from there. A
- * change of filters or pages is the same screen and moves nothing.
+ * Moves focus to the heading of a screen after navigation, so that it is announced and the keyboard continues
+ * from there. Changes of filters or pages stay on the same screen and do not move focus.
  */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
   const firstPlace = useContext(FirstPlace);
@@ -16,42 +16,44 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
   const { pathname } = location;
   useEffect(() => {
     if (!hasArrived) heading.current?.focus({ preventScroll: true });
-    // Only another screen counts, not how its address goes on.
+    // Only another screen counts, not a change of the query.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, heading]);
 }
 
-/** Path, query and hash of the place that the router is at, which need not be the page's. */
+/** Returns path, query and hash of the router's location, which may differ from the page's. */
 export function useAddress(): string {
   return createPath(useLocation());
 }
 
-/** What one screen passes to the next. */
+/** Navigation state that a screen passes to the next one. */
 export interface ScreenState {
-  /** Query of the list that the way began at, with its question mark. */
+  /** Query of the previous list, with its question mark. */
   list?: string;
   /** Whether a trip was just saved. */
   saved?: boolean;
   /** Title of a trip that was just deleted. */
   removed?: string;
-  /** Whether the list is to be searched. */
+  /** Whether to focus the search. */
   search?: boolean;
 }
 
-/** Query of the list to go back to; empty where the way did not begin there. */
+/** Returns the query of the list to return to; empty if the navigation did not start there. */
 export function useListQuery(): string {
   const { state } = useLocation();
   return (state as ScreenState | null)?.list ?? '';
 }
 
-/** What the screen before has to say, once: a reload and a way back do not say it again, nor does the next step here. */
+/**
+ * Returns a message of the previous screen, once: not after a reload, back navigation or further navigation.
+ */
 export function useNews(): Pick<ScreenState, 'saved' | 'removed'> {
   const { key, state } = useLocation();
   const [arrival] = useState({ key, ...(state as ScreenState | null) });
   const { saved, removed } = arrival;
   useEffect(() => {
     if (!saved && removed === undefined) return;
-    // The router keeps the state of a place there; by its own means it would load the screen again.
+    // The router stores the state of a location in the history; its own API would reload the screen.
     const kept = window.history.state as { usr?: ScreenState } | null;
     const { saved: _, removed: __, ...rest } = kept?.usr ?? {};
     window.history.replaceState({ ...kept, usr: rest }, '');

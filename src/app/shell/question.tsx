@@ -3,21 +3,23 @@ import { Button } from '../../primitives/button';
 import { Dialog, type DialogProps } from '../../primitives/dialog';
 import { useWords } from '../app-context';
 
-/** Props of {@link Question}: the question as `heading`, what follows from it as `description`, and the answers. */
+/**
+ * Props of {@link Question}: the question as `heading`, its consequences as `description`, and the answers.
+ */
 interface QuestionProps extends Pick<DialogProps, 'heading' | 'description' | 'children'> {
-  /** Whether it is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Text of the button that does it. */
+  /** Label of the confirm button. */
   yes: string;
-  /** Whether it is being done: a press does nothing. */
+  /** Whether the action is in progress; presses are then ignored. */
   busy?: boolean;
-  /** Called when it is to be done. */
+  /** Called when the user confirms. */
   onYes: () => void;
-  /** Called when it is not, also by Escape. */
+  /** Called when the user cancels, also with Escape. */
   onNo: () => void;
 }
 
-/** Question before something that cannot be undone; focus begins at the safe answer. */
+/** Confirmation dialog before an action that cannot be undone; initial focus is on the safe answer. */
 export function Question({ yes, busy = false, onYes, onNo, ...rest }: QuestionProps) {
   const { trip: words } = useWords();
   return (

@@ -12,7 +12,7 @@ import { FirstPlace } from './place';
 import { useLate } from './use-late';
 import styles from './root-layout.module.css';
 
-/** Layout of all screens: remembers the scroll position of each, and shows that the next one is on its way. */
+/** Layout of all screens: restores the scroll position of each, and indicates loading. */
 export function RootLayout() {
   const words = useWords();
   const location = useLocation();
@@ -35,7 +35,7 @@ export function RootLayout() {
   );
 }
 
-// The router gives every place that is opened by its address the same key: they differ in their path.
+// The router uses the same key for every location that is opened by URL, so use the path.
 function keyOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

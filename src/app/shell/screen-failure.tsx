@@ -17,7 +17,7 @@ const pictures: Readonly<
   expired: 'locked',
 };
 
-/** Screen in the place of one that could not be shown. */
+/** Error screen in place of a screen that could not be rendered. */
 export function ScreenFailure() {
   const { failure: words } = useWords();
   const failure = useFailure();

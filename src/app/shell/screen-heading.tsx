@@ -8,17 +8,17 @@ import styles from './screen-heading.module.css';
 interface ScreenHeadingProps {
   /** Title of the screen, also of the document. */
   title: string;
-  /** Line above the title, such as a way back. */
+  /** Line above the title, such as a back link. */
   before?: ReactNode;
-  /** Picture beside the title. */
+  /** Image beside the title. */
   mark?: ReactNode;
   /** Line below the title. */
   after?: ReactNode;
-  /** What can be done here. */
+  /** Actions of the screen. */
   actions?: ReactNode;
 }
 
-/** Heading of a screen: names it, titles the document, and takes focus on navigation. */
+/** Heading of a screen: sets the document title and receives focus on navigation. */
 export function ScreenHeading({ title, before, mark, after, actions }: ScreenHeadingProps) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,14 +2,14 @@ import { Skeleton } from '../../primitives/skeleton';
 import type { SkeletonKind } from './skeleton-of';
 import styles from './screen-skeleton.module.css';
 
-/** Lines of a skeleton's parts: each is as wide as its share of the room, in percent. */
+/** Widths of a skeleton's lines in percent. */
 const shares = {
   rows: [34, 24, 40, 30, 28, 38, 22, 32, 29, 36],
   facts: [36, 28, 44, 30, 40],
   notes: [92, 96, 58, 88, 94, 72, 40],
 } as const;
 
-/** Outline of a screen while its data is on the way, for the eye alone. It appears after a moment. */
+/** Decorative skeleton of a screen while its data is loading. It appears after a delay. */
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   const Body = bodies[kind];
   return (
@@ -103,9 +103,9 @@ function SettingsBones() {
 
 /** Props of {@link Heading}. */
 interface HeadingProps {
-  /** Whether a picture stands beside the title. Default: `false`. */
+  /** Whether there is an image beside the title. Default: `false`. */
   hasMosaic?: boolean;
-  /** Whether a line stands below the title. Default: `true`. */
+  /** Whether there is a line below the title. Default: `true`. */
   hasLine?: boolean;
 }
 

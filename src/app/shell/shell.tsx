@@ -21,7 +21,7 @@ export { ScreenFailure } from './screen-failure';
 
 const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
-/** Frame of every screen for those who are signed in; others are sent to sign in. */
+/** Frame of every screen for signed-in users; guests are redirected to the login page. */
 export function GuardedShell() {
   return (
     <RequireAuth path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
@@ -97,8 +97,8 @@ function Shell() {
 }
 
 /**
- * Screen of the address. While the next one waits for its data its outline is shown; the present one is only put
- * aside, so that a user who turns back finds it as it was.
+ * Renders the current screen. While the next one is loading, its skeleton is shown and the current screen is
+ * hidden, so that it is unchanged if the user goes back.
  */
 function ScreenOutlet() {
   const { pathname } = useLocation();
@@ -106,7 +106,7 @@ function ScreenOutlet() {
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const kind = useLate(isLeaving ? skeletonOf(next.pathname) : null);
   useLayoutEffect(() => {
-    // The router has noted how far this screen was read, and finds the place again on the way back.
+    // The router has stored the scroll position of this screen and restores it on back navigation.
     if (kind) window.scrollTo(0, 0);
   }, [kind]);
   return (
@@ -122,8 +122,8 @@ function ScreenOutlet() {
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Keeps focus in a region when the control that has it is taken away, as a button is that clears the filter: it goes to the
- * heading of the nearest part that is still there, or to the first control of a part without one.
+ * Keeps focus in a region when the focused control is removed, such as a button that clears the filter: moves
+ * it to the heading of the nearest remaining part, or to the first control of a part without one.
  */
 function useKeptFocus(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -146,7 +146,7 @@ function useKeptFocus(region: RefObject<HTMLElement | null>): void {
       const place =
         part?.querySelector<HTMLElement>('h1, h2') ?? part?.querySelector<HTMLElement>(stops);
       if (place?.matches('h2')) place.tabIndex = -1;
-      // Who presses with a pointer looks where it is; the page stays there.
+      // Do not scroll for pointer users, who look at the pointer.
       place?.focus({ preventScroll: !isByKey });
     });
     root.addEventListener('focusin', remember);

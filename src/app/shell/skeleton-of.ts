@@ -1,7 +1,7 @@
-/** Shape of a screen that has no data yet. */
+/** Kind of skeleton. */
 export type SkeletonKind = 'list' | 'trip' | 'form' | 'settings';
 
-/** Shape of the screen at an address; null where the screen needs no data. */
+/** Returns the kind of skeleton for a URL; null if the screen needs no data. */
 export function skeletonOf(pathname: string): SkeletonKind | null {
   if (pathname === '/') return 'list';
   if (pathname === '/settings') return 'settings';

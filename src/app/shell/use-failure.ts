@@ -5,17 +5,17 @@ import { failureKind, type FailureKind } from './failure-kind';
 import { MissingPartError } from './part-of';
 import { useWhenOnline } from './use-when-online';
 
-/** Failure of a screen, and what can be done about it. */
+/** Failure of a screen and its retry. */
 interface Failure {
-  /** What went wrong. */
+  /** Kind of failure. */
   kind: FailureKind | 'unloaded' | 'gone';
-  /** Called when the user wants to try again; null where that would not help. */
+  /** Retries; null if that cannot help. */
   retry: (() => void) | null;
 }
 
 /**
- * Failure of the screen that could not be shown. What lacked a connection is tried again when there is one, and what did not load
- * needs the page anew: browsers remember a script that did not come.
+ * Returns the failure of the screen. After a lost connection, it is retried when the device is online again;
+ * a chunk that did not load needs a reload, because browsers cache the failure.
  */
 export function useFailure(): Failure {
   const error = useRouteError();
@@ -34,6 +34,6 @@ export function useFailure(): Failure {
 function kindOf(error: unknown): Failure['kind'] {
   if (error instanceof MissingPartError) return 'unloaded';
   const kind = failureKind(error);
-  // Only trips are asked for by their name: the page is there, the trip is not.
+  // Only trips are requested by id: the page exists, the trip does not.
   return kind === 'missing' && error instanceof ApiFailure ? 'gone' : kind;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time after which a wait is worth a sign, in milliseconds. */
+/** Delay after which loading is indicated, in milliseconds. */
 const lateAfter = 150;
 
-/** Value that has lasted for a moment, else null: what takes no time needs no sign. */
+/** Returns a value after it has been stable for a short time, or else null. */
 export function useLate<Value>(value: Value | null): Value | null {
   const [late, setLate] = useState<Value | null>(null);
   useEffect(() => {

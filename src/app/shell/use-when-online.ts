@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `act` when the connection is back, as long as something waits for it. */
+/** Calls `act` when the device is online again, while something is waiting for it. */
 export function useWhenOnline(isWaiting: boolean, act: () => void): void {
   const hear = useEffectEvent(act);
   useEffect(() => {

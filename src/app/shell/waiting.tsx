@@ -10,14 +10,14 @@ import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import styles from './waiting.module.css';
 
-// Signing in does not need it, and it is seen only after a moment.
+// Lazy: signing in does not need it, and it appears only after a delay.
 const ScreenSkeleton = lazy(async () => ({
   default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
 }));
 
 /**
- * Outline until it is known which screen is to be shown: that of the address for a user who may see it, else the page of a guest.
- * It appears after a moment, with one message that says what is going on.
+ * Skeleton until it is known which screen to show: that of the URL for a user with access, or else a guest
+ * page. It appears after a delay, with a loading message.
  */
 export function Waiting() {
   const { shell: words } = useWords();

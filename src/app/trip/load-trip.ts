@@ -4,7 +4,7 @@ import { bodyOf } from '../api-client';
 import type { AppParts } from '../app-context';
 import { guarded } from '../session/guarded';
 
-/** Trip that the address names. @throws ApiFailure where there is none. */
+/** Loads the trip of a URL. @throws ApiFailure if there is none. */
 function loadTrip({ api }: AppParts, { params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   return bodyOf<Trip>(
@@ -26,7 +26,7 @@ export function newTripLoader(parts: AppParts) {
   return guarded(parts, load, 'trips:write');
 }
 
-/** Loader of the form for a trip that there is. */
+/** Loader of the form for an existing trip. */
 export function editTripLoader(parts: AppParts) {
   const load = async (args: LoaderFunctionArgs) => {
     const [trip, facets] = await Promise.all([
@@ -38,7 +38,7 @@ export function editTripLoader(parts: AppParts) {
   return guarded(parts, load, 'trips:write');
 }
 
-// Without suggestions a trip can be written all the same.
+// A trip can be edited without suggestions.
 function loadFacets({ api }: AppParts, signal: AbortSignal): Promise<TripFacets | null> {
   return bodyOf<TripFacets>(api.trips.facets.$get({}, { init: { signal } })).catch(() => null);
 }

@@ -1,6 +1,6 @@
 /**
- * Notes as HTML. What has a tag in it was written as HTML and stays; plain text keeps its lines, and blank ones part paragraphs.
- * It is a stranger's either way: sanitize it before it is shown.
+ * Converts notes to HTML. Notes with a tag are already HTML and unchanged; plain text keeps its lines, and
+ * blank lines separate paragraphs. The result is untrusted: sanitize it before it is shown.
  */
 export function notesHtml(notes: string): string {
   if (/<\/?[a-z][^<>]*>|<!--/i.test(notes)) return notes;

@@ -10,7 +10,7 @@ import { failureKind } from '../shell/failure-kind';
 import { useListQuery, type ScreenState } from '../shell/place';
 import { Question } from '../shell/question';
 
-/** Button that deletes a trip after a question, and leads back to the list, which says so. */
+/** Button that deletes a trip after a confirmation, and returns to the list with a message. */
 export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
   const { trip: words, stale, failure: failures } = useWords();
   const { api } = useApp();
@@ -31,7 +31,7 @@ export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
     } catch (error) {
       const isStale = error instanceof ApiFailure && error.current !== null;
       setFailure(isStale ? stale.title : failures[failureKind(error)]);
-      // The next press deletes what is then shown.
+      // The next press deletes the version that is then shown.
       if (isStale) await revalidate();
       setBusy(false);
     }
@@ -60,7 +60,7 @@ export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
   );
 }
 
-// Another request has already done it.
+// Another request has already deleted it.
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
 }

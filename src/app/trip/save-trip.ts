@@ -7,26 +7,26 @@ import { faultTexts } from '../session/fault-texts';
 import { failureKind } from '../shell/failure-kind';
 import { valuesOf } from './compare-trips';
 
-/** What is written. */
+/** Values and version to save. */
 interface Writing {
-  /** Identifier; null for a new trip. */
+  /** Id; null for a new trip. */
   id: string | null;
   /** Values of the form. */
   values: TripValues;
-  /** Version that they were typed into. */
+  /** Version on which the edit is based. */
   version: number;
-  /** Name of the writing of a new trip. */
+  /** Idempotency key of a new trip. */
   requestKey: string;
-  /** Values of an earlier try that may have been saved, though no answer came; null where there is none. */
+  /** Values of an earlier attempt that may have been saved without a response; null if there is none. */
   unheard: TripValues | null;
-  /** Signal that gives the request up. */
+  /** Signal that aborts the request. */
   signal?: AbortSignal;
 }
 
 /**
- * Trip as it was saved, or another one that was found: another user's, or what was made under the same name from other values.
- * What an earlier attempt of the same user saved is overwritten.
- * @throws ApiFailure for whatever the API refuses, and whatever the request threw.
+ * Saves a trip. Returns the saved trip, or a conflicting one: another user's edit, or one that was created
+ * with the same key from other values. The result of an earlier attempt by the same user is overwritten.
+ * @throws ApiFailure for unsuccessful responses, and errors of the request.
  */
 async function writeTrip(
   api: ApiClient,
@@ -44,7 +44,7 @@ async function writeTrip(
     const headers = { 'Idempotency-Key': requestKey };
     const answer = await api.trips.$post({ json: values }, { headers, ...init });
     there = await bodyOf<Trip>(Promise.resolve(answer));
-    // 200 means that it was created before.
+    // 200 means that it was created by an earlier request.
     if (answer.status !== 200 || isSame(values, there)) return { saved: there };
   } else {
     try {
@@ -58,7 +58,7 @@ async function writeTrip(
   return isOurs ? { saved: await put(there.id, there.version) } : { met: there };
 }
 
-// The server takes the spaces around texts away.
+// The server trims texts.
 function isSame(values: TripValues, saved: Trip): boolean {
   const [one, other] = [values, saved].map((each) =>
     JSON.stringify(valuesOf(each), (_, value: unknown) =>
@@ -69,21 +69,21 @@ function isSame(values: TripValues, saved: Trip): boolean {
 }
 
 /**
- * What came of saving: the trip as it is now, another one that was met, or what the form is to say; `unheard` where the answer
- * did not come, so that it may be saved all the same.
+ * Result of saving: the saved trip, a conflicting one, or the errors of the form; `unheard` if there was no
+ * response, so that it may have been saved.
  */
 export type SaveOutcome =
   | { saved: Trip }
   | { met: Trip }
   | { answer: FormAnswer; unheard?: boolean };
 
-/** What is saved. */
+/** Options of {@link saveTrip}. */
 interface SaveOptions extends Writing {
   /** BCP 47 tag of the user's language. */
   language: string;
 }
 
-/** Saves a trip and says what came of it. Nothing is thrown: each failure has words for the form. */
+/** Saves a trip and returns the result. Never throws: every failure has a message for the form. */
 export async function saveTrip(
   api: ApiClient,
   { language, ...writing }: SaveOptions,

@@ -11,22 +11,22 @@ import styles from './stale-trip.module.css';
 
 /** Props of {@link StaleTrip}. */
 interface StaleTripProps {
-  /** What was typed here. */
+  /** Values of this user. */
   mine: TripValues;
-  /** What was saved meanwhile. */
+  /** Trip that was saved in the meantime. */
   theirs: Trip;
-  /** Called when what was typed is to hold. */
+  /** Called when the user keeps their own values. */
   onKeepMine: () => void;
-  /** Called when what was saved is to hold. */
+  /** Called when the user keeps the saved trip. */
   onTakeTheirs: () => void;
 }
 
-/** Both versions of a trip that was changed in two places, side by side where they differ. */
+/** Shows the differences between two versions of a trip side by side. */
 export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripProps) {
   const { stale: words, tripForm: fields } = useWords();
   const { language } = useSettings();
   const root = useRef<HTMLElement>(null);
-  // Each try to save meets another one.
+  // Each attempt to save may meet another version.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => root.current?.focus(), [theirs]);
   const saved = valuesOf(theirs);

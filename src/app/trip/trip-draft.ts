@@ -7,21 +7,24 @@ import { useApp, type DraftKeeper } from '../app-context';
 import { emptyTrip, tripFields, type TripValues } from '../screens/trip-form';
 import { differingFields, valuesOf } from './compare-trips';
 
-/** What was typed and not saved yet. */
+/** Unsaved values. */
 export interface Draft {
   /** Values of the form. */
   values: TripValues;
-  /** Version of the trip that they were typed into; 0 for a new one. */
+  /** Version on which they are based; 0 for a new trip. */
   version: number;
-  /** Name of the writing, so that it is not done twice. */
+  /** Idempotency key. */
   requestKey: string;
 }
 
-/** Store of the draft of one trip of one person, which lasts as long as its keeper: over a reload and a session's end. */
+/**
+ * Creates the store of a user's draft of a trip, which lasts as long as its storage: across reloads and
+ * sessions.
+ */
 export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: string) {
   const key = `tessera.draft.${userId}.${tripId}`;
   return {
-    /** Draft that is kept, or null. */
+    /** Returns the stored draft, or null. */
     read: (): Draft | null => {
       try {
         return readDraft(keeper().getItem(key));
@@ -29,20 +32,20 @@ export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: st
         return null;
       }
     },
-    /** Called when something was typed. */
+    /** Stores a draft. */
     keep: (draft: Draft): void => {
       try {
         keeper().setItem(key, JSON.stringify(draft));
       } catch {
-        // Blocked or full: the form still has it.
+        // Storage is blocked or full; the form still has the values.
       }
     },
-    /** Called when the draft is saved or given up. */
+    /** Removes the draft. */
     drop: (): void => {
       try {
         keeper().removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };
@@ -56,35 +59,35 @@ function readDraft(text: string | null): Draft | null {
   return isWhole ? { values: valuesOf(values), version, requestKey } : null;
 }
 
-/** What a trip is written over and under. */
+/** Basis of an edit. */
 interface Basis {
-  /** Values as they were last read, which are no draft. */
+  /** Loaded values, which are not a draft. */
   values: TripValues;
   /** Version of these values; 0 for a new trip. */
   read: number;
-  /** Version that was typed into: that of the draft, until the user decides. */
+  /** Version on which the edit is based: that of the draft, until the user decides. */
   version: number;
-  /** Name of the writing of a new trip, so that it is not done twice. */
+  /** Idempotency key of a new trip. */
   requestKey: string;
 }
 
-/** Draft of a trip that is kept beside its form. */
+/** Draft of a form. */
 export interface KeptDraft {
-  /** Values that the form begins with, before the draft is put in. */
+  /** Initial values of the form, before the draft is restored. */
   first: TripValues;
   /** Whether there was a draft. */
   found: boolean;
-  /** Minute in which a draft was saved last, in ms since 1970; null where there is none. */
+  /** Time of the last save to the minute, in ms since 1970; null without a draft. */
   keptAt: number | null;
-  /** Called to ask what the trip is written over and under. */
+  /** Returns the basis of the edit. */
   basis: () => Basis;
-  /** Called when parts of that are others from now on. */
+  /** Changes parts of the basis. */
   rebase: (parts: Partial<Basis>) => void;
-  /** Called to ask whether nothing is kept any more. */
+  /** Returns whether drafts are no longer stored. */
   isDone: () => boolean;
-  /** Called when what is kept is not wanted. */
+  /** Discards the draft. */
   drop: () => void;
-  /** Called when the writing is saved or given up. */
+  /** Ends the edit after saving or discarding. */
   end: () => void;
 }
 
@@ -92,9 +95,9 @@ const minute = 60_000;
 const idOf = ({ user }: { user: User | null }) => user?.id ?? '';
 
 /**
- * Puts the draft of a trip into `form`, and keeps what is typed from then on.
- * @param trip Trip as it was read; null for a new one.
- * @param place Element that stands as long as the form has values.
+ * Restores the draft of a trip in `form`, and stores later changes.
+ * @param trip Loaded trip; null for a new one.
+ * @param place Element that is mounted as long as the form has values.
  */
 export function useTripDraft(
   trip: Trip | null,
@@ -120,13 +123,13 @@ export function useTripDraft(
       form.set(name, draft?.values[name] as never);
     }
     return form.subscribe(() => {
-      // A form that leaves the page has no values any more, which is no wish to be empty.
+      // A form that unmounts has no values, which must not overwrite the draft.
       if (done.current || !place.current) return;
       const values = valuesOf(form.get());
       const { values: known, version, requestKey } = basis.current;
       if (differingFields(values, known).length === 0) return drop();
       drafts.keep({ values, version, requestKey });
-      // Within a minute it is the same, which draws nothing anew.
+      // Rounded to a minute, so that it causes few renders.
       return setKeptAt(Math.floor(now() / minute) * minute);
     });
   }, [draft, drafts, drop, first, form, now, place]);

@@ -17,18 +17,18 @@ import { useTripWriting } from './use-trip-writing';
 
 export { editTripLoader, newTripLoader } from './load-trip';
 
-/** What the screen is loaded with. */
+/** Loaded data of the screen. */
 interface TripFormData {
-  /** Trip to change, or null for a new one. */
+  /** Trip to edit, or null for a new one. */
   trip: Trip | null;
-  /** What occurs in other trips; null if it could not be loaded. */
+  /** Values of other trips, for suggestions; null if they could not be loaded. */
   facets: TripFacets | null;
 }
 
-/** Screen on which a trip is written or changed. */
+/** Screen for creating or editing a trip. */
 export function TripFormScreen() {
   const { trip } = useLoaderData<TripFormData>();
-  // Another trip is another form.
+  // Another trip needs another form.
   return <TripEditor key={trip?.id ?? 'new'} />;
 }
 
@@ -83,7 +83,7 @@ function TripEditor() {
   );
 }
 
-/** When the draft was saved last. */
+/** Shows when the draft was last saved. */
 function DraftTime({ at }: { at: number }) {
   const { form: words } = useWords();
   const { language, timeZone } = useSettings();
@@ -94,7 +94,7 @@ function DraftTime({ at }: { at: number }) {
   return words.kept(format.format(at));
 }
 
-/** Moves focus to the notes where the address asks for them. */
+/** Moves focus to the notes if the URL requests it. */
 function useNotesFocus(place: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -122,13 +122,16 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
 interface LeaveGuardProps {
   /** Form whose changes would be lost. */
   form: FormHandle<TripValues>;
-  /** Called to ask whether everything is saved, or given up. */
+  /** Returns whether everything is saved or discarded. */
   isDone: () => boolean;
-  /** Called when the user leaves all the same, before it happens. */
+  /** Called before the user leaves anyway. */
   onLeave: () => void;
 }
 
-/** Question before changes are left behind. The end of a session is let pass: the draft waits for the next one. */
+/**
+ * Asks for confirmation before unsaved changes are lost. The end of a session is not blocked: the draft is
+ * kept for the next one.
+ */
 function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
   const { leave: words } = useWords();
   const { changed } = useFormState(form);

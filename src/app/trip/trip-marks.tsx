@@ -6,14 +6,14 @@ import { check, Icon } from '../../primitives/icon';
 import { useToday, useWords } from '../app-context';
 import styles from './trip-marks.module.css';
 
-/** Rating of a trip, or that it has none. */
+/** Rating of a trip, or a text if there is none. */
 export function TripStars({ rating }: { rating: number | null }) {
   const { trips: words } = useWords();
   if (rating !== null) return <RatingDisplay value={rating} />;
   return <span className={styles.unrated}>{words.notRated}</span>;
 }
 
-/** Whether a trip is to come, going on or over. Nothing for one without dates. */
+/** Phase of a trip: planned, in progress or over. Renders nothing without dates. */
 export function TripPhase({ dates }: { dates: TripDates | null }) {
   const { trips: words } = useWords();
   const phase = phaseOf(dates, useToday());
@@ -33,10 +33,10 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
   );
 }
 
-/** Whether a trip is still to come, going on or over; null without dates. */
+/** Phase of a trip; null without dates. */
 type Phase = 'planned' | 'underway' | 'over' | null;
 
-/** Phase of a trip on a day `YYYY-MM-DD`, both its ends included. */
+/** Returns the phase of a trip on a day `YYYY-MM-DD`, both ends included. */
 export function phaseOf(dates: TripDates | null, today: string): Phase {
   if (!dates) return null;
   if (dates.from > today) return 'planned';

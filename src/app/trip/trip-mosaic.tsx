@@ -3,15 +3,15 @@ import styles from './trip-mosaic.module.css';
 
 /** Props of {@link TripMosaic}. */
 interface TripMosaicProps {
-  /** Trip, or what a list knows of it. */
+  /** Trip, or its summary. */
   trip: Pick<Trip, 'id' | 'color'>;
-  /** Size: 16, 40 or, where there is room, 56 px. Default: `md`. */
+  /** Size: 16, 40 or, if there is space, 56 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Whether it goes along from one screen to the next. */
+  /** Whether it is part of the transition between screens. */
   turning?: boolean;
 }
 
-/** Four tiles in tints of the color of a trip, gray where it has none; for the eye alone. */
+/** Decorative mosaic of four tiles in tints of the color of a trip, gray if it has none. */
 export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }: TripMosaicProps) {
   return (
     <svg
@@ -31,7 +31,9 @@ export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }
   );
 }
 
-/** Quarter turns of the mosaic of a trip, 0 to 3: always the same for one trip, so that neighbors mostly differ. */
+/**
+ * Returns the quarter turns of a trip's mosaic, 0 to 3: constant for a trip, so that neighbors mostly differ.
+ */
 export function quartersOf(id: string): number {
   let sum = 0;
   for (const letter of id) sum += letter.codePointAt(0) ?? 0;

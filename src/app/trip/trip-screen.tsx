@@ -65,7 +65,7 @@ interface TripLineProps {
   saved: boolean;
 }
 
-/** Where and when, below the title, and that it was saved. */
+/** Country and dates below the title, and a message after saving. */
 function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
   const { trips: words, trip: texts } = useWords();
   const { language } = useSettings();

@@ -4,12 +4,12 @@ const digits = { day: '2-digit', month: '2-digit' } as const;
 const words = { day: 'numeric', month: 'short' } as const;
 
 /**
- * Span of days as the language writes it, shortened where both ends share month or year.
- * @param year Year that goes without saying. Default: none.
+ * Formats a range of days, without repeating a shared month or year.
+ * @param year Year to omit. Default: none.
  */
 export function datesText({ from, to }: TripDates, language: string, year?: string): string {
   const isThatYear = [from, to].every((day) => day.slice(0, 4) === year);
-  // Japanese writes spans in digits, whatever is asked for: so it does a single day.
+  // Japanese writes ranges with digits, so format a single day in the same way.
   const days = language === 'ja' ? digits : words;
   const format = new Intl.DateTimeFormat(language, {
     ...days,
@@ -19,7 +19,7 @@ export function datesText({ from, to }: TripDates, language: string, year?: stri
   return format.formatRange(new Date(from), new Date(to));
 }
 
-/** Length of time in minutes and seconds, such as "1 minute, 30 seconds". */
+/** Formats a duration in minutes and seconds, such as "1 minute, 30 seconds". */
 export function durationText(seconds: number, language: string): string {
   const unit = (value: number, name: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
@@ -34,7 +34,7 @@ export function durationText(seconds: number, language: string): string {
   return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
 }
 
-/** Count as the language writes it, with the plural form that it takes. */
+/** Formats a count with its plural form. */
 export function countText(count: number, language: string): [string, Intl.LDMLPluralRule] {
   return [
     new Intl.NumberFormat(language).format(count),

@@ -8,29 +8,29 @@ import { valuesOf } from './compare-trips';
 import { saveTrip } from './save-trip';
 import { useTripDraft, type KeptDraft } from './trip-draft';
 
-/** Writing of one trip, of which nothing gets lost: not by a reload, a lost response or the change of another user. */
+/** Edit of a trip without data loss: not by a reload, a lost response or an edit by another user. */
 export interface TripWriting extends Pick<KeptDraft, 'first' | 'keptAt' | 'isDone' | 'end'> {
-  /** Whether the form has what was typed before and not saved. */
+  /** Whether the form has restored unsaved values. */
   restored: boolean;
-  /** Trip that another user has saved meanwhile, or null. */
+  /** Trip that another user has saved in the meantime, or null. */
   met: Trip | null;
-  /** Called to save; answers the trip as it is now, or what the form is to say. */
+  /** Saves; returns the saved trip, or the errors of the form. */
   save: (
     values: TripValues,
     signal: AbortSignal,
   ) => Promise<{ saved: Trip } | { answer: FormAnswer }>;
-  /** Called when what was typed before is not wanted. */
+  /** Discards the restored draft. */
   discard: () => void;
-  /** Called when what was typed is to replace what was found. */
+  /** Replaces the conflicting trip with the user's values. */
   keepMine: () => void;
-  /** Called when what was met is to hold. */
+  /** Keeps the conflicting trip. */
   takeTheirs: () => void;
 }
 
 /**
- * Writing of a trip in the values of `form`.
- * @param trip Trip as it was read; null for a new one.
- * @param place Element that stands as long as the form has values.
+ * Manages the edit of a trip in the values of `form`.
+ * @param trip Loaded trip; null for a new one.
+ * @param place Element that is mounted as long as the form has values.
  */
 export function useTripWriting(
   trip: Trip | null,
@@ -46,7 +46,7 @@ export function useTripWriting(
     place,
   );
   const target = useRef(trip?.id ?? null);
-  // What was sent and may be saved, though no answer came.
+  // Values that were sent and may have been saved without a response.
   const unheard = useRef<TripValues | null>(null);
   const [restored, setRestored] = useState(found);
   const [met, setMet] = useState<Trip | null>(null);
@@ -57,7 +57,7 @@ export function useTripWriting(
     if ('met' in outcome) {
       setMet(outcome.met);
       target.current = outcome.met.id;
-      // Both versions above the form say what is the matter.
+      // The comparison above the form explains the conflict.
       return { answer: { fieldErrors: {} } };
     }
     if ('answer' in outcome && outcome.unheard) unheard.current = values;
@@ -66,7 +66,7 @@ export function useTripWriting(
   const discard = () => {
     form.reset();
     drop();
-    // What is typed from now on is another writing, into the trip that is shown.
+    // Further changes are a new edit, based on the trip that is shown.
     rebase({ version: basis().read, requestKey: crypto.randomUUID() });
     setRestored(false);
   };

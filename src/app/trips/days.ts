@@ -1,13 +1,16 @@
 const dayLength = 86_400_000;
 
-/** Days from one to another, both included, as ISO dates. */
+/** Returns the days of a range, both ends included, as ISO dates. */
 export function eachDay(from: string, to: string): string[] {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   const count = Math.max(0, Math.round((last - first) / dayLength) + 1);
   return Array.from({ length: count }, (_, place) => isoDay(first + place * dayLength));
 }
 
-/** First and last day that a calendar page of a month `YYYY-MM` may show: the month with a week before and after. */
+/**
+ * Returns the first and last day that a calendar page of a month `YYYY-MM` may show: the month with a week
+ * before and after.
+ */
 export function monthSpan(month: string): { from: string; to: string } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return {

@@ -10,17 +10,17 @@ import styles from './filter-bar.module.css';
 
 /** Props of {@link FilterBar}. */
 interface FilterBarProps {
-  /** What the address asks for. */
+  /** Query in the URL. */
   query: ListQuery;
-  /** Whether the filter is shown. */
+  /** Whether the filter is visible. */
   open: boolean;
-  /** Called when the filter is to be shown or hidden. */
+  /** Called to show or hide the filter. */
   onOpenChange: (open: boolean) => void;
-  /** Called when a part of the filter is asked for. */
+  /** Called with the part of the filter to show. */
   onPart: (name: FilterPart) => void;
 }
 
-/** Buttons that stand in the place of the filter on a narrow screen: each says what is chosen, and leads to its part. */
+/** Buttons that replace the filter on a narrow screen: each shows the current value and opens its part. */
 export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps) {
   const { trips: words, trip: names } = useWords();
   const { language } = useSettings();

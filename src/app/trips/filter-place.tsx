@@ -4,7 +4,7 @@ import { useWords } from '../app-context';
 import { isFiltered, type ListQuery } from './list-query';
 import styles from './trip-filter.module.css';
 
-/** Outline of the filter until it is there, as high as it, so that nothing jumps. For the eye alone. */
+/** Decorative placeholder of the filter with the same height, to avoid a layout shift. */
 export function FilterPlace({ query }: { query: ListQuery }) {
   const { trips: words } = useWords();
   const { search, sort, countries, tags, span, least } = words;

@@ -1,26 +1,29 @@
-/** Orders that the list offers. */
+/** Sort orders of the list. */
 export const sortOrders = ['-dates', 'dates', 'title', 'country', '-rating', '-updatedAt'] as const;
 
-/** Trips on a page of the list. */
+/** Trips per page of the list. */
 export const pageSize = 10;
 
-/** What the address says about the list. */
+/** Query of the list in the URL. */
 export interface ListQuery {
   /** Search text. */
   q: string;
-  /** Codes of countries, any of which matches. */
+  /** Country codes, any of which matches. */
   country: string[];
-  /** Tags that a trip has, all of them. */
+  /** Tags, all of which must match. */
   tag: string[];
-  /** Stars that a trip has at least, a whole number, or null. */
+  /** Minimum rating, an integer, or null. */
   rating: number | null;
-  /** Span that a trip touches, or null. */
+  /** Range of dates that a trip overlaps, or null. */
   dates: { from: string; to: string } | null;
   /** Order. */
   sort: (typeof sortOrders)[number];
   /** Page, from 1. */
   page: number;
-  /** Month `YYYY-MM` that the calendar shows, or null for that of the day or of today. It narrows nothing down. */
+  /**
+   * Month `YYYY-MM` of the calendar, or null for that of the selected day or of today. Does not filter the
+   * list.
+   */
   month: string | null;
 }
 
@@ -43,7 +46,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Address part of a list query; what is as at first is left out. */
+/** Returns the query string of a list query; omits defaults. */
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const { q, country, tag, rating, dates, sort, page, month } = query;
   const params = new URLSearchParams();
@@ -61,7 +64,7 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   return params;
 }
 
-/** Whether two addresses ask for the same list, whatever month is shown beside it. */
+/** Whether two URLs have the same list, regardless of the month of the calendar. */
 export function isSameList(one: URL, other: URL): boolean {
   const [first = '', second = ''] = [one, other].map(({ searchParams }) =>
     String(writeListQuery({ ...readListQuery(searchParams), month: null })),
@@ -69,10 +72,10 @@ export function isSameList(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && first === second;
 }
 
-/** Parts of a query that narrow nothing down. */
+/** Query values that do not filter. */
 export const noFilter = { q: '', country: [], tag: [], rating: null, dates: null };
 
-/** Whether the list is narrowed down. */
+/** Whether the list is filtered. */
 export function isFiltered({ q, country, tag, rating, dates }: ListQuery): boolean {
   return q !== '' || country.length > 0 || tag.length > 0 || rating !== null || dates !== null;
 }

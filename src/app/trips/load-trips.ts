@@ -6,23 +6,23 @@ import { failureKind, type FailureKind } from '../shell/failure-kind';
 import { guarded } from '../session/guarded';
 import { isSameList, pageSize, readListQuery, type ListQuery } from './list-query';
 
-/** What the list shows. */
+/** Data of the list. */
 export interface TripsData {
-  /** What the address asks for. */
+  /** Query in the URL. */
   query: ListQuery;
   /** Page of trips. */
   list: TripPage;
-  /** What can be filtered by. */
+  /** Values for the filter. */
   facets: TripFacets;
-  /** Why page and facets are those loaded last, or null. */
+  /** Failure because of which page and facets are outdated, or null. */
   failure: FailureKind | null;
 }
 
 type Loaded = Pick<TripsData, 'list' | 'facets'>;
 
 /**
- * Loader of the list. Where the server cannot be reached or is in trouble, what was loaded last stays, and the screen says so;
- * it is forgotten with the session.
+ * Returns the loader of the list. If the server is unreachable or has an error, the previous data is shown
+ * with a message; it is cleared with the session.
  */
 export function tripsLoader(parts: AppParts) {
   const { auth, api } = parts;
@@ -49,7 +49,7 @@ export function tripsLoader(parts: AppParts) {
   });
 }
 
-/** Whether the list is to be loaded again: another month of the calendar beside it is no reason. */
+/** Whether the list must be reloaded: not for another month of the calendar. */
 export function reloadsTrips(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const isMonth = currentUrl.href !== nextUrl.href && isSameList(currentUrl, nextUrl);

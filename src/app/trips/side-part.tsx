@@ -7,14 +7,15 @@ import { MissingPartError } from '../shell/part-of';
 
 /** Props of {@link SidePart}. */
 interface SidePartProps {
-  /** What holds its place until it is there. */
+  /** Placeholder while loading. */
   place: ReactNode;
-  /** Part, which may load. */
+  /** Content, which may be lazy. */
   children: ReactNode;
 }
 
 /**
- * Part beside what a screen is for. Where it does not load, the screen stays and says so; any other failure is the screen's.
+ * Secondary part of a screen. If it does not load, the screen shows a message in its place; other failures
+ * are those of the screen.
  */
 export class SidePart extends Component<SidePartProps, { isLost: boolean }> {
   override state = { isLost: false };
@@ -47,13 +48,16 @@ function LostPart() {
   );
 }
 
-/** How far a page has come: nothing painted, the first screen painted, at rest after it. */
+/** Loading stage of a page: nothing painted, the first screen painted, or idle. */
 type Stage = 'none' | 'painted' | 'rested';
 
-// Whatever is loaded later is at hand from the second time on.
+// On later visits, everything is already loaded.
 let reached: Stage = 'none';
 
-/** How far the page has come, so that what is rarer may be loaded later, one after the other, while the page is idle. */
+/**
+ * Returns the loading stage of the page, so that secondary parts can load one after the other while it is
+ * idle.
+ */
 export function usePainted(): Stage {
   const [stage, setStage] = useState(reached);
   useEffect(() => {
@@ -69,7 +73,7 @@ export function usePainted(): Stage {
 }
 
 function afterPaint(act: () => void): () => void {
-  // A page in the background paints no frames.
+  // A background page paints no frames.
   const timer = setTimeout(act, 500);
   const frame = requestAnimationFrame(() => setTimeout(act));
   return () => {
@@ -79,7 +83,7 @@ function afterPaint(act: () => void): () => void {
 }
 
 function whenIdle(act: () => void): () => void {
-  // Not every browser has an idle callback.
+  // Not every browser supports `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);

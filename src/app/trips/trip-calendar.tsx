@@ -10,24 +10,24 @@ import styles from './trip-calendar.module.css';
 
 /** Props of {@link TripCalendar}. */
 interface TripCalendarProps {
-  /** Day whose trips are listed, or null. */
+  /** Selected day, or null. */
   day: string | null;
-  /** Month `YYYY-MM` that the address asks for, or null for that of the day or of today. */
+  /** Month `YYYY-MM` in the URL, or null for that of the selected day or of today. */
   month: string | null;
-  /** Called when a day is chosen, or null for the chosen one again, with the month that stays in view. */
+  /** Called when a day is selected, or with null when it is cleared, with the visible month. */
   onDay: (day: string | null, month: string) => void;
-  /** Called when another month is turned to. */
+  /** Called when the user navigates to another month. */
   onMonth: (month: string) => void;
 }
 
-/** Calendar that marks the days of trips and narrows the list down to those of a day. */
+/** Calendar that marks the days of trips and filters the list by a day. */
 export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendarProps) {
   const { trips: words } = useWords();
   const { api } = useApp();
   const today = useToday();
   const month = asked ?? (day ?? today).slice(0, 7);
   const [marks, setMarks] = useState<CalendarMark[]>([]);
-  // What is loaded anew beside it - after a failure, or news of another tab - is so here.
+  // Reload together with the list, after a failure or a change in another tab.
   const isReloading = useRevalidator().state === 'loading';
   useEffect(() => {
     if (isReloading) return undefined;
@@ -36,7 +36,7 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
     bodyOf(api.trips.$get({ query }, { init: { signal: life.signal } })).then(
       ({ items }) => setMarks(marksOf(items, monthSpan(month))),
       () => {
-        // The list says it when the server is away; a calendar without marks is still a calendar.
+        // The list reports a server failure; the calendar is shown without marks.
       },
     );
     return () => life.abort();
@@ -59,7 +59,7 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Marks of the days of trips within a span; neighboring trips differ in shape. */
+/** Returns the marks of the days of trips within a range; adjacent trips differ in shape. */
 function marksOf(trips: readonly TripSummary[], span: { from: string; to: string }) {
   const kinds = [1, 2, 3, 4, 5] as const;
   return trips.flatMap(({ title, dates }, place): CalendarMark[] => {

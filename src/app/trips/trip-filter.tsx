@@ -15,26 +15,29 @@ import styles from './trip-filter.module.css';
 
 /** Props of {@link TripFilter}. */
 interface TripFilterProps {
-  /** What the address asks for. */
+  /** Query in the URL. */
   query: ListQuery;
-  /** What there is to choose from. */
+  /** Available values. */
   facets: TripFacets;
-  /** Called when a part is to be another. */
+  /** Called when a part changes. */
   onChange: (part: Partial<ListQuery>) => void;
-  /** Part that is to have focus, with a new object each time; null for none. */
+  /** Part to focus, with a new object each time; null for none. */
   wanted: WantedPart | null;
 }
 
-/** Part of the filter that a user asks for. */
+/** Requested part of the filter. */
 export interface WantedPart {
   /** Its name. */
   name: FilterPart;
 }
 
-/** Names of the parts of the filter that a narrow screen has a button for. */
+/** Parts of the filter that have a button on a narrow screen. */
 export type FilterPart = 'q' | 'sort' | 'country' | 'dates' | 'rating';
 
-/** Filter and order of the list. Every choice holds at once; the search text applies when it is submitted. */
+/**
+ * Filter and sort order of the list. Changes apply immediately, except for the search text, which applies on
+ * submit.
+ */
 export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps) {
   const { trips: words } = useWords();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +62,7 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
         {(id) => (
           <InputGroup>
             <TextInput
-              // Another address has other words; what is typed and not sent stays.
+              // The text follows the URL; text that is not submitted yet is kept.
               key={query.q}
               id={id}
               type="search"
@@ -151,13 +154,13 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
 
 /** Props of one part of the filter. */
 interface PartProps {
-  /** Name by which it is asked for. Default: none. */
+  /** Name of the part. Default: none. */
   name?: FilterPart;
   /** Visible label. */
   label: string;
-  /** Whether the control is named by the label's id; otherwise the label is for the control's. */
+  /** Whether the control is labeled by the label's id; otherwise the label references the control. */
   isGroup?: boolean;
-  /** Control, made with the id. */
+  /** Renders the control with the id. */
   children: (id: string) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { TripMosaic } from '../trip/trip-mosaic';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';
 
-/** List of trips, each with what distinguishes it. */
+/** List of trips. */
 export function TripList({ trips }: { trips: readonly TripSummary[] }) {
   const year = useToday().slice(0, 4);
   return (
@@ -29,7 +29,7 @@ export function TripList({ trips }: { trips: readonly TripSummary[] }) {
 interface TripRowProps {
   /** Trip. */
   trip: TripSummary;
-  /** Year that goes without saying. */
+  /** Current year, which is omitted. */
   year: string;
 }
 
@@ -68,7 +68,7 @@ function TripRow({ trip, year }: TripRowProps) {
 interface TagsProps {
   /** Tags. */
   tags: readonly string[];
-  /** Number that is shown at most; of the others only how many. Default: all. */
+  /** Maximum number of visible tags; for others, only their number is shown. Default: all. */
   most?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `fetch` that notifies the other tabs when this one has written trips; `onNews` is called when another has. Only that something
- * changed is sent, not what.
+ * Returns a `fetch` that notifies other tabs after a change of trips; `onNews` is called when another tab has
+ * made one. The message does not contain the change.
  */
 export function trackTrips(onNews: () => void): typeof fetch {
   const channel = new BroadcastChannel('tessera.trips');

@@ -39,7 +39,7 @@ import styles from './trips-screen.module.css';
 
 export { reloadsTrips, tripsLoader } from './load-trips';
 
-// The list is what the user came for: it is painted before what is beside it is even loaded.
+// The list is painted before secondary parts are loaded.
 const TripFilter = lazy(async () => {
   const { TripFilter: part } = await partOf(() => import('./trip-filter'));
   return { default: part };
@@ -51,14 +51,14 @@ const TripCalendar = lazy(async () => {
 
 const calendarPlace = <div aria-busy="true" className={styles.calendarPlace} />;
 
-/** Screen of the list of trips with its filter, its pages and the calendar. */
+/** Screen of the trip list with filter, pagination and calendar. */
 export function TripsScreen() {
   const words = useWords();
   const { language } = useSettings();
   const { query: loaded, list, facets, failure } = useLoaderData<TripsData>();
   const navigation = useNavigation();
   const [params, setParams] = useSearchParams();
-  // Another month loads nothing, so that only the address knows it.
+  // Another month loads nothing, so only the URL changes.
   const query = { ...loaded, month: readListQuery(params).month };
   const { revalidate } = useRevalidator();
   useWhenOnline(failure !== null, () => void revalidate());
@@ -69,7 +69,7 @@ export function TripsScreen() {
   const filtered = isFiltered(query);
   const { removed } = useNews();
   const stage = usePainted();
-  // Where there is room, the filter is always there.
+  // On a wide screen, the filter is always visible.
   const [filters, setFilters] = useState(filtered);
   const [wanted, setWanted] = useState<WantedPart | null>(null);
   const showPart = (name: WantedPart['name']) => {
@@ -185,7 +185,7 @@ export function TripsScreen() {
   );
 }
 
-/** Calls `act` when this screen is gone to in order to search; a way back and a reload are not. */
+/** Calls `act` after navigation to this screen for searching, but not after back navigation or a reload. */
 function useSearchWish(act: () => void): void {
   const { key, state } = useLocation();
   const isNew = useNavigationType() !== 'POP';

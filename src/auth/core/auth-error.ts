@@ -1,4 +1,4 @@
-/** Operation in which an error came up. */
+/** Operation during which an error occurred. */
 export type AuthPhase =
   | 'start'
   | 'login'
@@ -9,12 +9,12 @@ export type AuthPhase =
   | 'redirect'
   | 'store';
 
-/** Base class of the errors of signing in. None contains a token, a request or an answer's body. */
+/** Base class of sign-in errors. None contains a token, a request or a response body. */
 export class AuthError extends Error {
   override name = 'AuthError';
   /** Operation that failed. */
   readonly phase: AuthPhase;
-  /** Whether the same call may succeed later: there was no answer, or 408, 425, 429 or 5xx. */
+  /** Whether a retry may succeed: there was no response, or the status was 408, 425, 429 or 5xx. */
   readonly retryable: boolean = false;
 
   constructor(message: string, phase: AuthPhase, cause?: unknown) {
@@ -23,7 +23,10 @@ export class AuthError extends Error {
   }
 }
 
-/** End of a session whose access token and refresh token have both expired; pending requests are aborted with it. */
+/**
+ * Reports the end of a session whose access token and refresh token have both expired; pending requests are
+ * aborted with it.
+ */
 export class ExpiredAuthSessionError extends AuthError {
   override name = 'ExpiredAuthSessionError';
 
@@ -32,7 +35,7 @@ export class ExpiredAuthSessionError extends AuthError {
   }
 }
 
-/** Answer with the user that lacks the configured property. */
+/** Reports a user response without the configured property. */
 export class UserFieldMissingError extends AuthError {
   override name = 'UserFieldMissingError';
 
@@ -41,7 +44,7 @@ export class UserFieldMissingError extends AuthError {
   }
 }
 
-/** Call of an operation that needs a strategy where none is configured. */
+/** Reports a call that needs a strategy when none is configured. */
 export class NoStrategyError extends AuthError {
   override name = 'NoStrategyError';
 
@@ -50,7 +53,7 @@ export class NoStrategyError extends AuthError {
   }
 }
 
-/** Name of a strategy that the options do not have. */
+/** Reports an unknown strategy name. */
 export class UnknownStrategyError extends AuthError {
   override name = 'UnknownStrategyError';
 
@@ -59,7 +62,7 @@ export class UnknownStrategyError extends AuthError {
   }
 }
 
-/** Answer to a sign-in or a refresh that lacks a token which the strategy needs. Nothing of it is stored. */
+/** Reports a response to a sign-in or refresh without a required token. Nothing of it is stored. */
 export class TokenMissingError extends AuthError {
   override name = 'TokenMissingError';
 
@@ -68,14 +71,14 @@ export class TokenMissingError extends AuthError {
   }
 }
 
-/** Request to an endpoint of the strategy that failed: refused, broken or never answered. */
+/** Reports a failed request to an endpoint of the strategy: it was rejected, invalid or not answered. */
 export class AuthRequestError extends AuthError {
   override name = 'AuthRequestError';
-  /** Status of the answer; 0 for a redirect, null where none came. */
+  /** Status of the response; 0 for a redirect, null without a response. */
   readonly status: number | null;
-  /** Milliseconds that the server asked to wait (`Retry-After`), or null. */
+  /** Milliseconds to wait according to the server (`Retry-After`), or null. */
   readonly retryAfter: number | null;
-  /** What `describeFailure` made of the answer. */
+  /** Result of `describeFailure`. */
   readonly details: unknown;
   override readonly retryable: boolean;
 
@@ -94,8 +97,8 @@ export class AuthRequestError extends AuthError {
 }
 
 /**
- * End of a call whose session is no longer the current one: a later sign-in, a sign-out or `dispose` came first. Not
- * a failure: there is no `error` event.
+ * Ends a call whose session is no longer the current one, because of a later sign-in, a sign-out or
+ * `dispose`. Not a failure: it emits no `error` event.
  */
 export class SessionChangedError extends AuthError {
   override name = 'SessionChangedError';

@@ -5,10 +5,10 @@ import type { SessionTokens } from './tokens';
 import { endpointUrl, pageUrl, parseUrl } from './urls';
 import { untilAborted } from './wait';
 
-/** Request of the application, its address and headers read. */
+/** Request of the application, with parsed URL and headers. */
 interface OwnRequest {
   url: URL;
-  /** Request object, where the application gave one. */
+  /** Request object, if the application passed one. */
   given: Request | null;
   init: RequestInit;
   headers: Headers;
@@ -16,8 +16,9 @@ interface OwnRequest {
 }
 
 /**
- * `fetch` that puts the token on. A request waits while the token is being renewed. A 401 is answered with one renewal, unless
- * there was one meanwhile, and one repetition; never for 403, for the strategy's own endpoints, or where the body is a stream.
+ * Returns a `fetch` that adds the token. Requests wait while the token is being refreshed. After a 401, the
+ * token is refreshed once, unless it was refreshed in the meantime, and the request is repeated once; not for
+ * 403, for the strategy's own endpoints, or if the body is a stream.
  */
 export function createFetch<User extends object>(
   { options, strategy: strategyInUse }: SessionState<User>,
@@ -47,7 +48,7 @@ export function createFetch<User extends object>(
       const own = new Headers(headers);
       const method = init.method ?? given?.method ?? 'GET';
       const credentials = strategy.authorize(own, token(), method) ?? given?.credentials;
-      // Browsers leave nothing but `Authorization` behind where a redirect leads to another origin.
+      // On a redirect to another origin, browsers remove only the header `Authorization`.
       const isCarried = Array.from(own.keys()).some(
         (name) => name !== 'authorization' && own.get(name) !== headers.get(name),
       );
@@ -74,7 +75,7 @@ export function createFetch<User extends object>(
     if (tokens.generation === generation && tokens.life === life && tokens.isRenewable()) {
       await untilAborted(renew(), signal).catch(() => signal.throwIfAborted());
     }
-    // Without new tokens, or in the session of another person, the answer stands.
+    // Without new tokens, or in another user's session, the response is final.
     if (tokens.generation === generation || tokens.life !== life) return response;
     void response.body?.cancel();
     return attempt(source);
@@ -91,12 +92,12 @@ export function createFetch<User extends object>(
   return async function authFetch(input, { auth = true, ...init } = {}) {
     const given = input instanceof Request ? input : null;
     const headers = new Headers(init.headers ?? given?.headers);
-    // Where `fetch` itself starts from; the address that is checked is also the one that is called.
+    // Resolve the URL like `fetch` does, so that the checked URL is the requested one.
     const base = globalThis.document?.baseURI ?? pageUrl(options);
     const url = parseUrl(given?.url ?? String(input), base);
     const sendAsIs = () => send(input, init);
     if (!auth || !url || headers.has('authorization')) return sendAsIs();
-    // A request that waits is aborted with the session just as one that is on its way.
+    // A waiting request is aborted with the session, like one in progress.
     const control = new AbortController();
     const own = init.signal ?? given?.signal;
     const signal = own ? AbortSignal.any([own, control.signal]) : control.signal;
@@ -109,7 +110,7 @@ export function createFetch<User extends object>(
   };
 }
 
-/** Address without query, hash and closing slash. */
+/** Returns a URL without query, hash and trailing slash. */
 function placeOf({ origin, pathname }: URL): string {
   return origin + pathname.replace(/\/+$/, '');
 }

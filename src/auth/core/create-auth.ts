@@ -15,12 +15,12 @@ import { tabChannel } from '../tabs/tab-channel';
 import { createTabLink } from '../tabs/tab-link';
 
 /**
- * Sign-in helper for one application. Creating it touches nothing: neither storage nor network, timer or global.
- * @throws UnknownStrategyError where `defaultStrategy` is none of the strategies.
+ * Creates a sign-in client. It has no side effects before `start`: no storage, requests, timers or globals.
+ * @throws UnknownStrategyError if `defaultStrategy` is not one of the strategies.
  */
 export function createAuth<User extends object = AuthUser>(options: AuthOptions<User>): Auth<User> {
   const { channel = tabChannel, scopeKey = 'scope' } = options;
-  // Each part knows only those before it.
+  // Each part depends only on those before it.
   const state = createState(options);
   const tabs = createTabLink(channel && (() => channel(`${state.prefix}tabs`)), () => ({
     at: state.now(),
@@ -34,7 +34,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
   const watch = createWatch({ state, tokens, tabs, follow, refresh, user, signIn });
   const idle = state.snapshot;
 
-  /** Runs an operation that needs a strategy; a failure is an `error` event. */
+  /** Runs an operation that needs a strategy; a failure emits an `error` event. */
   async function withStrategy<Value>(phase: AuthPhase, work: () => Promise<Value>): Promise<Value> {
     try {
       state.findStrategy(state.snapshot.strategy);
@@ -63,7 +63,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     },
     setUser(given) {
       if (!given) return void tokens.end('logout');
-      // The answer to an edit may come after the sign-out.
+      // The response to an edit may arrive after the sign-out.
       if (tokens.isGuest()) return;
       user.apply(given);
       tabs.post('user');
@@ -71,7 +71,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     refresh: () =>
       withStrategy('refresh', async () => {
         await tokens.load();
-        // A guest has nothing that could have expired.
+        // A guest has no token that could have expired.
         if (state.strategy()?.refresh && !tokens.isGuest()) await refresh.renew();
       }),
     getAccessToken: () => withStrategy('refresh', refresh.accessToken),

@@ -1,16 +1,17 @@
 import { readPath } from './read-path';
 
-/** Whether one of the scopes that are asked for is enough, or every one is needed. */
+/** Whether any or all of the requested scopes are required. */
 export type ScopeMode = 'any' | 'all';
 
 /**
- * Whether a user has the scopes that are asked for. What the user has is
+ * Whether a user has the requested scopes. The user's scopes are
  * - an array of names: `['read', 'write']`;
- * - a text of names with spaces between them, as OAuth 2.0 writes it (RFC 6749, section 3.3): `'read write'`;
- * - an object, into which a name is a path: `{ posts: { write: true } }` grants `posts.write`, and only `true` grants.
+ * - a space-separated string, as in OAuth 2.0 (RFC 6749, section 3.3): `'read write'`;
+ * - an object in which a name is a path: `{ posts: { write: true } }` grants `posts.write`, and only `true`
+ *   grants.
  *
  * Anything else grants nothing, and neither does an empty name or an empty list of names.
- * @param key Path to what the user has, as in `scope` or `profile.roles`.
+ * @param key Path of the user's scopes, such as `scope` or `profile.roles`.
  */
 export function hasScope(
   user: object | null | undefined,

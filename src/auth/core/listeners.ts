@@ -2,11 +2,11 @@
 export interface Listeners {
   /** Subscribes to an event; returns an unsubscribe function. */
   on(name: string, listener: (event: never) => unknown): () => void;
-  /** Calls the listeners of an event in the order in which they came; returns their answers. */
+  /** Calls the listeners of an event in the order of subscription; returns their results. */
   notify(name: string, event?: unknown): unknown[];
 }
 
-/** Listeners that cannot harm each other or the caller: what one throws goes to the page's own error report. */
+/** Creates listeners that are isolated from each other and the caller: errors are reported to the page. */
 export function createListeners(): Listeners {
   const all = new Set<readonly [name: string, listener: (event: never) => unknown]>();
   return {
@@ -27,7 +27,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Subscribes to an event of a place, where it has any; returns an unsubscribe function. */
+/** Subscribes to an event of a target, if it exists; returns an unsubscribe function. */
 export function listenTo<Happening extends Event>(
   place: Partial<EventTarget>,
   type: string,

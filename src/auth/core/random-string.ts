@@ -1,16 +1,17 @@
 /**
- * Text of random letters and digits of ASCII, each of the 62 as likely as any other, from the browser's cryptographic source:
- * a state string, such as the name of a session or the `state` of a redirect to a provider.
- * Ten of them hold 59 bits, enough to distinguish things; a secret that must not be guessed should have 160 (RFC 6749,
- * section 10.10), which 27 hold.
- * @param length Number of characters, 10 unless given.
- * @throws RangeError where there would be none, or more than a million: an empty secret matches every other empty one.
+ * Returns a random string of ASCII letters and digits, uniformly distributed, from the browser's
+ * cryptographic source: a state string, such as the name of a session or the `state` of a redirect to a
+ * provider. Ten characters have 59 bits, enough for unique names; an unguessable secret should have 160 bits
+ * (RFC 6749, section 10.10), which needs 27 characters.
+ * @param length Number of characters, 10 by default.
+ * @throws RangeError if it is less than one or more than a million: an empty secret would equal any other
+ * empty one.
  */
 export function randomString(length = 10): string {
   if (!(length >= 1 && length < 1e6)) throw new RangeError('length');
   let text = '';
   while (text.length < length) {
-    // Of the 64 signs of Base64, two are drawn again; 48 bytes are 64 signs without a rest.
+    // Two of the 64 Base64 characters are drawn again; 48 bytes are 64 characters without a remainder.
     const bytes = crypto.getRandomValues(new Uint8Array(48));
     text += btoa(String.fromCharCode(...bytes)).replace(/\W/g, '');
   }

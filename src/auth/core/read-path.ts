@@ -1,7 +1,7 @@
 /**
- * Value inside the answer of a server at a path of keys with dots between them, as in `data.token`. A key that holds the dots
- * itself wins over the path, at every step (`roles` of `https://example.com/roles` is found). Only own properties count, so
- * that `__proto__` or `constructor` find nothing. `undefined` where there is nothing.
+ * Returns the value in a response at a path of keys separated by dots, such as `data.token`. At every step, a
+ * key that contains the dots itself takes precedence (`roles` of `https://example.com/roles` is found). Only
+ * own properties count, so `__proto__` or `constructor` find nothing. `undefined` if there is none.
  * @param path Path, or `false` for the complete value.
  */
 export function readPath(value: unknown, path: string | false): unknown {

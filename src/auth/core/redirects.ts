@@ -12,7 +12,7 @@ const defaults: Record<RedirectName, string> = {
   callback: '/login',
 };
 
-/** Redirects of one sign-in helper: where a name leads, with the page to come back to kept on the way. */
+/** Creates the redirects of a sign-in client, which store the requested page. */
 export function createRedirects<User extends object>(
   state: SessionState<User>,
 ): Pick<Auth<User>, 'redirect' | 'redirectTarget'> {

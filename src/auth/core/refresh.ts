@@ -9,10 +9,10 @@ import type { FollowTabs } from '../tabs/follow-tabs';
 import type { TabLink } from '../tabs/tab-link';
 import { withLock } from '../tabs/tab-lock';
 
-/** Milliseconds for which a server can put refreshes off by `Retry-After`. */
+/** Maximum time in milliseconds by which a server can delay refreshes with `Retry-After`. */
 const longestCoolDown = 300_000;
 
-/** Failure of the last refresh, and for how many milliseconds after it none is tried. */
+/** Failure of the last refresh, and the milliseconds until the next attempt. */
 interface CoolDown {
   life: AbortController;
   generation: number;
@@ -21,19 +21,19 @@ interface CoolDown {
   error: AuthError;
 }
 
-/** Renewal of the tokens. */
+/** Refresh of the tokens. */
 export interface Refresh {
-  /** Access token that is good to use, renewed if it has to be; null where there is none. */
+  /** Returns a valid access token, refreshed if necessary; null if there is none. */
   accessToken(): Promise<string | null>;
-  /** Renews the tokens: one refresh at a time, which all callers share. */
+  /** Refreshes the tokens: one refresh at a time, shared by all callers. */
   renew(): Promise<void>;
-  /** Time before which no refresh is tried because the last one failed, or null. */
+  /** Time of the next possible refresh after a failure, or null. */
   coolsUntil(): number | null;
-  /** Lets the next refresh go at once, although the last one failed. */
+  /** Allows the next refresh immediately, despite the last failure. */
   endCoolDown(): void;
 }
 
-/** Renewal of the tokens of a session, in turn with the other tabs. */
+/** Creates the refresh of a session, which is coordinated with other tabs. */
 export function createRefresh<User extends object>(
   state: SessionState<User>,
   tokens: SessionTokens<User>,
@@ -43,7 +43,7 @@ export function createRefresh<User extends object>(
   const { options, prefix, now } = state;
   let lastFailure: CoolDown | null = null;
 
-  /** Last failure, unless the session or its tokens have changed since. */
+  /** Returns the last failure, unless the session or its tokens have changed since. */
   const coolDown = (): CoolDown | null =>
     lastFailure?.life === tokens.life && lastFailure.generation === tokens.generation
       ? lastFailure
@@ -58,7 +58,7 @@ export function createRefresh<User extends object>(
   function renew(): Promise<void> {
     const { life } = tokens;
     tokens.renewal ??= tryToRenew(life.signal).finally(() => {
-      // Another session may have a refresh of its own by now.
+      // Another session may have started its own refresh in the meantime.
       if (tokens.life !== life) return;
       tokens.renewal = null;
       if (state.snapshot.status === 'refreshing') state.set({ status: 'authenticated' });
@@ -71,7 +71,7 @@ export function createRefresh<User extends object>(
     const { locks = globalThis.navigator?.locks, timeout = 30_000 } = options;
     const { generation } = tokens;
     const cool = coolDown();
-    // Both ways: a clock that is set back must not hold refreshes up.
+    // In both directions: a clock that is set back must not block refreshes.
     if (cool && Math.abs(now() - cool.since) < cool.wait) throw cool.error;
     if (state.snapshot.user && state.strategy()?.refresh) state.set({ status: 'refreshing' });
     try {
@@ -93,8 +93,8 @@ export function createRefresh<User extends object>(
   }
 
   /**
-   * One try: takes what another tab has got since `generation`, also where its message came before the lock, and keeps
-   * nothing that comes too late.
+   * Makes one attempt: uses tokens that another tab got since `generation`, even if its message arrived
+   * before the lock, and discards late results.
    */
   async function renewOnce(life: AbortSignal, generation: number): Promise<void> {
     const isNewer = async () => {
@@ -115,7 +115,7 @@ export function createRefresh<User extends object>(
     try {
       grant = await untilAborted(strategy.refresh(kept?.refresh?.value ?? null, context), life);
     } catch (error) {
-      // A refusal may be the answer to a token that another tab has used up.
+      // The rejected token may have been used by another tab.
       if (await isNewer()) return;
       throw error;
     }

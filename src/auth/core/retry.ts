@@ -3,8 +3,8 @@ import type { SessionState } from './state';
 import { pause } from './wait';
 
 /**
- * Outcome of work that is done again, after growing pauses, while it fails for passing reasons of its own phase; not once
- * `timeout` has gone by, for a call that hung once would hang again.
+ * Retries work with growing delays while it fails temporarily in its own phase; not after `timeout`, because
+ * a call that timed out once would do so again.
  */
 export async function retry<User extends object, Value>(
   { options, now }: SessionState<User>,

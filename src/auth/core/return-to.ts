@@ -1,11 +1,11 @@
 /**
- * Path of this site that it is safe to return to, query and hash included, as it was given; a full address of the same
- * origin is cut down to its path. `null` for whatever could lead to another site (RFC 9700, section 4.11.1). Decided by
- * the parser of addresses that browsers use, for the path as it is and for all that a router, a proxy or a cookie makes
- * of it by decoding it again: `//example.org`, `/\example.org`, `/.//example.org`, `/%2F%2Fexample.org`, backslashes,
- * controls and `javascript:` are refused. Legal paths pass, with letters of any script, with encoded slashes further
- * in and with signs such as `+ , ; & = ( ) ' ! * $ [ ] @`.
- * @param origin Origin of the page, as in `https://example.com`.
+ * Returns a path of this site that is safe to redirect to, unchanged with query and hash; of an absolute
+ * same-origin URL, its path. `null` for anything that could navigate to another site (RFC 9700, section
+ * 4.11.1). Uses the URL parser of browsers, for the path and for every decoded form that a router, a proxy or
+ * a cookie could produce: `//example.org`, `/\example.org`, `/.//example.org`, `/%2F%2Fexample.org`,
+ * backslashes, control characters and `javascript:` are rejected. Valid paths are accepted, with letters of
+ * any script, with encoded slashes in later positions and with characters such as `+ , ; & = ( ) ' ! * $ [ ] @`.
+ * @param origin Origin of the page, such as `https://example.com`.
  */
 export function safeReturnTo(text: unknown, origin: string): string | null {
   if (typeof text !== 'string') return null;
@@ -17,7 +17,7 @@ export function safeReturnTo(text: unknown, origin: string): string | null {
   }
   let [path = ''] = back.split(/[?#]/, 1);
   if (/\p{Cc}/u.test(back)) return null;
-  // Each turn undoes one layer of encoding; no honest path is encoded six times.
+  // Each iteration decodes one level; no legitimate path is encoded six times.
   for (let turn = 0; turn < 6 && staysHere(path); turn += 1) {
     const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
       String.fromCharCode(parseInt(hex, 16)),
@@ -29,7 +29,7 @@ export function safeReturnTo(text: unknown, origin: string): string | null {
 }
 
 function staysHere(path: string): boolean {
-  // Parsers drop some controls from the middle of a text. What was encoded in a path begins no query.
+  // Parsers remove some control characters. An encoded character of a path does not start a query.
   if (!/^\/(?!\/)[^\\\p{Cc}]*$/u.test(path)) return false;
   const { href } = new URL(path.replace(/[?#]/g, encodeURIComponent), 'https://a');
   return /^https:\/\/a\/(?!\/)/.test(href);

@@ -2,10 +2,10 @@ import type { Auth, AuthState, AuthUser, RedirectName } from './auth';
 import type { ScopeMode } from './has-scope';
 import { pathOf } from './urls';
 
-/** Kind of a page: for signed-in users, for guests, for all, or where an identity provider returns to. */
+/** Kind of page: for signed-in users, for guests, for everyone, or the callback of an identity provider. */
 export type PageKind = 'guarded' | 'guest' | 'public' | 'callback';
 
-/** Facts that a guard decides by. */
+/** Input of a guard's decision. */
 export interface RouteQuestion {
   /** Snapshot of the session. */
   state: Pick<AuthState<AuthUser>, 'status' | 'loggedIn' | 'endedBy'>;
@@ -13,30 +13,30 @@ export interface RouteQuestion {
   page: PageKind;
   /** Path of the page. */
   path: string;
-  /** Whether the guard showed the page to a signed-in user a moment ago. */
+  /** Whether the guard has just shown the page to a signed-in user. */
   wasShown?: boolean;
-  /** Address of a target, or false; `auth.redirectTarget`. */
+  /** Returns the URL of a target, or false; `auth.redirectTarget`. */
   targetOf: (name: RedirectName) => string | false;
 }
 
-/** Decision of a guard: what it shows, and where it redirects. */
+/** Decision of a guard: what to show, and where to redirect. */
 export interface RouteDecision {
-  /** Whether the page is shown, kept back until it is known whether a user is signed in, or closed. */
+  /** Whether the page is shown, waits until it is known whether a user is signed in, or is hidden. */
   show: 'page' | 'waiting' | 'nothing';
-  /** Redirect to be made, or null. */
+  /** Redirect to make, or null. */
   redirect: RedirectName | null;
 }
 
 const page: RouteDecision = { show: 'page', redirect: null };
 
 /**
- * Decision of a guard. A signed-in person is sent home from pages for guests alone; a guest is sent to sign in from guarded
- * ones, or where the sign-out leads if that is what just happened. A target that is off, or is this page, leaves everybody
- * where they are; the page to sign in is never closed to a guest.
+ * Decides for a guard. Signed-in users are redirected from guest pages to home; guests are redirected from
+ * guarded pages to the login page, or after signing out to the logout target. A target that is disabled or
+ * the current page causes no redirect; the login page is always open to guests.
  */
 export function routeDecision(question: RouteQuestion): RouteDecision {
   const { state, page: kind, targetOf } = question;
-  // A loader has the whole address.
+  // A loader has the absolute URL.
   const path = pathOf(question.path.replace(/^\w+:\/\/[^/?#]*/, ''));
   const leads = (name: RedirectName) => {
     const target = targetOf(name);
@@ -59,19 +59,20 @@ export function routeDecision(question: RouteQuestion): RouteDecision {
 
 /** Page that a router is about to show. */
 export interface GuardedRoute {
-  /** Address of the page, which a sign-in comes back to: a path with query and hash, or `request.url`. */
+  /** Path with query and hash, or `request.url`; the redirect after sign-in returns there. */
   path: string;
   /** Kind of the page. Default: `guarded`. */
   page?: PageKind;
-  /** Scopes without which the page is not shown; there is no redirect for lack of them. */
+  /** Scopes that are required to show the page; without them, there is no redirect. */
   scopes?: string | readonly string[];
-  /** Whether one of the scopes is enough. Default: `all`. */
+  /** Whether any or all of the scopes are required. Default: `all`. */
   mode?: ScopeMode;
 }
 
 /**
- * Whether a router's loader may go on to show a page, as soon as it is known whether a user is signed in. Others are sent on by
- * `navigate`. For browsers: a server does not know the user. Starts the session where nothing else has.
+ * Whether a router's loader may show a page; waits until it is known whether a user is signed in. Redirects
+ * other users with `navigate`. For browsers only, because a server does not know the user. Starts the session
+ * if necessary.
  */
 export async function guardRoute<User extends object = AuthUser>(
   auth: Auth<User>,

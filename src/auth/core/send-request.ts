@@ -10,7 +10,7 @@ import type {
   StrategyContext,
 } from '../strategies/strategy';
 
-/** Context that a strategy works with: the token and a way to its endpoints. */
+/** Creates the context of a strategy: the token and a function that sends requests to its endpoints. */
 export function contextOf<User extends object>(
   state: SessionState<User>,
   strategy: Strategy<User>,
@@ -35,7 +35,7 @@ async function sendRequest<User extends object>(
   phase: AuthPhase,
 ): Promise<Answer> {
   const { url, method = usual } = typeof endpoint === 'string' ? { url: endpoint } : endpoint;
-  // A query might hold a secret; an error names the path alone.
+  // A query might contain a secret, so an error contains only the path.
   const where = `${method} ${url.replace(/[?#][\s\S]*/, '')}`;
   const { fetch: send = fetch, timeout = 30_000, describeFailure } = state.options;
   const headers = new Headers({ accept: 'application/json' });
@@ -53,7 +53,7 @@ async function sendRequest<User extends object>(
       signal: either,
       cache: 'no-store',
       keepalive,
-      // The browser would send tokens and passwords along to another origin.
+      // The browser would send tokens and passwords to another origin.
       redirect: 'manual',
     });
     return { response, text: await response.text() };
@@ -74,7 +74,7 @@ async function sendRequest<User extends object>(
   try {
     details = describeFailure?.(status, content);
   } catch (error) {
-    // A body that is not as the application thought must not hide what the status says.
+    // An unexpected body must not hide the status.
     globalThis.reportError?.(error);
   }
   const retryAfter = after && after > 0 ? after : null;
@@ -84,7 +84,7 @@ async function sendRequest<User extends object>(
   });
 }
 
-/** Value of a text, or undefined where it is no JSON: the parser's error would quote it. */
+/** Parses JSON, or returns undefined if it is invalid: the parser's error would quote it. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

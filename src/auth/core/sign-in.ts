@@ -14,22 +14,22 @@ import { untilAborted } from './wait';
 import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
 import type { TabLink } from '../tabs/tab-link';
 
-/** Way to tokens; undefined where the strategy has none. */
+/** Function that gets tokens; undefined if the strategy has none. */
 type Obtain<User extends object> = (
   strategy: Strategy<User>,
   context: StrategyContext,
 ) => Promise<Grant<User>> | undefined;
 
-/** Calls that begin a session or end it. */
+/** Functions that start or end a session. */
 export interface SignIn<User extends object> extends Pick<
   Auth<User>,
   'login' | 'setTokens' | 'logout' | 'setStrategy'
 > {
-  /** Ends a sign-in that is under way. */
+  /** Cancels a sign-in in progress. */
   cancel(reason: AuthError): void;
 }
 
-/** Sign-in and sign-out; the latest of them that was asked for takes the place of those before. */
+/** Creates sign-in and sign-out; the latest call replaces earlier ones. */
 export function createSignIn<User extends object>(
   state: SessionState<User>,
   tokens: SessionTokens<User>,
@@ -54,7 +54,7 @@ export function createSignIn<User extends object>(
     }
   }
 
-  /** Tokens and user come first; then all is stored at once, unless something newer came in between. */
+  /** Gets tokens and user first, then stores everything at once, unless a newer call replaced this one. */
   async function signIn(
     turn: AbortSignal,
     { strategy: wanted, remember = false, signal: given }: LoginOptions,
@@ -88,9 +88,9 @@ export function createSignIn<User extends object>(
     }
   }
 
-  /** Everything here is forgotten before the server is asked. */
+  /** Clears everything in the client before the request to the server. */
   async function signOut(everywhere: boolean): Promise<void> {
-    // What is there already is forgotten without waiting for a store.
+    // Clears what is in memory without waiting for a store.
     if (!tokens.kept) await tokens.load();
     const strategy = state.strategy();
     const token = tokens.kept?.access?.value ?? null;
@@ -107,7 +107,7 @@ export function createSignIn<User extends object>(
     if (!strategy) throw state.fail(new NoStrategyError(), 'logout');
   }
 
-  /** Tokens that the application got elsewhere, as a strategy reads them. */
+  /** Converts tokens of the application with the strategy. */
   async function adoptGiven(
     strategy: Strategy<User>,
     { access, refresh }: { access: string; refresh?: string },

@@ -11,12 +11,12 @@ import type { AuthOptions } from './options';
 import { readPath } from './read-path';
 import type { Strategy } from '../strategies/strategy';
 
-/** State of one sign-in helper: the snapshot that the application sees, its listeners and its errors. */
+/** State of a sign-in client: the snapshot, its listeners and its errors. */
 export type SessionState<User extends object = AuthUser> = ReturnType<typeof createState<User>>;
 
 /**
- * State of a helper that has not started; touches nothing outside.
- * @throws UnknownStrategyError where `defaultStrategy` is none of the strategies.
+ * Creates the state of a client that has not started; has no side effects.
+ * @throws UnknownStrategyError if `defaultStrategy` is not one of the strategies.
  */
 export function createState<User extends object>(options: AuthOptions<User>) {
   const { strategies, defaultStrategy, userKey, now = Date.now, prefix = 'auth.' } = options;
@@ -38,7 +38,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       strategy: null,
       endedBy: null,
     } as AuthState<User>,
-    /** Changes the snapshot; its subscribers are called where anything is different. */
+    /** Changes the snapshot; notifies subscribers if anything differs. */
     set(change: Partial<AuthState<User>>): void {
       const isNews = Object.entries(change).some(
         ([key, value]) => state.snapshot[key as keyof AuthState] !== value,
@@ -53,7 +53,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       name: Name,
       event: AuthEvents<User>[Name],
     ): unknown[] => notify(name, event),
-    /** Error as listeners get it, each once; a session that has changed is no failure. */
+    /** Returns an error and reports it once; a changed session is not a failure. */
     fail(cause: unknown, phase: AuthPhase): AuthError {
       const error =
         cause instanceof AuthError ? cause : new AuthError('Signing in failed.', phase, cause);
@@ -64,11 +64,11 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       }
       return error;
     },
-    /** Strategy in use, or null where none is configured. */
+    /** Returns the current strategy, or null if none is configured. */
     strategy: (): Strategy<User> | null => strategies[state.snapshot.strategy ?? ''] ?? null,
     /**
-     * Strategy of a name.
-     * @throws NoStrategyError where none is configured, UnknownStrategyError where that one is not.
+     * Returns the strategy with a name.
+     * @throws NoStrategyError if none is configured, UnknownStrategyError if the name is unknown.
      */
     findStrategy(name: string | null): Strategy<User> {
       if (name === null || names.length === 0) throw new NoStrategyError();
@@ -76,7 +76,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       if (!strategy) throw new UnknownStrategyError(name, names);
       return strategy;
     },
-    /** Text that identifies a user, or undefined. */
+    /** Returns the id of a user, or undefined. */
     userId(user: User | null): string | undefined {
       const id = userKey
         ? readPath(user, userKey)

@@ -6,50 +6,53 @@ import { createVault, type Kept } from '../stores/token-vault';
 import { tokenStatus, type TokenStatus } from '../strategies/token';
 import type { TabLink } from '../tabs/tab-link';
 
-/** Tokens of the session: how it begins, is renewed and ends, and what can be done with it. */
+/** Tokens of the session, and functions to start, refresh and end it. */
 export type SessionTokens<User extends object = AuthUser> = ReturnType<typeof createTokens<User>>;
 
-/** Tokens of a helper that has not looked into its stores yet. */
+/** Creates the tokens of a client that has not read its stores yet. */
 export function createTokens<User extends object>(state: SessionState<User>, tabs: TabLink) {
   const { options, prefix, now } = state;
   const { on, notify } = createListeners();
   const vault = createVault({ ...options, prefix }, (cause) => void state.fail(cause, 'store'));
-  /** Tokens that another tab has renewed without the stores keeping the new ones. */
+  /** Tokens that another tab refreshed without the stores keeping the new ones. */
   let apart: Kept | null = null;
   const isAlive = (kind: 'access' | 'refresh') =>
     !!tokens.kept?.[kind] && tokens.status(kind) !== 'expired';
   const tokens = {
     vault,
-    /** Subscribes to `change` of the tokens, and to `joined`: another tab began the session, or knows more of its user. */
+    /**
+     * Subscribes to `change` of the tokens, and to `joined`: another tab started the session, or has a newer
+     * user.
+     */
     on,
     notifyChange: (): void => void notify('change'),
-    /** Tokens as the stores keep them, or null for a guest. */
+    /** Tokens as stored, or null for a guest. */
     kept: null as Kept | null,
-    /** Life of the session: aborted as soon as it is another's, so that no late answer is taken for its own. */
+    /** Lifetime of the session: aborted when it is replaced, so that late responses are discarded. */
     life: new AbortController(),
-    /** Requests that wait or are on their way. */
+    /** Requests that are waiting or in progress. */
     pending: new Set<AbortController>(),
-    /** First look into the stores. */
+    /** First read of the stores. */
     loading: null as Promise<void> | null,
-    /** Refresh in flight. */
+    /** Refresh in progress. */
     renewal: null as Promise<void> | null,
-    /** Count of renewals, to tell whether there was one meanwhile. */
+    /** Number of refreshes, to detect one in the meantime. */
     generation: 0,
-    /** Time at which the session began in this tab. */
+    /** Time at which the session started in this tab. */
     startedAt: 0,
-    /** Time at which the tokens came. */
+    /** Time of the last refresh. */
     renewedAt: 0,
 
-    /** Looks into the stores, once. */
+    /** Reads the stores, once. */
     load(): Promise<void> {
       const { life } = tokens;
       tokens.loading ??= vault.read().then((kept) => {
-        // A sign-in that came first has tokens of its own.
+        // A sign-in in the meantime has newer tokens.
         if (kept && !tokens.kept && tokens.life === life) tokens.begin(kept, {});
       });
       return tokens.loading;
     },
-    /** Begins another session, or none: whatever is under way for the one before comes too late. */
+    /** Starts another session, or none; discards everything in progress for the previous one. */
     begin(
       kept: Kept | null,
       change: Partial<AuthState<User>>,
@@ -64,13 +67,13 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       notify('change');
       return tokens.life.signal;
     },
-    /** Has the user asked for anew, because another tab knows more. */
+    /** Fetches the user again, because another tab has a newer one. */
     askUser(isLogin: boolean): void {
       notify('joined', isLogin);
     },
-    /** Takes tokens of the same session that this tab or another has renewed. */
+    /** Stores tokens of the same session that this tab or another one has refreshed. */
     adopt(kept: Kept | null, remote: boolean): void {
-      // The stores may show the refresh token of a renewal later than its access token.
+      // The stores may show the new refresh token later than the access token.
       const isLateHalf = remote && kept?.access?.value === tokens.kept?.access?.value;
       tokens.kept = kept;
       if (!isLateHalf) {
@@ -81,14 +84,17 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       }
       notify('change');
     },
-    /** Goes on with the access token alone: another tab has spent the refresh token, and the stores do not have its successor. */
+    /**
+     * Continues with only the access token: another tab has used the refresh token, and the stores do not
+     * have the new one.
+     */
     detach(): void {
       if (tokens.kept) tokens.kept = apart = { ...tokens.kept, refresh: null };
       notify('change');
     },
     isDetached: (): boolean => tokens.kept !== null && tokens.kept === apart,
     /**
-     * Ends the session on this side: everything is forgotten at once, and the stores are emptied unless another tab did it
+     * Ends the session in the client: clears everything immediately, and the stores unless another tab did
      * (`isGone`).
      */
     async end(
@@ -106,7 +112,9 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       await vault.clear();
       if (reason !== 'remote') tabs.post(reason);
     },
-    /** Ends a session that is over: requests that wait or are on their way are aborted with the error, which is the result. */
+    /**
+     * Ends an expired session: requests that are waiting or in progress are aborted with the returned error.
+     */
     async expire(isGone = false): Promise<ExpiredAuthSessionError> {
       const error = new ExpiredAuthSessionError();
       state.fail(error, 'request');
@@ -115,28 +123,31 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       return error;
     },
 
-    /** Standing of a token. */
+    /** Returns the status of a token. */
     status(kind: 'access' | 'refresh'): TokenStatus {
       const { value = null, expiresAt = null } = tokens.kept?.[kind] ?? {};
       return tokenStatus(value, expiresAt, now(), options.leeway);
     },
-    /** Whether the session is that of a guest: a token is needed, and there is none. */
+    /** Whether the user is a guest: a token is required, and there is none. */
     isGuest: (): boolean => !tokens.kept && !!state.strategy()?.holdsToken,
-    /** Whether requests can leave: with a token that has not expired, or without one where script holds none. */
+    /** Whether requests can be sent: with a valid token, or without one if scripts have none. */
     hasAccess: (): boolean => !state.strategy()?.holdsToken || isAlive('access'),
-    /** Whether the session can be renewed without a person. */
+    /** Whether the session can be refreshed without the user. */
     canRenew(): boolean {
       const strategy = state.strategy();
       return !!strategy?.refresh && (!strategy.holdsRefreshToken || isAlive('refresh'));
     },
-    /** Whether there is something to renew the session with, be it that it has expired: another tab may have renewed it. */
+    /** Whether there is a refresh token, even an expired one: another tab may have refreshed it. */
     isRenewable(): boolean {
       const strategy = state.strategy();
       return !!strategy?.refresh && (!strategy.holdsRefreshToken || !!tokens.kept?.refresh);
     },
-    /** Whether the session can go on only with a person. */
+    /** Whether the session can continue only after a new sign-in. */
     isOver: (): boolean => !tokens.hasAccess() && !tokens.canRenew(),
-    /** Moment at which the session ends for good, or null where that is unknown: the end of what renews it, or of the access token. */
+    /**
+     * Returns the time at which the session ends, or null if unknown: the expiry of the refresh token, or
+     * else of the access token.
+     */
     endsAt(): number | null {
       const { kept } = tokens;
       const strategy = state.strategy();

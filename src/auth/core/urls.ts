@@ -1,6 +1,6 @@
 import type { AuthOptions } from './options';
 
-/** Address taken apart, or null where it is none: a relative one needs a page or another base. */
+/** Parses a URL, or returns null if it is invalid: a relative one needs a page or another base. */
 export function parseUrl(address = '', base?: string | URL | null): URL | null {
   try {
     return new URL(address, base ?? undefined);
@@ -9,12 +9,12 @@ export function parseUrl(address = '', base?: string | URL | null): URL | null {
   }
 }
 
-/** Address of the page, or null on a server. */
+/** Returns the URL of the page, or null on a server. */
 export function pageUrl({ location }: Pick<AuthOptions<never>, 'location'>): URL | null {
   return parseUrl(location ? location() : globalThis.location?.href);
 }
 
-/** Address of an endpoint, or null where it is not known. */
+/** Returns the URL of an endpoint, or null if unknown. */
 export function endpointUrl(
   options: Pick<AuthOptions<never>, 'baseUrl' | 'location'>,
   address: string,
@@ -23,8 +23,8 @@ export function endpointUrl(
 }
 
 /**
- * Path of an address of this origin without query, hash, doubled and closing slashes, to tell whether two lead to
- * the same page.
+ * Returns the path of a same-origin URL without query, hash, duplicate and trailing slashes, for comparing
+ * pages.
  */
 export function pathOf(address: string): string {
   const path = address.replace(/[?#][\s\S]*$/, '');

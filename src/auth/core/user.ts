@@ -8,18 +8,18 @@ import { untilAborted } from './wait';
 
 /** User of the session. */
 export interface SessionUser<User extends object> {
-  /** Puts a user into the snapshot. */
+  /** Sets the user of the snapshot. */
   apply(user: User | null): void;
-  /** Asks the server for the user; a token that is refused is renewed once. */
+  /** Fetches the user; refreshes a rejected token once. */
   load(): Promise<User | null>;
   /**
-   * Finds out who is signed in, if anyone is. A session that cannot be reached for a passing reason stays kept, with the error
-   * in the snapshot; one that the server refuses ends. Never rejects.
+   * Determines who is signed in. After a temporary failure, the session is kept, with the error in the
+   * snapshot; if the server rejects it, it ends. Never rejects.
    */
   restore(): Promise<void>;
 }
 
-/** User of a session, asked for with its access token. */
+/** Creates the user of a session, fetched with its access token. */
 export function createUser<User extends object>(
   state: SessionState<User>,
   tokens: SessionTokens<User>,
@@ -57,7 +57,7 @@ export function createUser<User extends object>(
       return user;
     } catch (cause) {
       if (signal.aborted || !isRefusal(cause)) throw cause;
-      // Without a session, a refusal means a guest.
+      // Without a session, a rejection means a guest.
       if (!tokens.kept && !state.snapshot.user) {
         state.set({ status: 'anonymous' });
         return null;

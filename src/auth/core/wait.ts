@@ -1,4 +1,4 @@
-/** Outcome of a promise, or the signal's reason as soon as it is aborted. */
+/** Returns the result of a promise, or rejects with the signal's reason when it is aborted. */
 export function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | null | undefined,
@@ -12,7 +12,7 @@ export function untilAborted<Value>(
   });
 }
 
-/** Pause of some milliseconds; rejects with the signal's reason as soon as it is aborted. */
+/** Waits some milliseconds; rejects with the signal's reason when it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<void>((resolve) => {
@@ -21,7 +21,10 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return untilAborted(over, signal).finally(() => clearTimeout(timer));
 }
 
-/** Outcome of a promise, or of `late` where it takes longer than so many milliseconds; false: no limit. */
+/**
+ * Returns the result of a promise, or of `late` if it takes longer than some milliseconds; false for no
+ * limit.
+ */
 export function inTime<Value>(
   promise: Promise<Value>,
   ms: number | false,

@@ -9,16 +9,18 @@ import type { SessionUser } from './user';
 import type { FollowTabs } from '../tabs/follow-tabs';
 import type { TabLink } from '../tabs/tab-link';
 
-/** Events of a page that has been asleep or out of sight. */
+/** Events of a page that was suspended or hidden. */
 const waking = ['visibilitychange', 'focus', 'online', 'pageshow'];
 
-/** Longest time in ms that a timer takes; a longer one would go off at once. */
+/** Maximum timer delay in ms; a longer one would fire immediately. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Milliseconds after a failure's cool-down before the tokens are renewed ahead of time again: no request waits for it. */
+/**
+ * Milliseconds after the cool-down of a failure until the next automatic refresh, which no request waits for.
+ */
 const patience = 25_000;
 
-/** Parts of a session that the watch keeps up to date. */
+/** Parts of a session that are kept up to date. */
 interface WatchedParts<User extends object> {
   state: SessionState<User>;
   tokens: SessionTokens<User>;
@@ -30,8 +32,7 @@ interface WatchedParts<User extends object> {
 }
 
 /**
- * Start and end of what goes on by itself: the channel to the other tabs, the events of the stores and of a page that wakes
- * up, and the timer that looks at the ends of the tokens.
+ * Starts and stops background work: the channel to other tabs, store and page events, and the expiry timer.
  */
 export function createWatch<User extends object>({
   state,
@@ -51,7 +52,7 @@ export function createWatch<User extends object>({
 
   tokens.on('joined', (isLogin: boolean) => void greet(isLogin));
 
-  /** Asks for the user of a session that another tab began or knows more of. */
+  /** Fetches the user of a session that another tab started or updated. */
   async function greet(isLogin: boolean): Promise<void> {
     const { life } = tokens;
     await user.restore();
@@ -62,8 +63,8 @@ export function createWatch<User extends object>({
   }
 
   /**
-   * Looks at the ends of the tokens by the clock and not by the timer, which may be late: an expired session ends, a warning
-   * comes before, and tokens are renewed ahead of time where that is wanted and the tab is seen.
+   * Checks expiry with the clock rather than the timer, which may be late: ends an expired session, emits a
+   * warning before, and refreshes tokens ahead of time if configured and the tab is visible.
    */
   function lookAtEnds(): void {
     clearTimeout(timer);
@@ -86,11 +87,11 @@ export function createWatch<User extends object>({
     }
     const access = tokens.kept.access?.expiresAt;
     if (refreshAhead !== false && access && tokens.canRenew() && !tokens.renewal && !isHidden()) {
-      // A token that lives shorter than that is renewed at half its life.
+      // A shorter-lived token is refreshed at half its lifetime.
       const ahead = Math.min(refreshAhead, (access - tokens.renewedAt) / 2);
       const coolsUntil = refresh.coolsUntil();
       const time = coolsUntil === null ? access - ahead : coolsUntil + patience;
-      // Once the token has expired, the next request renews it.
+      // After expiry, the next request refreshes the token.
       if (now < access) at(time, () => void refresh.renew().catch(() => {}));
     }
     if (next < Infinity) timer = setTimeout(lookAtEnds, Math.min(longestTimer, next - now));
@@ -102,11 +103,11 @@ export function createWatch<User extends object>({
     if (tokens.life === life && tokens.isOver()) await tokens.expire();
   }
 
-  /** Looks for a kept session. */
+  /** Looks for a stored session. */
   async function find(): Promise<void> {
     const loading = tokens.load();
     await loading;
-    // Disposed meanwhile, or signed in.
+    // Disposed or signed in in the meantime.
     if (tokens.loading !== loading || state.snapshot.user) return lookAtEnds();
     if (tokens.kept || state.strategy()?.holdsToken === false) await user.restore();
     else state.set({ status: 'anonymous' });
@@ -115,7 +116,8 @@ export function createWatch<User extends object>({
   function wake({ type, persisted }: Event & { persisted?: boolean }): void {
     if (type === 'online') refresh.endCoolDown();
     if (isHidden()) return;
-    // A page that comes back as it was left has missed every message, and a cookie cannot be looked at: ask.
+    // A page restored from the back/forward cache has missed messages, and a cookie cannot be read, so fetch
+    // the user.
     void follow(persisted ? { type: 'user', at: state.now() } : undefined);
     if (state.snapshot.status === 'anonymous' && tokens.kept) void find();
     lookAtEnds();
@@ -125,7 +127,7 @@ export function createWatch<User extends object>({
     let soon: ReturnType<typeof setTimeout> | undefined;
     const followSoon = () => {
       clearTimeout(soon);
-      // A session is more than one key: the last of them is waited for.
+      // A session has several keys; wait for the last one.
       soon = setTimeout(follow, 50);
     };
     tabs.open(follow);
@@ -160,7 +162,7 @@ export function createWatch<User extends object>({
   };
 }
 
-/** Whether the tab is there but not seen; on a server it is neither. */
+/** Whether the tab is hidden; false on a server. */
 function isHidden(): boolean {
   return globalThis.document?.visibilityState === 'hidden';
 }

@@ -2,12 +2,12 @@
 import { createContext, useContext } from 'react';
 import type { Auth } from '../core/auth';
 
-/** Sign-in helper of the tree; null outside a provider. */
+/** Context of the sign-in client; null outside of a provider. */
 export const AuthContext = createContext<Auth | null>(null);
 
 /**
- * Sign-in helper of the nearest `AuthProvider`.
- * @throws Error outside a provider.
+ * Returns the sign-in client of the nearest `AuthProvider`.
+ * @throws Error outside of a provider.
  */
 export function useAuthContext(): Auth {
   const auth = useContext(AuthContext);

@@ -5,15 +5,15 @@ import { AuthContext } from './auth-context';
 
 /** Props of `AuthProvider`. */
 export interface AuthProviderProps<User extends object = AuthUser> {
-  /** Sign-in helper, made once outside the components by `createAuth`. */
+  /** Sign-in client, created once outside of components by `createAuth`. */
   auth: Auth<User>;
   /** Application. */
   children?: ReactNode;
 }
 
 /**
- * Session of an application: starts the sign-in helper when the tree appears in a browser and lets it go when the tree
- * goes. Nothing is started on a server, which does not know the user.
+ * Provides the session to an application: starts the sign-in client on mount and stops it on unmount. Nothing
+ * starts on a server, which does not know the user.
  */
 export function AuthProvider<User extends object = AuthUser>({
   auth,
@@ -21,9 +21,9 @@ export function AuthProvider<User extends object = AuthUser>({
 }: AuthProviderProps<User>): ReactNode {
   useEffect(() => {
     void auth.start();
-    // A tree that is back at once, as in StrictMode, interrupts nothing.
+    // An immediate remount, as in StrictMode, interrupts nothing.
     return () => queueMicrotask(() => auth.dispose());
   }, [auth]);
-  // The hook gives the user the type that its caller names.
+  // Callers of the hook specify the type of the user.
   return <AuthContext value={auth as unknown as Auth}>{children}</AuthContext>;
 }

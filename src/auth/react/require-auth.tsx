@@ -4,25 +4,29 @@ import { useGuard } from './use-guard';
 
 /** Props of `RequireAuth` and `GuestOnly`. */
 export interface GuardProps {
-  /** Page; not rendered before it is known that it may be seen. */
+  /** Page; rendered only once access is known. */
   children?: ReactNode;
-  /** Content until it is known whether a user is signed in, on a server too. @default null */
+  /** Content until it is known whether a user is signed in, also on a server. @default null */
   fallback?: ReactNode;
-  /** Content for users whom the page is not for, until the redirect has happened. @default null */
+  /** Content for users without access until the redirect. @default null */
   otherwise?: ReactNode;
-  /** Address of the page, which the redirect comes back to. @default The browser's */
+  /** Path to which the redirect returns. @default The browser's */
   path?: string;
 }
 
 /**
- * Page for those who are signed in. Guests go to the login target, and return here with query and hash when they have
- * signed in; where that redirect is off, they see `otherwise`. Users who sign out here go to the logout target.
+ * Renders a page for signed-in users. Guests are redirected to the login target, and return with query and
+ * hash after signing in; if that redirect is disabled, they see `otherwise`. Users who sign out here are
+ * redirected to the logout target.
  */
 export function RequireAuth(props: GuardProps): ReactNode {
   return viewOf(useGuard('guarded', props.path), props);
 }
 
-/** Page for guests, such as the one to sign in. Those who are signed in go where they came from, or to the home target. */
+/**
+ * Renders a page for guests, such as the login page. Signed-in users are redirected to the requested page, or
+ * home.
+ */
 export function GuestOnly(props: GuardProps): ReactNode {
   return viewOf(useGuard('guest', props.path), props);
 }

@@ -8,17 +8,19 @@ import { useAuth } from './use-auth';
 export interface RequireScopeProps {
   /** Scope, or several. */
   scopes: string | readonly string[];
-  /** Whether one of several is enough (`any`) or all are needed. @default 'all' */
+  /** Whether any or all scopes are required. @default 'all' */
   mode?: ScopeMode;
-  /** Content for those who have the scopes. */
+  /** Content for users with the scopes. */
   children?: ReactNode;
-  /** Content until it is known whether a user is signed in, on a server too. @default null */
+  /** Content until it is known whether a user is signed in, also on a server. @default null */
   fallback?: ReactNode;
-  /** Content for those who lack the scopes, guests among them. @default null */
+  /** Content for users without the scopes, including guests. @default null */
   denied?: ReactNode;
 }
 
-/** Part of a page for those who have scopes. It does not redirect, and the server decides again. */
+/**
+ * Renders content for users with the scopes. It does not redirect, and the server must check the scopes, too.
+ */
 export function RequireScope({
   scopes,
   mode,

@@ -3,17 +3,18 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Auth, AuthState, AuthUser } from '../core/auth';
 import { useAuthContext } from './auth-context';
 
-/** Session as a component sees it: the current snapshot and all methods. */
+/** Session in a component: the current snapshot and all methods. */
 export type AuthView<User extends object = AuthUser> = AuthState<User> & Auth<User>;
 
 /**
- * Session of the nearest `AuthProvider`; the component renders again whenever it changes.
- * @throws Error outside a provider.
+ * Returns the session of the nearest `AuthProvider`; the component renders again whenever it changes.
+ * @throws Error outside of a provider.
  */
 export function useAuth<User extends object = AuthUser>(): AuthView<User>;
 /**
- * Part of the session that `select` picks; the component renders again only when that part is another one.
- * @throws Error outside a provider.
+ * Returns the part of the session that `select` returns; the component renders again only when that part
+ * changes.
+ * @throws Error outside of a provider.
  */
 export function useAuth<Selected, User extends object = AuthUser>(
   select: (state: AuthState<User>) => Selected,
@@ -31,7 +32,7 @@ export function useAuth<Selected>(select?: (state: AuthState) => Selected): Auth
   );
 }
 
-/** The same, but with one result for one picture: React asks several times and compares the objects. */
+/** Caches the result of `select` for a snapshot: React calls it several times and compares the objects. */
 function once<Result>(select: (state: AuthState) => Result): (state: AuthState) => Result {
   const results = new WeakMap<AuthState, { result: Result }>();
   return (state) => {

@@ -5,13 +5,16 @@ import { routeDecision } from '../core/route-guard';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 
-/** Content of a guard: its page, the fallback until it is known whether a user is signed in, or what others see. */
+/**
+ * Content of a guard: its page, the fallback while the session is loading, or the content for other users.
+ */
 export type GuardView = 'page' | 'waiting' | 'nothing';
 
 /**
- * View of a guard. Users who may not see the page are sent on once, after the render, and never see it.
- * @param page Whom the page is for.
- * @param path Address of the page; the browser's unless given.
+ * Returns the view of a guard. Users without access are redirected once, after the render, and never see the
+ * page.
+ * @param page Kind of page.
+ * @param path Path of the page. Default: the browser's.
  */
 export function useGuard(page: 'guarded' | 'guest', path?: string): GuardView {
   const auth = useAuthContext();
@@ -37,7 +40,7 @@ export function useGuard(page: 'guarded' | 'guest', path?: string): GuardView {
 
   useEffect(() => {
     if (!target) return undefined;
-    // StrictMode runs effects twice, and a page is left once.
+    // StrictMode runs effects twice, but the redirect must happen once.
     let leaves = true;
     queueMicrotask(() => {
       if (leaves) auth.redirect(target, { from: path });

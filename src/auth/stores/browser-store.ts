@@ -1,25 +1,25 @@
 import type { PromptStore } from './token-store';
 
-/** What every store takes that keeps values in the browser. */
+/** Options of every store in the browser. */
 export interface BrowserStoreOptions {
-  /** Text before every key, where several applications share an origin. @default '' */
+  /** Prefix of every key, for several applications on one origin. @default '' */
   prefix?: string;
   /**
-   * Called when the browser does not keep a value, once for each store: storage is blocked or full, or the value is too long
-   * for a cookie. The store goes on in memory, so that the sign-in works until the page is left. The error never holds the
-   * value. @default The browser's `reportError`
+   * Called once per store if the browser does not keep a value: storage is blocked or full, or the value is
+   * too long for a cookie. The store continues in memory, so that the session works until the page is closed.
+   * The error never contains the value. @default The browser's `reportError`
    */
   onError?: (error: Error) => void;
 }
 
-/** Place in the browser that keeps texts by name; each of its functions may throw. */
+/** Storage of strings by name; each of its functions may throw. */
 export interface BrowserPlace {
   read: (name: string) => string | null;
   write: (name: string, value: string) => void;
   erase: (name: string) => void;
 }
 
-/** Store over a place that may fail: what the browser does not keep, memory does. */
+/** Creates a store over storage that may fail: values that the browser does not keep are kept in memory. */
 export function browserStore(
   { read, write, erase }: BrowserPlace,
   { prefix = '', onError }: BrowserStoreOptions,
@@ -35,7 +35,7 @@ export function browserStore(
     try {
       erase(name);
     } catch {
-      // What cannot be reached cannot be read later either.
+      // A store that cannot be read now cannot be read later either.
     }
   };
   return {
@@ -49,7 +49,8 @@ export function browserStore(
     set(key, value) {
       const name = prefix + key;
       let cause: unknown;
-      // Full storage may take the value once the one before it is gone, which must not come back after a reload anyway.
+      // Full storage may accept the value after the previous one is removed, which must not come back after a
+      // reload anyway.
       for (let attempt = 0; attempt < 2; attempt += 1) {
         try {
           write(name, value);

@@ -2,32 +2,32 @@ import { listenTo } from '../core/listeners';
 import { browserStore, type BrowserStoreOptions } from './browser-store';
 import type { PromptStore } from './token-store';
 
-/** How `cookieStore` writes its cookies (RFC 6265 and its revision). */
+/** Options of `cookieStore` (RFC 6265 and its revision). */
 export interface CookieStoreOptions extends BrowserStoreOptions {
-  /** Beginning of the paths of the site that the cookies are for. @default '/' */
+  /** Path prefix of the cookies. @default '/' */
   path?: string;
-  /** Domain whose subdomains see the cookies too; this host alone unless given. */
+  /** Domain whose subdomains also receive the cookies; only this host by default. */
   domain?: string;
-  /** From which other sites a request may carry the cookies. `none` needs `secure`. @default 'lax' */
+  /** Whether requests from other sites send the cookies. `none` needs `secure`. @default 'lax' */
   sameSite?: 'lax' | 'strict' | 'none';
-  /** Whether the cookies travel over https alone; unless given, they do where the page came over https. */
+  /** Whether the cookies are sent only over HTTPS; by default if the page was loaded over HTTPS. */
   secure?: boolean;
-  /** Seconds that the browser keeps the cookies, 400 days at most; until it is closed unless given. */
+  /** Lifetime of the cookies in seconds, at most 400 days; by default until the browser is closed. */
   maxAge?: number;
 }
 
 /**
- * Store in cookies that scripts can read and that the server sees with every request. A browser drops a cookie of more than
- * 4096 bytes silently: such a token is reported and stays in memory. Other tabs' changes are noticed where the browser
- * has the Cookie Store API. Where the server can set cookies itself, those that no script can read are safer:
- * `cookieStrategy`.
+ * Creates a store in cookies that scripts can read and that are sent to the server with every request.
+ * Browsers silently drop a cookie of more than 4096 bytes: such a token is reported and stays in memory.
+ * Changes in other tabs are detected if the browser supports the Cookie Store API. If the server can set
+ * cookies itself, HttpOnly cookies are safer: `cookieStrategy`.
  */
 export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
   const { path = '/', domain, sameSite = 'lax', maxAge } = options;
   const put = (name: string, value: string, seconds?: number) => {
     const { secure = location.protocol === 'https:' } = options;
     const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-    // Encoded, each character is a byte. The sign between name and value does not count.
+    // Encoded, each character is a byte. The equals sign does not count.
     if (pair.length > 4097) throw new RangeError('Over 4096 bytes.');
     const age = seconds === undefined ? '' : `; max-age=${seconds}`;
     const wide = domain ? `; domain=${domain}` : '';
@@ -42,7 +42,7 @@ export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
     },
     options,
   );
-  // On https alone, and not in every browser yet.
+  // Only on HTTPS, and not in every browser yet.
   const { cookieStore: place } = globalThis as Partial<typeof globalThis>;
   return place
     ? { ...store, subscribe: (onChange) => listenTo(place, 'change', () => onChange('')) }
@@ -50,8 +50,8 @@ export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
 }
 
 /**
- * Value of a cookie, decoded once; `null` where there is none.
- * @param text Cookies as `document.cookie` writes them, which it is unless given; empty on a server.
+ * Returns the value of a cookie, decoded once; `null` if there is none.
+ * @param text Cookies in the format of `document.cookie`, which is the default; empty on a server.
  */
 export function readCookie(name: string, text?: string): string | null {
   const cookies = text ?? (typeof document === 'undefined' ? '' : document.cookie);

@@ -1,7 +1,8 @@
 import type { PromptStore } from './token-store';
 
 /**
- * Store that forgets with the page: nothing to steal at rest, and a reload signs out unless there is a cookie.
+ * Creates a store in memory: tokens are not stored on the device, and a reload signs out unless there is a
+ * cookie.
  */
 export function memoryStore(): PromptStore {
   const values = new Map<string, string>();

@@ -1,25 +1,25 @@
 /**
- * Place that keeps texts by key: `memoryStore()`, `sessionStore()`, `localStore()`, `cookieStore()` or one of your own. Each
- * function may answer at once or later. A value comes back as it went in, and is never parsed.
+ * Storage of strings by key: `memoryStore()`, `sessionStore()`, `localStore()`, `cookieStore()` or a custom
+ * one. Each function may be synchronous or asynchronous. Values are stored unchanged and never parsed.
  */
 export interface TokenStore {
-  /** Text under a key, or null. */
+  /** Returns the value of a key, or null. */
   get(key: string): string | null | Promise<string | null>;
-  /** Keeps a text under a key; a store that is full or blocked ignores it. */
+  /** Stores a value; a full or blocked store ignores it. */
   set(key: string, value: string): void | Promise<void>;
-  /** Forgets what is under a key. */
+  /** Removes a key. */
   remove(key: string): void | Promise<void>;
   /**
-   * Subscribes to changes by other tabs, which are called with the key or, where all has changed, an empty text; returns an
-   * unsubscribe function.
+   * Subscribes to changes in other tabs. The listener is called with the key, or with an empty string if
+   * everything changed; returns an unsubscribe function.
    */
   subscribe?(onChange: (key: string) => void): () => void;
 }
 
-/** Store that answers at once, as those of the browser do. */
+/** Synchronous store, such as those of the browser. */
 export interface PromptStore extends TokenStore {
   get(key: string): string | null;
 }
 
-/** One store for both tokens, or one for each; a missing one is memory. */
+/** One store for both tokens, or one for each; a missing one is in memory. */
 export type TokenStores = TokenStore | { access?: TokenStore; refresh?: TokenStore };

@@ -3,13 +3,13 @@ import type { GrantedToken } from '../strategies/strategy';
 import { memoryStore } from './memory-store';
 import type { TokenStore, TokenStores } from './token-store';
 
-/** Session as the stores keep it. */
+/** Session as stored. */
 export interface Kept {
   /** Name of the strategy. */
   strategy: string;
-  /** Name of this session, the same in all tabs and through every refresh. */
+  /** Id of this session, the same in all tabs and after every refresh. */
   session: string;
-  /** Whether it lies in the stores for what is remembered. */
+  /** Whether it is stored in `rememberStore`. */
   remember: boolean;
   /** Access token. */
   access: GrantedToken | null;
@@ -17,26 +17,26 @@ export interface Kept {
   refresh: GrantedToken | null;
 }
 
-/** Stores of a session. Its calls run one after another, never reject and never wait for longer than `timeout`. */
+/** Stores of a session. Its calls run sequentially, never reject and never wait longer than `timeout`. */
 export interface TokenVault {
-  /** Whether a store notices changes by other tabs, so that it is shared with them. */
+  /** Whether a store detects changes in other tabs, so that it is shared with them. */
   isShared: boolean;
-  /** Session that is kept, or null; undefined where a store failed. */
+  /** Returns the stored session, or null; undefined if a store failed. */
   read(): Promise<Kept | null | undefined>;
-  /** Keeps new tokens; `fresh` where the session is new, too. */
+  /** Stores new tokens; `fresh` if the session is new, too. */
   write(kept: Kept, fresh: boolean): Promise<void>;
-  /** Forgets the session. */
+  /** Removes the session. */
   clear(): Promise<void>;
-  /** Subscribes to changes by other tabs; returns an unsubscribe function. */
+  /** Subscribes to changes in other tabs; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** Options of a vault, by the names that `createAuth` has for them. */
+/** Options of a vault, named as in `createAuth`. */
 export interface VaultOptions {
   store?: TokenStores;
   rememberStore?: TokenStores;
   prefix: string;
-  /** Strategies by name; only the names matter. */
+  /** Strategies by name; only the names are used. */
   strategies: Readonly<Record<string, unknown>>;
   timeout?: number | false;
 }
@@ -45,8 +45,8 @@ type Pair = Record<Kind, TokenStore>;
 type Kind = 'access' | 'refresh';
 
 /**
- * Vault over the stores of the options. A token is kept as one text with the session's name and its end before it, so that no
- * tab ever sees the token of one session with the end of another.
+ * Creates a vault over the configured stores. A token is stored as one string with the id of the session and
+ * its expiry, so that no tab combines the token of one session with the expiry of another.
  */
 export function createVault(
   { store = {}, rememberStore, prefix, strategies, timeout = 30_000 }: VaultOptions,
@@ -59,13 +59,14 @@ export function createVault(
   );
   const names = { access: '_token.', refresh: '_refresh_token.' };
   const keyOf = (kind: Kind, strategy: string) => prefix + names[kind] + strategy;
-  // What a store did not take it cannot give back either: the session goes on in memory.
+  // A store that rejected a value cannot return it either: the session continues in memory.
   let isStale = false;
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const done = queue.then(work).catch((cause: unknown) => void onError(cause));
     queue = done;
-    // The caller goes on without the store; the work keeps its turn, so that nothing late overtakes a sign-out.
+    // The caller continues without the store; the work keeps its position in the queue, so that a late write
+    // cannot overtake a sign-out.
     return inTime(done, timeout, () => void onError(new Error('A store does not respond.')));
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
@@ -76,7 +77,7 @@ export function createVault(
   const put = async (pair: Pair, kind: Kind, { strategy, session, ...kept }: Kept) => {
     const { value = '', expiresAt } = kept[kind] ?? {};
     const key = keyOf(kind, strategy);
-    // What cannot be read has at least a place, where its session is named.
+    // An unreadable value at least marks the place where its session is stored.
     if (value || kind === 'access') {
       await pair[kind].set(key, `${session} ${expiresAt ?? ''} ${value}`);
     } else await pair[kind].remove(key);
@@ -129,8 +130,8 @@ export function createVault(
   };
 }
 
-// Another tab may see the first of two changes without the second. It must never find a refresh token alone: it would renew the
-// session at once, and spend a token that serves once.
+// Another tab may see the first of two changes without the second. It must never find only a refresh token:
+// it would refresh the session immediately, and use a single-use token.
 const writing: readonly Kind[] = ['access', 'refresh'];
 const erasing: readonly Kind[] = ['refresh', 'access'];
 

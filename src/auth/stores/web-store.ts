@@ -2,12 +2,18 @@ import { listenTo } from '../core/listeners';
 import { browserStore, type BrowserStoreOptions } from './browser-store';
 import type { PromptStore } from './token-store';
 
-/** Store that lasts as long as the tab, a reload included. Any script of the page can read it. */
+/**
+ * Creates a store in the session storage, which lasts as long as the tab. Every script of the page can read
+ * it.
+ */
 export function sessionStore(options: BrowserStoreOptions = {}): PromptStore {
   return webStore('sessionStorage', options);
 }
 
-/** Store that all tabs of the site share and that outlives the browser's end. Any script of the page can read it. */
+/**
+ * Creates a store in the local storage, which all tabs share and which lasts until it is cleared. Every
+ * script of the page can read it.
+ */
 export function localStore(options: BrowserStoreOptions = {}): PromptStore {
   return {
     ...webStore('localStorage', options),
@@ -25,7 +31,7 @@ function webStore(
   kind: 'sessionStorage' | 'localStorage',
   options: BrowserStoreOptions,
 ): PromptStore {
-  // The getter itself throws where storage is blocked. What Node.js has of that name would serve all visitors.
+  // The getter throws if storage is blocked. In Node.js, the global would be shared by all visitors.
   const area = () => (typeof window === 'undefined' ? undefined : window[kind]);
   return browserStore(
     {

@@ -1,77 +1,83 @@
 import type { Endpoint } from './strategy';
 
-/** Addresses of a strategy; false leaves the call out. */
+/** Endpoints of a strategy; false disables a call. */
 export interface Endpoints {
   /** Sign-in. Default: `POST /api/auth/login`. */
   login?: Endpoint | false;
   /**
-   * Sign-out, with `{ "everywhere": true }` where that is asked for. False: only this side forgets. Default: `POST
-   * /api/auth/logout`.
+   * Sign-out, with `{ "everywhere": true }` if requested. If false, only the client signs out. Default: `POST /api/auth/logout`.
    */
   logout?: Endpoint | false;
-  /** User. False: the user is an empty object. Default: `GET /api/auth/user`. */
+  /** User. If false, the user is an empty object. Default: `GET /api/auth/user`. */
   user?: Endpoint | false;
 }
 
-/** Addresses with that of the refresh. */
+/** Endpoints, including the refresh. */
 export interface RefreshEndpoints extends Endpoints {
   /** Refresh. Default: `POST /api/auth/refresh`. */
   refresh?: Endpoint | false;
 }
 
-/** Access token: where it is found and how it is sent. */
+/** Where the access token is found and how it is sent. */
 export interface TokenOptions {
-  /** Dot path in the answer; false: the body is the token. Default: `token`. */
+  /** Dot path in the response; false if the body is the token. Default: `token`. */
   property?: string | false;
-  /** Dot path of the lifetime in seconds in the answer; false ignores it. Default: `expires_in`. */
+  /** Dot path of the lifetime in seconds in the response; false to ignore it. Default: `expires_in`. */
   expiresIn?: string | false;
   /** Prefix of the token; false for none. Default: `Bearer`. */
   type?: string | false;
   /**
-   * Header. Another than `Authorization` is carried along by the browser when a server redirects to another origin, so that
-   * redirects of requests with it are errors. Default: `Authorization`.
+   * Header. Browsers keep headers other than `Authorization` on a redirect to another origin, so redirects of
+   * requests with such a header are errors. Default: `Authorization`.
    */
   name?: string;
-  /** Lifetime in seconds where neither the token nor the answer has one; false: no end. Default: 1800. */
+  /** Lifetime in seconds if neither the token nor the response has one; false for none. Default: 1800. */
   maxAge?: number | false;
 }
 
-/** Refresh token: where it is found and how it is sent. */
+/** Where the refresh token is found and how it is sent. */
 export interface RefreshTokenOptions {
-  /** Dot path in the answer. Default: `refresh_token`. */
+  /** Dot path in the response. Default: `refresh_token`. */
   property?: string;
-  /** Dot path of the lifetime in seconds in the answer; false ignores it. Default: `refresh_expires_in`. */
+  /**
+   * Dot path of the lifetime in seconds in the response; false to ignore it. Default: `refresh_expires_in`.
+   */
   expiresIn?: string | false;
   /** Name of the field in the request. Default: `refresh_token`. */
   data?: string;
-  /** Lifetime in seconds where neither the token nor the answer has one; false: no end. Default: 2592000 (30 days). */
+  /**
+   * Lifetime in seconds if neither the token nor the response has one; false for none. Default: 2592000 (30
+   * days).
+   */
   maxAge?: number | false;
   /**
-   * Whether script holds it: a session that is given none ends with its access token. False: the server keeps it, in a
-   * cookie, and none is sent. Default: true.
+   * Whether scripts have the token: without one, a session ends with its access token. If false, the server
+   * keeps it in a cookie, and none is sent. Default: true.
    */
   required?: boolean;
-  /** Whether the access token goes with the request too. Default: false. */
+  /** Whether the access token is sent with the refresh, too. Default: false. */
   tokenRequired?: boolean;
 }
 
-/** User: where it is found. */
+/** Where the user is found. */
 export interface UserOptions {
-  /** Dot path in the answers; false: the user endpoint's whole body is the user. Default: `user`. */
+  /**
+   * Dot path in the responses; false if the complete body of the user endpoint is the user. Default: `user`.
+   */
   property?: string | false;
-  /** Whether the user is fetched where the answer to a sign-in has none. Default: true. */
+  /** Whether the user is fetched if the response to a sign-in has none. Default: true. */
   autoFetch?: boolean;
 }
 
-/** Options that every shipped strategy has. */
+/** Options of every built-in strategy. */
 export interface StrategyOptions {
-  /** Addresses. */
+  /** Endpoints. */
   endpoints?: Endpoints;
-  /** User. */
+  /** User options. */
   user?: UserOptions;
   /**
-   * Credentials mode of the requests, where cookies have to cross origins. Default: the browser's, with
-   * `cookieStrategy` `include`.
+   * Credentials mode of the requests, for cross-origin cookies. Default: the browser's, with `cookieStrategy`
+   * `include`.
    */
   credentials?: RequestCredentials;
   /** `client_id` of the requests. Default: false. */
@@ -84,25 +90,25 @@ export interface StrategyOptions {
 
 /** Options of `localStrategy`. */
 export interface LocalStrategyOptions extends StrategyOptions {
-  /** Access token. */
+  /** Access token options. */
   token?: TokenOptions;
 }
 
 /** Options of `refreshStrategy`. */
 export interface RefreshStrategyOptions extends LocalStrategyOptions {
-  /** Addresses. */
+  /** Endpoints. */
   endpoints?: RefreshEndpoints;
-  /** Refresh token. */
+  /** Refresh token options. */
   refreshToken?: RefreshTokenOptions;
 }
 
 /** Options of `cookieStrategy`. */
 export interface CookieStrategyOptions extends StrategyOptions {
-  /** Addresses; the refresh is left out unless given. */
+  /** Endpoints; there is no refresh by default. */
   endpoints?: RefreshEndpoints;
   /**
-   * Cookie that is echoed in a header with requests that change something, whose redirects are errors; false for none.
-   * Default: `XSRF-TOKEN` in `X-XSRF-TOKEN`.
+   * Cookie whose value is sent in a header with requests that are not safe methods, and whose redirects are
+   * errors; false for none. Default: `XSRF-TOKEN` in `X-XSRF-TOKEN`.
    */
   csrf?: { cookie?: string; header?: string } | false;
 }

@@ -1,91 +1,92 @@
-/** Address of one call: where, with which method. A text is the address alone. */
+/** Endpoint: a URL, optionally with a method. */
 export type Endpoint = string | { url: string; method?: string };
 
-/** One token as a server gave it. */
+/** Token of a server. */
 export interface GrantedToken {
   /** The token. */
   value: string;
-  /** Moment of its end on this device's clock, in ms, or null where it has none. */
+  /** Expiry on the clock of this device, in ms, or null if there is none. */
   expiresAt: number | null;
 }
 
-/** Outcome of a sign-in or a refresh. */
+/** Result of a sign-in or a refresh. */
 export interface Grant<User> {
-  /** Access token; null where script holds none. */
+  /** Access token; null if scripts have none. */
   access: GrantedToken | null;
-  /** Refresh token; null keeps the one that there is, if any. */
+  /** Refresh token; null keeps the existing one, if any. */
   refresh: GrantedToken | null;
-  /** User, where the answer had one. */
+  /** User, if the response has one. */
   user?: User | null;
 }
 
-/** Answer of an endpoint. */
+/** Response of an endpoint. */
 export interface Answer {
-  /** Parsed JSON; undefined where the body is empty or no JSON. */
+  /** Parsed JSON; undefined if the body is empty or not JSON. */
   body: unknown;
-  /** Server's time from the `Date` header in ms, or null where it cannot be read. */
+  /** Server time from the `Date` header in ms, or null if it is missing. */
   serverTime: number | null;
 }
 
-/** One call to an endpoint. */
+/** Request to an endpoint. */
 export interface EndpointCall {
-  /** Method where the endpoint names none. */
+  /** Default method of the endpoint. */
   method: string;
-  /** Value that is sent as JSON; FormData and URLSearchParams go as they are. */
+  /** Body, sent as JSON; FormData and URLSearchParams are sent unchanged. */
   body?: unknown;
   /** Access token to send, or null for none. */
   token?: string | null;
-  /** Whether the request outlives the page. */
+  /** Whether the request continues after the page is closed. */
   keepalive?: boolean;
 }
 
-/** What a strategy is given to work with. */
+/** Context of a strategy. */
 export interface StrategyContext {
   /** Access token of the session, or null. */
   readonly token: string | null;
-  /** Signal that ends the call. */
+  /** Signal that aborts the call. */
   readonly signal: AbortSignal;
-  /** Time in ms. */
+  /** Current time in ms. */
   now(): number;
   /**
-   * Answer of an endpoint.
-   * @throws AuthRequestError where no answer comes or the status is not 2xx; a redirect is not followed, for it would carry secrets along.
+   * Sends a request to an endpoint.
+   * @throws AuthRequestError if there is no response or the status is not 2xx; redirects are not followed,
+   * because they could leak secrets.
    */
   send(endpoint: Endpoint, call: EndpointCall): Promise<Answer>;
 }
 
 /**
- * Way of signing in. `localStrategy`, `refreshStrategy` and `cookieStrategy` are three; write your own for anything
- * else.
+ * Way to sign in. `localStrategy`, `refreshStrategy` and `cookieStrategy` are built in; implement the
+ * interface for others.
  */
 export interface Strategy<User extends object = Record<string, unknown>> {
-  /** Whether script holds an access token; false where the browser keeps a cookie that script cannot read. */
+  /** Whether scripts have an access token; false if the browser keeps a cookie that scripts cannot read. */
   readonly holdsToken: boolean;
-  /** Whether `refresh` needs a refresh token that script holds. */
+  /** Whether `refresh` needs a refresh token in scripts. */
   readonly holdsRefreshToken: boolean;
-  /** Addresses whose calls `auth.fetch` neither queues nor repeats: sign-in, sign-out, refresh. */
+  /** Endpoints whose requests `auth.fetch` neither delays nor repeats: sign-in, sign-out, refresh. */
   readonly endpoints: readonly (Endpoint | false)[];
-  /** Whether the user is fetched where an answer to a sign-in has none. */
+  /** Whether the user is fetched if the response to a sign-in has none. */
   readonly fetchesUser: boolean;
   /**
-   * Puts the token on a request that leaves for an allowed origin. Returns the request's credentials mode
-   * where it is not the default.
+   * Adds the token to a request to an allowed origin. Returns the request's credentials mode if it is not the
+   * default.
    */
   authorize(headers: Headers, token: string | null, method: string): RequestCredentials | undefined;
   /**
-   * Tokens, and the user if the answer has one, for what a person typed; absent or false where `setTokens` is the
-   * only way in.
+   * Gets tokens, and the user if the response has one, for the credentials; absent or false if only
+   * `setTokens` signs in.
    */
   login?: false | ((credentials: unknown, context: StrategyContext) => Promise<Grant<User>>);
-  /** Signs out on the server; absent or false where the session ends on this side alone. */
+  /** Signs out on the server; absent or false if the session ends only in the client. */
   logout?: false | ((options: { everywhere: boolean }, context: StrategyContext) => Promise<void>);
-  /** User of the session. */
+  /** Fetches the user of the session. */
   fetchUser(context: StrategyContext): Promise<User>;
-  /** New tokens; absent or false where a session cannot be renewed. */
+  /** Gets new tokens; absent or false if a session cannot be refreshed. */
   refresh?:
     | false
     | ((refreshToken: string | null, context: StrategyContext) => Promise<Grant<User>>);
-  /** Token with its end for one that the application got elsewhere. */
+  /** Returns an existing token of the application with its expiry. */
   adopt?(
     token: string,
     kind: 'access' | 'refresh',

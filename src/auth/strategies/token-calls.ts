@@ -4,23 +4,23 @@ import type { Answer, Endpoint, Grant, GrantedToken, StrategyContext } from './s
 import type { RefreshStrategyOptions, RefreshTokenOptions, TokenOptions } from './strategy-options';
 import { expiryOf, isToken } from './token';
 
-/** What the calls of a shipped strategy depend on. */
+/** Options of a built-in strategy's calls. */
 export interface TokenSetup {
-  /** Options as they were given. */
+  /** Options as passed. */
   options: RefreshStrategyOptions;
-  /** Address of the sign-in. */
+  /** Endpoint of the sign-in. */
   login: Endpoint | false;
-  /** Address of the sign-out. */
+  /** Endpoint of the sign-out. */
   logout: Endpoint | false;
-  /** Address of the refresh. */
+  /** Endpoint of the refresh. */
   refresh: Endpoint | false;
-  /** Whether cookies hold the tokens. */
+  /** Whether cookies contain the tokens. */
   isCookie: boolean;
-  /** Whether script holds a refresh token. */
+  /** Whether scripts have a refresh token. */
   holdsRefreshToken: boolean;
 }
 
-/** Calls of a shipped strategy to its endpoints, and what is read from the answers. */
+/** Creates the calls of a built-in strategy and the parsers of their responses. */
 export function tokenCalls<User extends object>(setup: TokenSetup) {
   const { options, login, logout, refresh, isCookie, holdsRefreshToken } = setup;
   const { token = {}, refreshToken = {}, endpoints = {}, user = {} } = options;
@@ -73,8 +73,8 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
 }
 
 /**
- * Parser of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that
- * the application got elsewhere.
+ * Creates the parser of one kind of token: its value and its expiry. Without a phase, the body is an existing
+ * token of the application.
  */
 function tokenReader(
   options: TokenOptions | RefreshTokenOptions,
@@ -100,10 +100,7 @@ function tokenReader(
   };
 }
 
-/**
- * Body with those of the fields of OAuth 2.0 that are set (RFC 6749, section 4.3.2); what is no plain object goes as
- * it is.
- */
+/** Adds the configured OAuth 2.0 fields to a body (RFC 6749, section 4.3.2); only to plain objects. */
 function join(body: unknown, fields: Record<string, string | false | undefined>): unknown {
   if (body && body.constructor !== Object) return body;
   const all = Object.entries({ ...(body as object), ...fields });

@@ -7,14 +7,14 @@ import type {
 } from './strategy-options';
 import { tokenCalls } from './token-calls';
 
-/** Strategy with an access token alone: when it has expired, the person signs in again. */
+/** Creates a strategy with only an access token: users sign in again when it expires. */
 export function localStrategy<User extends object = Record<string, unknown>>(
   options: LocalStrategyOptions = {},
 ): Strategy<User> {
   return tokenStrategy(options, false);
 }
 
-/** Strategy with an access token and a refresh token that renews it. */
+/** Creates a strategy with an access token and a refresh token. */
 export function refreshStrategy<User extends object = Record<string, unknown>>(
   options: RefreshStrategyOptions = {},
 ): Strategy<User> {
@@ -22,8 +22,9 @@ export function refreshStrategy<User extends object = Record<string, unknown>>(
 }
 
 /**
- * Strategy with a cookie that script cannot read, which the server sets and the browser sends: nothing to steal by script
- * (RFC 10017). Requests that change something echo the value of a second cookie in a header, against forged ones.
+ * Creates a strategy with a cookie that the server sets and scripts cannot read, so that scripts cannot steal
+ * it (RFC 10017). Requests that are not safe methods send the value of a second cookie in a header, to
+ * prevent cross-site request forgery.
  */
 export function cookieStrategy<User extends object = Record<string, unknown>>({
   csrf = {},

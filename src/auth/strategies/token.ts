@@ -1,32 +1,33 @@
 import { decodeJwt } from 'jose/jwt/decode';
 
-/** What a JSON Web Token says of itself (RFC 7519, section 4). Nothing is verified: that is the server's part. */
+/** Claims of a JSON Web Token (RFC 7519, section 4). They are not verified, which is up to the server. */
 export interface TokenClaims {
-  /** End of its life in seconds since 1970, by the server's clock. */
+  /** Expiry in seconds since 1970, by the server's clock. */
   exp?: number;
-  /** Time at which it was made, likewise. */
+  /** Time of issue, likewise. */
   iat?: number;
-  /** Whom it is about. */
+  /** Subject. */
   sub?: string;
   [claim: string]: unknown;
 }
 
-/** Whether a token can be used, is past its end, or neither is known: there is none, or none that says when it ends. */
+/** Whether a token is valid, expired, or unknown because there is none or it has no expiry. */
 export type TokenStatus = 'valid' | 'expired' | 'unknown';
 
-/** Claims of a JSON Web Token; `null` for a text that only the server understands. */
+/** Returns the claims of a JSON Web Token; `null` for an opaque token. */
 export function decodeToken(token: string): TokenClaims | null {
   try {
     return decodeJwt(token);
   } catch {
-    // What went wrong would quote a part of the token.
+    // The error would quote a part of the token.
     return null;
   }
 }
 
 /**
- * Status of a token at the time `now`; all times in milliseconds.
- * @param leeway Time before its end at which it counts as expired already, because a request takes a while to arrive.
+ * Returns the status of a token at the time `now`; all times are in milliseconds.
+ * @param leeway Time before its expiry at which it already counts as expired, because a request takes a while
+ * to arrive.
  */
 export function tokenStatus(
   token: string | null,
@@ -39,34 +40,35 @@ export function tokenStatus(
 }
 
 /**
- * Whether a value can be a token in a header: text of visible ASCII. Anything else would end in an error that quotes
- * it.
+ * Whether a value can be a token in a header: a string of visible ASCII characters. Other values would cause
+ * an error that quotes them.
  */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[ -~]*[!-~]$/.test(value);
 }
 
-/** Other facts about the end of a token. */
+/** Other information about the expiry of a token. */
 export interface ExpiryHints {
-  /** Time by the clock of this device, in milliseconds, at which the answer came. */
+  /** Time of the response on the clock of this device, in milliseconds. */
   now: number;
-  /** Seconds that a token lives which says nothing itself; `false` where that is unknown. */
+  /** Default lifetime in seconds; `false` if unknown. */
   maxAge?: number | false;
-  /** `expires_in` of the answer: seconds from its arrival, as a number or in digits. */
+  /** `expires_in` of the response: seconds from its arrival, as a number or a string of digits. */
   expiresIn?: unknown;
-  /** Time in the answer's `Date` header, in milliseconds. */
+  /** Time in the response's `Date` header, in milliseconds. */
   serverTime?: number | null;
   /**
-   * Whether the token was made for this answer, so that its `iat` gives the server's time where the header does not.
+   * Whether the token was issued for this response, so that its `iat` is the server time if the header is
+   * missing.
    */
   fresh?: boolean;
 }
 
 /**
- * Time by the clock of this device, in milliseconds, at which a token ends; `null` where that is unknown. In this order:
- * `expires_in`, because it counts from the arrival and no wrong clock can spoil it; `exp` of the token, moved by the
- * difference between the clocks (an `exp` that is no number is no date); `maxAge`. Differences under two seconds come from
- * the network: both stamps are whole seconds.
+ * Returns the expiry of a token on the clock of this device, in milliseconds; `null` if unknown. In this
+ * order: `expires_in`, because it counts from the arrival, independent of wrong clocks; the token's `exp`,
+ * corrected by the difference between the clocks (an `exp` that is not a number is ignored); `maxAge`.
+ * Differences below two seconds are ignored, because both timestamps are in seconds.
  */
 export function expiryOf(token: string, hints: ExpiryHints): number | null {
   const { now, maxAge, expiresIn, serverTime, fresh } = hints;
@@ -82,6 +84,6 @@ export function expiryOf(token: string, hints: ExpiryHints): number | null {
 }
 
 function isTime(value: unknown): value is number {
-  // What lies beyond is no time, but a slip or an attack: 285 000 years.
+  // Larger values are not valid times, but errors or attacks: 285,000 years.
   return typeof value === 'number' && Math.abs(value) < 9e15;
 }

@@ -2,12 +2,13 @@ import type { SessionState } from '../core/state';
 import type { SessionTokens } from '../core/tokens';
 import type { TabMessage } from './tab-channel';
 
-/** Makes the session what the stores say, after a message of another tab or a change of the stores. */
+/** Updates the session from the stores, after a message of another tab or a change of the stores. */
 export type FollowTabs = (message?: TabMessage) => Promise<void>;
 
 /**
- * Follower of the other tabs. Where tabs share no store - memory, the session storage - a sign-out there is one here, and so
- * is the sign-in of another person; the user of a cookie's session is asked for anew.
+ * Creates the function that follows other tabs. If tabs do not share a store - memory or session storage - a
+ * sign-out there signs out here, and so does the sign-in of another user; the user of a cookie session is
+ * fetched again.
  */
 export function createFollow<User extends object>(
   state: SessionState<User>,
@@ -15,26 +16,28 @@ export function createFollow<User extends object>(
 ): FollowTabs {
   let last: TabMessage | undefined;
 
-  /** Acts on stores that are empty although the session lives here; they may show later what a message was about. */
+  /**
+   * Handles stores that are empty although there is a session; they may be updated later than the message.
+   */
   async function followEnd(message?: TabMessage): Promise<void> {
     const type = last && last.at >= tokens.startedAt ? last.type : null;
     if (type === 'expired' || tokens.isOver()) return void (await tokens.expire(true));
-    // The browser has kept nothing of what another tab got.
+    // The browser has stored nothing of what another tab got.
     if (message?.type === 'refresh') return tokens.detach();
     if (tokens.isDetached() && (!message || message.type === 'user')) return;
     return tokens.end(type === 'refused' ? 'refused' : 'remote', { isGone: true });
   }
 
-  /** Acts on a message about a session that the stores show as it is here. */
+  /** Handles a message about a session that equals the stored one. */
   async function followMessage({ type, at }: TabMessage, isOther: boolean): Promise<void> {
     const { kept, vault, renewal, startedAt } = tokens;
     const signedIn = state.snapshot.user;
     const isOtherPerson = isOther && !!state.strategy()?.holdsToken;
     const isSwitch = type === 'logout' || type === 'login';
-    // Messages older than the sign-in here mean the session before.
+    // Messages older than the sign-in here refer to the previous session.
     if (isSwitch && (kept || signedIn) && at >= startedAt) {
       if (vault.isShared) {
-        // The stores may show this later than the message came: a refresh under way must not write over it.
+        // The stores may be updated later than the message: a refresh in progress must not overwrite it.
         if (renewal) tokens.begin(kept, signedIn ? { status: 'authenticated' } : {});
       } else if (type === 'logout' || isOtherPerson) {
         return tokens.end('remote');

@@ -1,29 +1,29 @@
 import { listenTo } from '../core/listeners';
 
-/** Message of one tab to the others of the same site; never a token. */
+/** Message to other tabs; never contains a token. */
 export interface TabMessage {
-  /** What happened; `expired` and `refused` where a session has ended without a sign-out. */
+  /** Kind of event; `expired` and `refused` if a session ended without a sign-out. */
   type: 'login' | 'logout' | 'expired' | 'refused' | 'refresh' | 'user';
   /** Time of the event in milliseconds. */
   at: number;
-  /** Text that identifies the signed-in user. */
+  /** Id of the signed-in user. */
   user?: string | undefined;
 }
 
-/** Way from one tab to the others. */
+/** Channel to other tabs. */
 export interface TabChannel {
-  /** Sends a message to the other tabs; nothing happens where the browser does not let it, or after `close`. */
+  /** Sends a message to the other tabs; does nothing if the browser blocks it, or after `close`. */
   post(message: TabMessage): void;
-  /** Subscribes to what other tabs post; returns an unsubscribe function. */
+  /** Subscribes to messages of other tabs; returns an unsubscribe function. */
   subscribe(listener: (message: TabMessage) => void): () => void;
-  /** Closes the channel for good. */
+  /** Closes the channel permanently. */
   close(): void;
 }
 
 /**
- * Way between the tabs of a site over a `BroadcastChannel`, over `storage` events where there is none, and silence
- * where there is neither. Nothing is opened before it is used. Both ways stay within the origin, and neither brings a tab its
- * own messages.
+ * Creates a channel between tabs with a `BroadcastChannel`, or else with `storage` events, or without either.
+ * Nothing is opened before it is used. Both are limited to the origin, and a tab does not receive its own
+ * messages.
  */
 export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
@@ -35,7 +35,7 @@ export function tabChannel(name: string): TabChannel {
     const message = readMessage(key === name ? newValue : data);
     if (message) for (const listener of Array.from(listeners)) listener(message);
   };
-  // Sandboxed pages have no other tabs.
+  // Sandboxed pages have no other tabs; without messages, a tab detects a change with its next request.
   const attempt = (action: () => void) => {
     try {
       if (isClosed) return;
@@ -52,7 +52,7 @@ export function tabChannel(name: string): TabChannel {
       attempt(() => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
         if (channel) return channel.postMessage(text);
-        // What Node.js has of that name would be shared by all visitors.
+        // In Node.js, the global would be shared by all visitors.
         page.window?.localStorage.setItem(name, text);
         page.window?.localStorage.removeItem(name);
       });

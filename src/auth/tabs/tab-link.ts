@@ -1,19 +1,19 @@
 import type { TabChannel, TabMessage } from './tab-channel';
 
-/** Link of a helper to the other tabs: silent until it is opened, and after it was closed. */
+/** Link to the other tabs, inactive unless it is open. */
 export interface TabLink {
-  /** Opens the channel; `handle` is called with the messages of other tabs. */
+  /** Opens the channel; `handle` is called with messages of other tabs. */
   open(handle: (message: TabMessage) => unknown): void;
   /** Closes the channel. */
   close(): void;
-  /** Sends the other tabs what happened. */
+  /** Sends a message to the other tabs. */
   post(type: TabMessage['type']): void;
 }
 
 /**
- * Link over a channel.
- * @param connect Maker of the channel; false for none.
- * @param describe Time and user of a message that is about to be sent.
+ * Creates a link over a channel.
+ * @param connect Creates the channel; false for none.
+ * @param describe Returns time and user of a message.
  */
 export function createTabLink(
   connect: (() => TabChannel) | false,

@@ -1,14 +1,14 @@
-/** Web Locks as `navigator.locks` has them. */
+/** Web Locks, as in `navigator.locks`. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Milliseconds for what the tab with the lock does besides its request: it reads and writes the stores. */
+/** Extra milliseconds for reading and writing the stores with the lock. */
 const margin = 5000;
 
 /**
- * Outcome of work that one tab at a time does. The lock is waited for as long as a request of the tab that holds it may take,
- * and a little more; then it is done without: a tab that sleeps with the lock in its hand must not stop the others. Without
- * Web Locks there is no waiting.
- * @param timeout Milliseconds that a request may take; false for no limit, and none for the wait.
+ * Runs work in one tab at a time. Waits for the lock as long as a request may take, and a little more, and
+ * then runs without it: a suspended tab with the lock must not block the others. Without Web Locks, it does
+ * not wait.
+ * @param timeout Timeout of a request in milliseconds; false for none, and then the wait is unlimited, too.
  */
 export async function withLock<Value>(
   locks: Locks | false | undefined,

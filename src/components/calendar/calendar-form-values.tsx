@@ -8,9 +8,9 @@ export type NamedValues = ReadonlyArray<readonly [name: string | undefined, valu
 
 /** Props of {@link CalendarFormValues}. */
 export interface CalendarFormValuesProps {
-  /** At least one; the first control stands for the calendar. */
+  /** At least one entry; the first control represents the calendar. */
   values: NamedValues;
-  /** Type of the native control: `date` checks `min` and `max`. */
+  /** Type of the native control; `date` validates `min` and `max`. */
   type: 'date' | 'text';
   min?: string | undefined;
   max?: string | undefined;
@@ -19,11 +19,11 @@ export interface CalendarFormValuesProps {
   readOnly: boolean;
   /** Ref to the first control. */
   controlRef: Ref<HTMLInputElement>;
-  /** Called when the browser focuses a control, as to show that a value is missing. */
+  /** Called when the browser focuses a control, for example to report a missing value. */
   onFocusRequest: () => void;
 }
 
-/** Native controls that carry what is picked in a form. */
+/** Native form controls with the value of a calendar. */
 export function CalendarFormValues({
   values,
   field,

@@ -14,23 +14,25 @@ import styles from './calendar.module.css';
 interface CalendarFrameProps extends ComponentProps<'div'> {
   'data-slot': string;
   field: ResolvedFieldControl;
-  /** Name of a calendar that has none of its own. */
+  /** Default accessible name of the calendar. */
   name: string;
   readOnly: boolean;
-  /** Whether what is shown is not known yet, as on the server. */
+  /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
   nav: Omit<CalendarNavProps, 'disabled'>;
-  /** Ref to the element that announces. */
+  /** Ref to the live region. */
   liveRef: Ref<HTMLSpanElement>;
-  /** Ref to the note that explains why a cell cannot be picked; without it there is none. */
+  /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
   noteRef?: Ref<HTMLDivElement> | undefined;
-  /** Values that the form submits; without a name nothing is submitted. */
+  /** Values that the form submits; without a name, nothing is submitted. */
   values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | undefined;
-  /** Cells, inside the element of the grid's ref. */
+  /** Cells, rendered inside the element of the grid's ref. */
   children: ReactNode;
 }
 
-/** Frame, navigation, announcements and form values that all calendars share. Renders a `<div role="group">`. */
+/**
+ * Shared frame of all calendars: navigation, announcements and form values. Renders a `<div role="group">`.
+ */
 export function CalendarFrame(props: CalendarFrameProps) {
   const { field, name, readOnly, pending, nav, liveRef, noteRef, values, children, ...rest } =
     props;

@@ -5,21 +5,22 @@ import styles from './calendar.module.css';
 
 /** Props of {@link CalendarNav}. */
 export interface CalendarNavProps {
-  /** Names of the two buttons. */
+  /** Labels of the two buttons. */
   previous: string;
   next: string;
   disabled: boolean;
-  /** Whether there is nothing before. */
+  /** Whether the first page is shown. */
   atStart: boolean;
-  /** Whether there is nothing after. */
+  /** Whether the last page is shown. */
   atEnd: boolean;
-  /** Called when a button is pressed, with the direction. */
+  /** Called with the direction when a button is pressed. */
   onTurn: (by: -1 | 1, event: Event) => void;
 }
 
 /**
- * Buttons to the months before and after. No landmark: two calendars on a page would need two names.
- * At an end a button stays focusable and says that it is disabled, so that focus is not lost.
+ * Buttons for the previous and next months. They are not a landmark, because two calendars on a page would
+ * need different names. At the first or last month, a button stays focusable and is announced as disabled, so
+ * that focus is not lost.
  */
 export function CalendarNav(props: CalendarNavProps) {
   const { previous, next, disabled, atStart, atEnd, onTurn } = props;

@@ -5,73 +5,80 @@ import type { CalendarLabels } from '../../languages/language';
 import type { CalendarMark } from './months/day-marks';
 import type { MonthChangeReason } from './months/use-visible-month';
 
-/** What made a calendar's value change. */
+/** Cause of a change of a calendar's value. */
 export type CalendarChangeReason = 'pick' | 'clear' | 'reset';
 
-/** Facts about a change of a calendar's value. */
+/** Details of a change of a calendar's value. */
 export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;
 
-/** Facts about a change of the shown month. */
+/** Details of a change of the visible month. */
 export type MonthChangeDetails = ChangeDetails<MonthChangeReason>;
 
-/** Props that every calendar of days takes for itself. */
+/** Own props of every day calendar. */
 export interface CalendarOwnProps {
-  /** First shown month, `YYYY-MM`, owned by the parent. */
+  /** First visible month, `YYYY-MM` (controlled). */
   month?: string;
-  /** First shown month at the beginning, `YYYY-MM`. Default: that of the value, else that of today. */
+  /** Initial first visible month, `YYYY-MM`. Default: the month of the value, or else of today. */
   defaultMonth?: string;
-  /** Called when the user turns to another month, with its `YYYY-MM`. */
+  /** Called when the user navigates to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
-  /** Number of months side by side, 1 to 12; more than three turn by the page. Default: 1. */
+  /**
+   * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page. Default:
+   * 1.
+   */
   months?: number;
-  /** Earliest day that can be picked, `YYYY-MM-DD`. Earlier months cannot be reached. */
+  /** First available day, `YYYY-MM-DD`. Earlier months cannot be reached. */
   min?: string | undefined;
-  /** Latest day that can be picked, `YYYY-MM-DD`. Later months cannot be reached. */
+  /** Last available day, `YYYY-MM-DD`. Later months cannot be reached. */
   max?: string | undefined;
   /**
-   * Days that cannot be picked: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or
-   * `{ from, to, reason }`, or a function of the date that answers `true` or a reason. They stay
-   * focusable and are read out with their reason.
+   * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
+   * or a function of the date that returns `true` or a reason. They stay focusable and are announced with
+   * their reason.
    */
   unavailable?: Unavailable | undefined;
-  /** Things that happen on days, drawn as shapes and announced in the day's name. */
+  /** Marks of events, drawn as shapes and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
   /**
-   * User's day, `YYYY-MM-DD`. Default: the device's, read after hydration: a server without `today`, `month` and a
-   * value sends an empty month of six rows, and the calendar keeps six rows so that nothing below moves.
+   * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration. Without
+   * `today`, `month` and a value, the server renders an empty month of six rows, and the calendar keeps six
+   * rows to avoid a layout shift.
    */
   today?: string | undefined;
-  /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
+  /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
   firstDay?: number;
-  /** Week numbers: `iso` by ISO 8601 (weeks from Monday unless `firstDay` says else), `local` by the region's rule. */
+  /**
+   * Week numbers: `iso` according to ISO 8601 (weeks start on Monday unless `firstDay` is set), `local`
+   * according to the region.
+   */
   weekNumbers?: 'iso' | 'local';
-  /** Whether each month takes six rows, so that nothing below moves. Default: `false`. */
+  /** Whether each month has six rows, to avoid layout shifts. Default: `false`. */
   fixedWeeks?: boolean;
-  /** Whether days of the neighboring months fill the first and last row. Default: `false`. */
+  /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
-  /** Month and year as a text or as two lists to choose from. Default: `label`. */
+  /** Caption: month and year as text, or as two lists. Default: `label`. */
   caption?: 'label' | 'dropdowns';
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<CalendarLabels> | undefined;
-  /** Name under which the form submits the value; without one nothing is submitted. */
+  /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of a form that the calendar is not inside. */
+  /** Id of the form, if the calendar is outside of it. */
   form?: string;
-  /** Whether a value must be picked before the form can be sent; a picked day then cannot be pressed away. */
+  /** Whether a value is required to submit the form; a picked day then cannot be cleared. */
   required?: boolean;
-  /** Whether the calendar is out of use: not focusable, not submitted. */
+  /** Whether the calendar is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the value can be read and submitted, not changed. */
+  /** Whether the value is submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is wrong; drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
-  /** Whether focus goes to the picked day, else to today, when the calendar appears. */
+  /** Whether focus moves to the picked day, or else to today, on mount. */
   autoFocus?: boolean;
 }
 
-/** Props that every calendar of days shares: its own and those of the root element. */
+/** Props of every day calendar, including those of the root element. */
 export interface CalendarCommonProps
   extends
     CalendarOwnProps,

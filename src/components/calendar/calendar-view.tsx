@@ -16,17 +16,17 @@ import { useCalendarState, type CalendarKind } from './months/use-calendar-state
 import { monthFor, type MonthChangeReason } from './months/use-visible-month';
 import { rootProps } from './root-props';
 
-/** What a kind of value adds to the calendar of days that all kinds share. */
+/** Options of a day calendar that depend on the kind of value. */
 export interface CalendarViewKind extends CalendarKind {
-  /** Whether days may be refused for reasons of the value itself, which a note below the months names. */
+  /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
   explains?: boolean;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
   /** Called when an available day is picked; may return a message to announce. */
   onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
-  /** Called when the pointer or focus comes to a day that can be picked, with `null` when it leaves. */
+  /** Called when an available day is hovered or focused, and with `null` on leave. */
   onPoint?: (iso: IsoDate | null, grid: HTMLElement) => void;
-  /** Called after every drawing, before it is seen. */
+  /** Called after every render, before paint. */
   onDraw?: (grid: HTMLElement) => void;
   /** Called when the form is reset. */
   onReset: (event: Event) => void;
@@ -34,12 +34,12 @@ export interface CalendarViewKind extends CalendarKind {
 
 /** Props of {@link CalendarView}. */
 interface CalendarViewProps {
-  /** Props of the calendar, those for the root among them. */
+  /** All props of the calendar, including those of the root element. */
   props: CalendarCommonProps;
   kind: CalendarViewKind;
 }
 
-/** Calendar of days: months in the frame that all calendars share. */
+/** Day calendar: months in the shared frame. */
 export function CalendarView({ props, kind }: CalendarViewProps) {
   const field = useFieldControl(props);
   const { disabled, required } = field;

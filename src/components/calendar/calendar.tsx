@@ -7,15 +7,15 @@ import { CalendarView } from './calendar-view';
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps extends CalendarCommonProps {
-  /** Picked day, `YYYY-MM-DD`, owned by the parent; `null` for none. */
+  /** Picked day, `YYYY-MM-DD` (controlled); `null` for none. */
   value?: string | null;
-  /** Day picked at the beginning, `YYYY-MM-DD`. Default: `null`. */
+  /** Initially picked day, `YYYY-MM-DD`. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the picked day changes; a press on the picked day takes it back unless `required`. */
+  /** Called when the picked day changes. Pressing the picked day clears it, unless `required`. */
   onValueChange?: (value: string | null, details: CalendarChangeDetails) => void;
 }
 
-/** Calendar to pick one day. Renders a `<div role="group">` with one grid per month. */
+/** Calendar for picking one day. Renders a `<div role="group">` with one grid per month. */
 export function Calendar({
   value: valueProp,
   defaultValue = null,

@@ -1,15 +1,15 @@
-/*
- * The one file that uses react-day-picker. The package's `DateLib`, `CalendarMonth`, `CalendarWeek` and `CalendarDay`
- * make and hold the months, weeks and days that every calendar of days draws.
- *
- * Its `DayPicker` component is replaced. It hides the weekdays from assistive technology, makes each month's caption
- * a live region and the buttons a landmark, disables unavailable days so that keys cannot reach their reasons, puts
- * `style` attributes into server markup and reads the clock while rendering. With every element, label, key and rule
- * replaced by ours, it added 10 kB and did nothing; calendar-engine.play.stories.tsx holds each of these points.
- *
- * Its date functions are replaced by UTC ones: they read the local time zone, in which a day can be missing (30
- * December 2011 in Pacific/Apia) or begin at one o'clock; the zone projects of the unit tests hold this.
- */
+/* The only file that uses react-day-picker. The package's `DateLib`, `CalendarMonth`, `CalendarWeek` and
+   `CalendarDay` compute the months, weeks and days of every day calendar.
+
+   Its `DayPicker` component is replaced. It hides the weekdays from assistive technology, makes each month's
+   caption a live region and the buttons a landmark, disables unavailable days so that keys cannot reach their
+   reasons, renders `style` attributes on the server, and reads the clock during render. With every element,
+   label, key and rule replaced by ours, it added 10 kB without a benefit; calendar-engine.play.stories.tsx
+   tests each of these points.
+
+   Its date functions are replaced by UTC functions, because they use the local time zone, in which a day can
+   be missing (December 30, 2011 in Pacific/Apia) or start at one o'clock; the time zone projects of the unit
+   tests check this. */
 import { CalendarDay, CalendarMonth, CalendarWeek, DateLib } from 'react-day-picker';
 import { toUtcDate } from '../../internals/iso-date';
 import { firstDayOf, monthsBetween, type IsoMonth } from './months/month';
@@ -18,12 +18,12 @@ export type { CalendarDay, CalendarMonth } from 'react-day-picker';
 
 const DAY_MS = 86_400_000;
 
-/** Rows of a month that no month overflows. */
+/** Maximum number of rows of a month. */
 const MOST_WEEKS = 6;
 
 const libs = new Map<number, DateLib>();
 
-/** The package's date library for weeks that begin on `firstDay`. */
+/** Returns the package's date library for weeks that start on `firstDay`. */
 function utcDateLib(firstDay: number): DateLib {
   const found = libs.get(firstDay);
   if (found) return found;
@@ -33,9 +33,9 @@ function utcDateLib(firstDay: number): DateLib {
 }
 
 /**
- * Months of a calendar with their weeks and days.
+ * Returns the months of a calendar with their weeks and days.
  * @param first First month, `YYYY-MM`.
- * @param count Number of months; fewer where the calendar of ISO dates ends.
+ * @param count Number of months; fewer at the end of the ISO date range.
  * @param firstDay First day of the week, 1 (Monday) to 7 (Sunday).
  * @param fixedWeeks Whether every month has six rows.
  */
@@ -67,7 +67,7 @@ function weeksOf(month: Date, lib: DateLib, fixedWeeks: boolean): CalendarWeek[]
   });
 }
 
-/** Functions of the package's date library that its months ask for. */
+/** Functions of the package's date library that its months use. */
 type UtcDateFunctions = Pick<
   DateLib,
   | 'addDays'
@@ -80,8 +80,8 @@ type UtcDateFunctions = Pick<
 >;
 
 /**
- * Date functions that read and write UTC alone, so that the months are the same in every time zone, also where a
- * zone skipped a day or changes its clock at midnight.
+ * Returns date functions in UTC, so that months are the same in every time zone, even where a zone skips a
+ * day or changes its clock at midnight.
  * @param firstDay First day of the week, 1 (Monday) to 7 (Sunday).
  */
 function utcDateFunctions(firstDay: number): UtcDateFunctions {
@@ -93,7 +93,7 @@ function utcDateFunctions(firstDay: number): UtcDateFunctions {
     endOfMonth: (date) => addDays(firstOfMonth(monthCount(date) + 1), -1),
     startOfWeek: (date) => addDays(date, -((date.getUTCDay() - firstDay + 7) % 7)),
     isSameMonth: (date, other) => monthCount(date) === monthCount(other),
-    // The package asks for `yyyy-MM-dd` and `yyyy-MM`, three times for every day.
+    // The package requests `yyyy-MM-dd` and `yyyy-MM`, three times for every day.
     format: (date, pattern) => date.toISOString().slice(0, pattern.length),
   };
 }
@@ -108,7 +108,7 @@ function monthCount(date: Date): number {
 
 function firstOfMonth(count: number): Date {
   const date = new Date(0);
-  // Not Date.UTC, which takes the years 0-99 for 1900-1999.
+  // Not `Date.UTC`, which interprets the years 0-99 as 1900-1999.
   date.setUTCFullYear(Math.floor(count / 12), count % 12, 1);
   return date;
 }

@@ -8,19 +8,19 @@ import { CalendarView } from './calendar-view';
 
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {
-  /** Picked days, `YYYY-MM-DD`, owned by the parent. */
+  /** Picked days, `YYYY-MM-DD` (controlled). */
   value?: ReadonlyArray<string>;
-  /** Days picked at the beginning, `YYYY-MM-DD`. Default: none. */
+  /** Initially picked days, `YYYY-MM-DD`. Default: none. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called when a day is picked or taken back, with all picked days in the order of time. */
+  /** Called when a day is added or removed, with all picked days in chronological order. */
   onValueChange?: (value: string[], details: CalendarChangeDetails) => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Calendar to pick several days; a press on a picked day takes it back, the last one only where the
- * calendar is not `required`. Renders a `<div role="group">` with one grid per month.
+ * Calendar for picking several days. Pressing a picked day removes it, except for the last day of a
+ * `required` calendar. Renders a `<div role="group">` with one grid per month.
  */
 export function MultipleCalendar({
   value: valueProp,
@@ -34,7 +34,7 @@ export function MultipleCalendar({
     onValueChange: (days, details) => onValueChange?.([...days], details),
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
-  // A parent may pass a new array at every render; days are drawn anew when their text changes.
+  // A parent may pass a new array with every render; days render again only if their dates change.
   const text = usableList('MultipleCalendar', prop, current).join();
   const picked = useMemo(() => {
     const days = text.split(',').map((day) => usableDay('MultipleCalendar', prop, day));

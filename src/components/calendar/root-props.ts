@@ -1,7 +1,7 @@
 import { controlProps, propsForRoot } from '../../internals/split-props';
 import type { CalendarCommonProps, CalendarOwnProps } from './calendar-props';
 
-// A record, not a list: the compiler misses a name that is forgotten here.
+// A record, not an array, so that the compiler reports missing names.
 const kept = {
   month: false,
   defaultMonth: false,
@@ -21,5 +21,5 @@ const kept = {
   autoFocus: false,
 } as const satisfies Record<keyof CalendarOwnProps, boolean>;
 
-/** Props for the root element: what is left when the calendar has taken its own. */
+/** Returns the props of the root element: all except the calendar's own. */
 export const rootProps = (props: CalendarCommonProps) => propsForRoot(props, kept);

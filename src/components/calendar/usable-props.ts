@@ -1,6 +1,6 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
-/** Number of months to show: a whole number from 1 to 12. */
+/** Returns the number of months: an integer from 1 to 12. */
 export function usableCount(component: string, months: number | undefined): number {
   if (months === undefined) return 1;
   if (Number.isInteger(months) && months >= 1 && months <= 12) return months;
@@ -11,7 +11,7 @@ export function usableCount(component: string, months: number | undefined): numb
   return nearest;
 }
 
-/** First day of the week, or `undefined` where the locale decides. */
+/** Returns the first day of the week, or `undefined` for the locale's default. */
 export function usableFirstDay(component: string, day: number | undefined): number | undefined {
   if (day === undefined || (Number.isInteger(day) && day >= 1 && day <= 7)) return day;
   if (inDevelopment) {

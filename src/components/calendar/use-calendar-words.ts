@@ -7,7 +7,7 @@ import type { CalendarWords } from './months/calendar-context';
 import type { CalendarOwnProps } from './calendar-props';
 import { dayNames } from './months/day-names';
 
-/** Labels and names in the language of the props or the provider. */
+/** Returns labels and names in the language of the props or the provider. */
 export function useCalendarWords(
   component: string,
   { locale: asked, labels: own }: Pick<CalendarOwnProps, 'locale' | 'labels'>,

@@ -28,13 +28,13 @@ const colorPopover = lazyModule(() => import('./panel/color-popover'));
 /** Props of {@link ColorInput}. */
 export interface ColorInputProps
   extends ColorPickerCommonProps, PanelOpenProps<'close-button' | 'swipe'> {
-  /** Text of the empty field. Default: a few examples. */
+  /** Placeholder. Default: a few examples. */
   placeholder?: string;
 }
 
 /**
- * Field for a color that people type in any notation of CSS or choose in a panel. Renders a `<div>` with
- * a text field, whose id is `<id>-input`, a button that shows the color, and a line for what is wrong.
+ * Field for a color, typed in any CSS notation or chosen in a panel. Renders a `<div>` with a text field,
+ * whose id is `<id>-input`, a button that shows the color, and a line for messages.
  */
 export function ColorInput({ placeholder, className, ...all }: ColorInputProps) {
   const { open: openProp, defaultOpen, onOpenChange, ...props } = all;

@@ -4,13 +4,13 @@ import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
 
-/** What opened or closed the panel. */
+/** Cause of opening or closing the panel. */
 export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';
 
-/** Facts about opening or closing. */
+/** Details of opening or closing. */
 export type ColorOpenDetails = ChangeDetails<ColorOpenReason>;
 
-/** What made a color change. */
+/** Cause of a color change. */
 export type ColorChangeReason =
   | 'area'
   | 'hue'
@@ -25,82 +25,91 @@ export type ColorChangeReason =
   | 'clear'
   | 'reset';
 
-/** Facts about a change of a color. */
+/** Details of a color change. */
 export type ColorChangeDetails = ChangeDetails<ColorChangeReason>;
 
-/** Color to pick as it is: a CSS text, or one with a name. */
+/** Color of a swatch: a CSS string, or an object with a label. */
 export type ColorSwatch =
   | string
   | {
-      /** Color as a CSS text. */
+      /** Color as a CSS string. */
       value: string;
-      /** Name for the user: "Brand red". Default: a description of the color. */
+      /** Label: "Brand red". Default: a description of the color. */
       label?: string;
     };
 
-/** Color of a palette that designs should stay on. */
+/** Color of a design palette. */
 export interface ColorToken {
-  /** Name as the developer writes it, such as `--color-accent-9`. */
+  /** Name in code, such as `--color-accent-9`. */
   name: string;
-  /** Color as a CSS text. */
+  /** Color as a CSS string. */
   value: string;
 }
 
-/** Props of a color's value. */
+/** Value props of a color. */
 export interface ColorValueProps {
-  /** Color as a CSS text, owned by the parent; `null` for none. Any text that CSS reads without a page. */
+  /**
+   * Color as a CSS string (controlled); `null` for none. Accepts every notation that does not depend on the
+   * page.
+   */
   value?: string | null;
-  /** Color at the beginning, a CSS text. Default: `null`. */
+  /** Initial color, a CSS string. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the color changes, also at every step of a drag, with its text in `format`. */
+  /** Called when the color changes, including every step of a drag, with the color in `format`. */
   onValueChange?: (value: string | null, details: ColorChangeDetails) => void;
-  /** Called when a change has come to rest: the pointer is up, half a second passed without a key, a text or a swatch was taken. */
+  /**
+   * Called when a change is final: the pointer is released, half a second passed without a key press, or text
+   * was committed or a swatch picked.
+   */
   onValueCommit?: (value: string | null, details: ColorChangeDetails) => void;
-  /** Notation in which colors are given out, owned by the parent. */
+  /** Notation of reported colors (controlled). */
   format?: ColorFormat;
-  /** Notation at the beginning. Default: `hex`. */
+  /** Initial notation. Default: `hex`. */
   defaultFormat?: ColorFormat;
-  /** Called when the user chooses another of the `formats`. */
+  /** Called when the user selects another one of the `formats`. */
   onFormatChange?: (format: ColorFormat, details: ColorChangeDetails) => void;
-  /** Whether colors may be translucent; without it the opacity of a value is left out. Default: `false`. */
+  /** Whether colors may be translucent; otherwise opacity is omitted. Default: `false`. */
   alpha?: boolean;
 }
 
-/** Props that picker and field share and keep to themselves. */
+/** Own props of picker and field. */
 export interface ColorPickerOwnProps extends ColorValueProps {
-  /** Notations that the user can choose from; a list appears with two or more. Default: none but `format`. */
+  /** Notations that the user can select; with two or more, a list is shown. Default: only `format`. */
   formats?: ReadonlyArray<ColorFormat>;
-  /** Whether each number of the notation has a field of its own. Default: `false`. */
+  /** Whether each channel of the notation has a number field. Default: `false`. */
   channels?: boolean;
-  /** Colors to pick as they are, in rows. */
+  /** Predefined colors, in rows. */
   swatches?: ReadonlyArray<ColorSwatch>;
-  /** Palette whose nearest color is named, with its difference, and can be taken. */
+  /** Palette. The nearest color is shown with its difference and can be applied. */
   tokens?: ReadonlyArray<ColorToken>;
-  /** Opaque background as a CSS text, against which the contrast is computed by WCAG 2.2. */
+  /** Opaque background as a CSS string, for the contrast according to WCAG 2.2. */
   against?: string;
-  /** Contrast that the nearest passing color is to have, 1 to 21. Default: 4.5, that of text at level AA. */
+  /** Contrast of the suggested passing color, 1 to 21. Default: 4.5, for text at level AA. */
   leastContrast?: number;
-  /** Whether a color can be picked from the screen, where the browser can (`EyeDropper`). Default: `true`. */
+  /**
+   * Whether a color can be picked from the screen, if the browser supports it (`EyeDropper`). Default:
+   * `true`.
+   */
   eyeDropper?: boolean;
-  /** BCP 47 tag for texts and the names of colors. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and color names. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<ColorPickerLabels>;
-  /** Name for the form; without one nothing is submitted. */
+  /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of a form that the control is not inside. */
+  /** Id of the form, if the control is outside of it. */
   form?: string;
-  /** Whether a color must be given before the form can be sent. */
+  /** Whether a color is required to submit the form. */
   required?: boolean;
-  /** Whether the control is out of use: not focusable, not submitted. */
+  /** Whether the control is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the color can be read and submitted, not changed. */
+  /** Whether the color is submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is wrong; drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
-/** Props that picker and field share: their own and those of the root element. */
+/** Shared props of picker and field, including those of the root element. */
 export interface ColorPickerCommonProps
   extends
     ColorPickerOwnProps,

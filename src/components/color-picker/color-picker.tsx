@@ -22,13 +22,13 @@ import { useColorText } from './text/use-color-text';
 
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps extends ColorPickerCommonProps {
-  /** Whether a text field takes the color in any notation of CSS. Default: `true`. */
+  /** Whether there is a text field for any CSS notation. Default: `true`. */
   textField?: boolean;
 }
 
 /**
- * Panel in which a color is chosen: an area of saturation and brightness, sliders of hue and opacity, a
- * text field, and what the props ask for. Renders a `<div role="group">`.
+ * Panel for choosing a color: an area for saturation and brightness, sliders for hue and opacity, a text
+ * field, and optional tools. Renders a `<div role="group">`.
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
   const root = useRef<HTMLInputElement>(null);

@@ -1,7 +1,8 @@
 import { controlProps, propsForPart, propsForRoot } from '../../internals/split-props';
 import type { ColorPickerCommonProps, ColorPickerOwnProps } from './color-picker-props';
 
-// A record, not a list: the compiler misses a name that is forgotten here. `true` goes to the panel as it is.
+// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// panel.
 const kept = {
   value: false,
   defaultValue: false,
@@ -21,11 +22,11 @@ const kept = {
   ...controlProps,
 } as const satisfies Record<keyof ColorPickerOwnProps, boolean>;
 
-/** Props for the root element: what is left when the control has taken its own. */
+/** Returns the props of the root element: all except the control's own. */
 export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, kept);
 
-/** Props that decide what the panel shows. */
+/** Returns the props of the panel. */
 export const panelOptions = (props: ColorPickerCommonProps) => propsForPart(props, kept);
 
-/** Props of what can be shown beside area and sliders. */
+/** Props of the panel's optional tools. */
 export type PanelOptions = ReturnType<typeof panelOptions>;

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../internals/use-hydrated';
 
 /**
- * Calls back once where React hydrates a server's markup, before it redraws. What was typed or moved until then is
- * the value of the control in the page, and lost unless it is read here.
+ * Calls back once when React hydrates server-rendered markup, before it renders again. Values that users
+ * entered until then are in the DOM only, and must be read here.
  */
 export function useBeforeHydration(takeOver: () => void): void {
   const first = useRef({ hydrated: useHydrated(), takeOver });

@@ -9,53 +9,56 @@ import { formatColor, isColorFormat, toHex, type ColorFormat } from './colors/fo
 import { useColorReader, type ColorReaderSoFar } from './text/use-color-reader';
 import { useMovement } from './use-movement';
 
-/** What the thumbs show, and the text that it was last given out or read as. */
+/** State of the thumbs, and the corresponding text. */
 interface Held {
   text: string | null;
-  /** Number of changes that were made here. */
+  /** Number of changes by the user. */
   turn: number;
-  /** Whether the text was read as a color. */
+  /** Whether the text was parsed as a color. */
   filled: boolean;
   hsva: Hsva;
 }
 
-/** Color of a picker and the ways to change it. */
+/** Color of a picker and functions to change it. */
 export interface ColorState {
-  /** Text of the color as it goes in and out, `null` for none. */
+  /** Reported text of the color, `null` for none. */
   value: string | null;
-  /** Color as area and sliders show it; where there is none, that from which a first change starts. */
+  /** Color of area and sliders; without a color, the starting point of the first change. */
   hsva: Hsva;
-  /** Color in sRGB, `null` where there is none or its text is not read yet. */
+  /** Color in sRGB, `null` if there is none or its text is not parsed yet. */
   rgba: Rgba | null;
-  /** Text that paints the color, also one that is not read yet; `undefined` for none. */
+  /** CSS color, even if it is not parsed yet; `undefined` for none. */
   paint: string | undefined;
-  /** Whether the value lies outside sRGB and is shown as another color. */
+  /** Whether the value is outside sRGB and was mapped. */
   outside: boolean;
-  /** Reads a text; `undefined` while it waits for the code that knows its notation. */
+  /** Parses a text; returns `undefined` while the code for its notation is loading. */
   read: ColorReaderSoFar;
-  /** Notation in which the color is given out. */
+  /** Notation of reported colors. */
   format: ColorFormat;
-  /** Number of changes that were made here, also of those that led to the same text. */
+  /** Number of changes by the user, including those that resulted in the same text. */
   turn: number;
-  /** Changes parts of the color, as by a thumb. */
+  /** Changes components of the color, for example by a thumb. */
   change: (part: Partial<Hsva>, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Changes the whole color, as by one of several numbers. */
+  /** Changes the color, for example by one of several numbers. */
   changeTo: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Takes a whole color over, which then is at rest. */
+  /** Sets the color as a final change. */
   take: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Takes the color away, or goes back to the first one. */
+  /** Clears or resets the color. */
   set: (value: string | null, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Gives the color out in another notation. */
+  /** Changes the notation of reported colors. */
   setFormat: (format: ColorFormat, event: Event) => void;
-  /** Reports that a change has come to rest. */
+  /** Reports that a change is final. */
   rest: () => void;
-  /** Reports it when nothing more has changed for half a second, as between presses of a key. */
+  /** Reports that a change is final after half a second without further changes, such as key presses. */
   restSoon: () => void;
 }
 
 const start: Held = { text: null, turn: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
 
-/** The held color where the text still means it, else that of the text with the hue of before where it has none. */
+/**
+ * Returns the state if it still matches the text, or else a new one that keeps the hue of the previous color
+ * if the text has none.
+ */
 function follow(held: Held, text: string | null, rgba: Rgba | null, format: ColorFormat): Held {
   const filled = rgba !== null;
   if (text === held.text && filled === held.filled) return held;
@@ -65,7 +68,7 @@ function follow(held: Held, text: string | null, rgba: Rgba | null, format: Colo
   return { ...held, text, filled, hsva: isSame ? held.hsva : toHsva(rgba, held.hsva) };
 }
 
-/** State of a color that a parent may own. The hue of grays and black outlives every way out and back. */
+/** Manages a color that may be controlled. The hue of grays and black is preserved. */
 export function useColor(component: string, props: ColorValueProps): ColorState {
   const { alpha = false } = props;
   const [value, setValue] = useControllableState<string | null, ColorChangeDetails>({
@@ -86,7 +89,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
       `is ${JSON.stringify(askedFormat)}, which is not a supported notation, so colors are reported as hex. Pass hex, rgb, hsl or oklch.`,
     );
   }
-  // A careless caller may pass what is no text at all.
+  // Callers without type checks may pass other types.
   const text = typeof value === 'string' && value !== '' ? value : null;
   const read = useColorReader([text]);
   const reading = text === null ? undefined : read(text);
@@ -100,7 +103,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   const held = follow(stored, text, rgba, format);
   if (held !== stored) setStored(held);
   const latest = useCommitted({ held, onValueCommit: props.onValueCommit });
-  // Two changes may come before React draws the first.
+  // Two changes may occur before React renders the first.
   const undrawn = useRef<{ seen: Held; next: Held }>(null);
   const current = () => {
     const { held: seen } = latest.current;
@@ -147,7 +150,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     },
     set: (next, reason, event) => {
       move({ ...current(), text: next, filled: false }, { reason, event });
-      // Not changed by the user.
+      // Not a change by the user.
       if (reason === 'reset') drop();
       rest();
     },

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { ColorChangeDetails } from './color-picker-props';
 
-/** Change that has not come to rest. */
+/** Change that is not final. */
 interface Movement {
   /** Text before it. */
   from: string | null;
@@ -10,14 +10,14 @@ interface Movement {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Milliseconds without a change after which a key counts as the last one. */
+/** Milliseconds without a change after which a change by keys is final. */
 const idle = 500;
 
 /**
- * Change of a color from its first step until it comes to rest. A timer may call both functions after
- * later drawings, so they read what is latest by themselves.
- * @param textNow Text of the color at this moment, drawn or not.
- * @param commit Called at rest with a text that differs from the one before the first step.
+ * Tracks a change of a color from its first step until it is final. A timer may call both functions after
+ * later renders, so they must read the latest values.
+ * @param textNow Returns the current text of the color, rendered or not.
+ * @param commit Called with a final text that differs from the one before the first step.
  */
 export function useMovement(
   textNow: () => string | null,
@@ -32,20 +32,20 @@ export function useMovement(
     if (movement && movement.from !== to) commit(to, movement.details);
   };
   return {
-    /** Takes note of a step, before it is made. */
+    /** Records a step before it is made. */
     step: (details: ColorChangeDetails) => {
       clearTimeout(moved.current?.timer);
       moved.current = { from: moved.current ? moved.current.from : textNow(), details };
     },
-    /** Reports that the change has come to rest. */
+    /** Reports that the change is final. */
     rest,
-    /** Reports it when nothing more has changed for half a second. */
+    /** Reports that the change is final after half a second without further changes. */
     restSoon: () => {
       if (!moved.current) return;
       clearTimeout(moved.current.timer);
       moved.current.timer = setTimeout(rest, idle);
     },
-    /** Forgets the step before, which the user did not make. */
+    /** Discards the previous step, which the user did not make. */
     drop: () => {
       moved.current = null;
     },

@@ -9,18 +9,18 @@ import type { Combobox } from './react-select-engine';
 
 /** Props of {@link ChosenCountries}. */
 interface ChosenCountriesProps {
-  /** Beginning of the ids of the names. */
+  /** Prefix of the ids of the names. */
   id: string;
   chosen: readonly CountryOption[];
   combobox: Combobox;
   flags: boolean;
-  /** Whether nothing can be taken away now. */
+  /** Whether countries cannot be removed. */
   locked: boolean;
   disabled: boolean;
   labels: CountrySelectLabels;
 }
 
-/** Chosen countries before the input, each with a button that takes it away. Renders a `<ul>`. */
+/** Selected countries before the input, each with a remove button. Renders a `<ul>`. */
 export function ChosenCountries(props: ChosenCountriesProps) {
   const { id, chosen, combobox, flags, locked, disabled, labels } = props;
   return (
@@ -44,7 +44,7 @@ export function ChosenCountries(props: ChosenCountriesProps) {
                 label={labels.remove(option.name)}
                 suppressHydrationWarning
                 data-slot="country-select-remove"
-                // Focus stays where it is, and the list where it was.
+                // Focus and the list stay as they are.
                 onMouseDown={(event) => event.preventDefault()}
                 onTouchEnd={(event) => event.stopPropagation()}
                 onClick={(event) => combobox.remove(option, event.nativeEvent)}

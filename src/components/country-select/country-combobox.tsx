@@ -14,27 +14,27 @@ import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryCombobox}. */
 interface CountryComboboxProps {
-  /** Name of the root as a part (`data-slot`). */
+  /** Value of `data-slot` of the root element. */
   slot: string;
-  /** Props of the widget. */
+  /** Props of the component. */
   props: CountrySelectCommonProps;
   state: CountryComboboxState;
-  /** List of what is chosen, where there may be several. */
+  /** List of the selected countries, if there may be several. */
   Chosen?: typeof ChosenCountries;
   input: RefObject<HTMLInputElement | null>;
-  /** Called when the user changes what is chosen. */
+  /** Called when the user changes the selection. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
-  /** Native controls that carry the value in a form. */
+  /** Native controls for the value in a form. */
   children: ReactNode;
 }
 
-// Props that the package requires and this widget does not use, and defaults that it must not follow.
+// Props that the package requires but this component does not use, and overridden defaults.
 const settled = {
   filterOption: null,
   tabSelectsValue: false,
-  // The engine closes the list itself, once the choice is made.
+  // The engine closes the list after the selection.
   closeMenuOnSelect: false,
-  // The package blurs the input after a choice where touch is possible.
+  // The package blurs the input after a selection if touch is supported.
   blurInputOnSelect: false,
   hideSelectedOptions: false,
   menuShouldScrollIntoView: false,

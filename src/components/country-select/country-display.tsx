@@ -12,7 +12,7 @@ import { useCountryNames } from './countries/use-country-names';
 import styles from './country-display.module.css';
 import { Flag } from './flags/flag';
 
-/** Props of {@link CountryDisplay}: those of a `<span>` and what it shows. */
+/** Props of {@link CountryDisplay}. */
 export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** ISO 3166-1 alpha-2 code of the country. */
   code: string;
@@ -20,11 +20,11 @@ export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'child
   flag?: boolean;
   /** BCP 47 tag for the name. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace those of the language. */
+  /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
 }
 
-/** Country to be read and not chosen: its flag, for the eye alone, and its name. Renders a `<span>`. */
+/** Shows a country: its flag, hidden from assistive technology, and its name. Renders a `<span>`. */
 export function CountryDisplay({
   code,
   flag = true,
@@ -46,7 +46,7 @@ export function CountryDisplay({
       className={cx(styles.root, className)}
     >
       {flag && <Flag code={known ? code : ''} />}
-      {/* A server may have another name for a country than the browser, which keeps the server's. */}
+      {/* A server may have a different name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
         {known ? names.option(code).name : `${code} · ${labels.unknown}`}
       </span>

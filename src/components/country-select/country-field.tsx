@@ -21,13 +21,13 @@ interface CountryFieldProps {
   combobox: Combobox;
   state: CountryComboboxState;
   props: CountrySelectCommonProps;
-  /** List of what is chosen, where there may be several. */
+  /** List of the selected countries, if there may be several. */
   Chosen: typeof ChosenCountries | undefined;
   clearable: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Frame with what is chosen, the input and the buttons; and the list while it is open. */
+/** Frame with the selection, the input and the buttons, and the list while it is open. */
 export function CountryField(own: CountryFieldProps) {
   const { combobox, state, props, Chosen, clearable, input } = own;
   const multiple = Chosen !== undefined;
@@ -100,7 +100,7 @@ export function CountryField(own: CountryFieldProps) {
             readOnly={locked}
             invalid={invalid}
             placeholder={first ? undefined : placeholder}
-            // As wide as its text, also where `field-sizing` is missing.
+            // As wide as its text, even without support for `field-sizing`.
             size={Chosen && first ? query.length + 1 : undefined}
             value={query}
             onChange={combobox.input.onChange ?? ignore}
@@ -113,7 +113,7 @@ export function CountryField(own: CountryFieldProps) {
             size="sm"
             label={labels.clear}
             className={styles.clear}
-            // Focus stays where it is, and the list where it was.
+            // Focus and the list stay as they are.
             onMouseDown={(event) => event.preventDefault()}
             onTouchEnd={(event) => event.stopPropagation()}
             onClick={(event) => combobox.clear(event.nativeEvent)}
@@ -148,7 +148,7 @@ export function CountryField(own: CountryFieldProps) {
 
 function ignore() {}
 
-/** Text of the live region: the chosen country that the arrow keys have reached, else the last message. */
+/** Returns the text of the live region: the highlighted country, or else the last message. */
 function sentenceOf({ combobox, state }: CountryFieldProps): string {
   const { labels, chosen, locale, message } = state;
   const { activeValue } = combobox;

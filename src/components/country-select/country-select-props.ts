@@ -3,13 +3,13 @@ import type { ChangeDetails } from '../../internals/change-details';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
 
-/** What made the value of a country select change. */
+/** Cause of a change of a country select. */
 export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';
 
-/** Facts about a change of the value. */
+/** Details of a change of the value. */
 export type CountryChangeDetails = ChangeDetails<CountryChangeReason>;
 
-/** What opened or closed the list. */
+/** Cause of opening or closing the list. */
 export type CountryOpenReason =
   | 'trigger'
   | 'key'
@@ -19,51 +19,51 @@ export type CountryOpenReason =
   | 'outside-press'
   | 'focus-out';
 
-/** Facts about opening or closing. */
+/** Details of opening or closing. */
 export type CountryOpenDetails = ChangeDetails<CountryOpenReason>;
 
-/** Props that both country selects share and keep to themselves. */
+/** Own props of both country selects. */
 export interface CountrySelectOwnProps {
-  /** Whether the list is open, owned by the parent. */
+  /** Whether the list is open (controlled). */
   open?: boolean;
-  /** Whether the list is open at the beginning. Default: `false`. */
+  /** Whether the list is open initially. Default: `false`. */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean, details: CountryOpenDetails) => void;
   /**
-   * Countries that are offered: `all` 250 of them, `un` for members of the United Nations, `independent`, or a function
-   * of the country that answers whether. A value outside is shown and submitted all the same. Default: `all`.
+   * Countries in the list: `all` 250, `un` for members of the United Nations, `independent`, or a function
+   * that filters countries. Other values are still shown and submitted. Default: `all`.
    */
   include?: CountryPolicy;
-  /** Codes of the countries that come first, in this order, as `['CH', 'DE']`. */
+  /** Codes of the countries at the start of the list, in this order: `['CH', 'DE']`. */
   preferred?: ReadonlyArray<string>;
-  /** Headings in the list: `region` for the parts of the world. Default: none. */
+  /** Headings of the list: `region` for regions of the world. Default: none. */
   groupBy?: 'region';
-  /** Whether flags are shown; they load when they are seen. Default: `true`. */
+  /** Whether flags are shown; they load when they are first visible. Default: `true`. */
   flags?: boolean;
-  /** Whether a button empties the field. Default: `true`, and `false` where a country is required. */
+  /** Whether there is a clear button. Default: `true`, or `false` if a country is required. */
   clearable?: boolean;
-  /** Text of the empty field. Default: the language's. */
+  /** Placeholder. Default: that of the language. */
   placeholder?: string;
-  /** BCP 47 tag: language of the names and their order. Default: the provider's, else `en`. */
+  /** BCP 47 tag for the names and their order. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace those of the language. */
+  /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
-  /** Name for the form; without one nothing is submitted. */
+  /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of a form that the control is not inside. */
+  /** Id of the form, if the control is outside of it. */
   form?: string;
-  /** Whether a country must be chosen before the form can be sent. */
+  /** Whether a country is required to submit the form. */
   required?: boolean;
-  /** Whether the control is out of use: not focusable, not submitted. */
+  /** Whether the control is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the value can be read and submitted, not changed. */
+  /** Whether the value is submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is wrong; drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
-/** Props that both country selects share: their own and those of the root element. */
+/** Shared props of both country selects, including those of the root element. */
 export interface CountrySelectCommonProps
   extends
     CountrySelectOwnProps,

@@ -12,19 +12,22 @@ import { useCountryCombobox } from './use-country-combobox';
 
 /** Props of {@link CountrySelect}. */
 export interface CountrySelectProps extends CountrySelectCommonProps {
-  /** ISO 3166-1 alpha-2 code, owned by the parent; `null` for none. */
+  /** ISO 3166-1 alpha-2 code (controlled); `null` for none. */
   value?: string | null;
-  /** ISO 3166-1 alpha-2 code at the beginning. Default: `null`. */
+  /** Initial ISO 3166-1 alpha-2 code. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the country changes: by a choice, the clear button, the browser's autofill or a reset. */
+  /** Called when the country changes: by a selection, the clear button, autofill or a form reset. */
   onValueChange?: (value: string | null, details: CountryChangeDetails) => void;
-  /** Autofill token of the hidden control that the browser fills in, as `shipping country`; `off` for none. Default: `country`. */
+  /**
+   * Autofill token of the hidden control that the browser fills in, such as `shipping country`; `off` for
+   * none. Default: `country`.
+   */
   autoComplete?: string;
 }
 
 /**
- * Field for one country, found by any of its names, codes, calling codes or its capital. Renders a `<div>` with an input,
- * whose id is `<id>-input`, and a list that opens above everything else.
+ * Field for one country, which can be found by its names, codes, calling codes or capital. Renders a `<div>`
+ * with an input, whose id is `<id>-input`, and a list in a popover.
  */
 export function CountrySelect({
   value: valueProp,

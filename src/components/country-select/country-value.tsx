@@ -13,13 +13,13 @@ interface CountryValueProps {
   labels: CountrySelectLabels;
 }
 
-/** Chosen country: flag and name; an unknown code is shown as it is, with a text that says so. */
+/** Selected country: flag and name. An unknown code is shown unchanged, with an explanation. */
 export function CountryValue({ id, option: { code, name }, flag, labels }: CountryValueProps) {
   const known = placeOf(code) >= 0;
   return (
     <span id={id} data-slot="country-select-name" className={styles.value}>
       {flag && <Flag code={code} />}
-      {/* A server may have another name for a country than the browser, which keeps the server's. */}
+      {/* A server may have a different name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-select-text" className={styles.name}>
         {known ? name : `${code} · ${labels.unknown}`}
       </span>

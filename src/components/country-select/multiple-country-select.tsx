@@ -11,19 +11,19 @@ import { useCountryCombobox } from './use-country-combobox';
 
 /** Props of {@link MultipleCountrySelect}. */
 export interface MultipleCountrySelectProps extends CountrySelectCommonProps {
-  /** ISO 3166-1 alpha-2 codes in the order of choosing, owned by the parent. */
+  /** ISO 3166-1 alpha-2 codes in the order of selection (controlled). */
   value?: ReadonlyArray<string>;
-  /** ISO 3166-1 alpha-2 codes at the beginning. Default: none. */
+  /** Initial ISO 3166-1 alpha-2 codes. Default: none. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called when a country is added or taken away, with all of them. */
+  /** Called with all codes when a country is added or removed. */
   onValueChange?: (value: string[], details: CountryChangeDetails) => void;
 }
 
 const none: string[] = [];
 
 /**
- * Field for several countries; in a form each is an entry of its own under the same name. Renders a `<div>` with the
- * chosen countries, an input, whose id is `<id>-input`, and a list that opens above everything else.
+ * Field for several countries, which are submitted as separate entries with the same name. Renders a `<div>`
+ * with the selected countries, an input, whose id is `<id>-input`, and a list in a popover.
  */
 export function MultipleCountrySelect({
   value: valueProp,
@@ -44,7 +44,7 @@ export function MultipleCountrySelect({
   const { disabled, required } = state.field;
   useFormReset(input, (event) => {
     state.setQuery('');
-    // An array is new at every render of a parent; its content is not.
+    // A parent may pass a new array with every render; its content stays the same.
     if (codes.join(' ') !== defaultValue.join(' ')) {
       setValue(defaultValue, { reason: 'reset', event });
     }

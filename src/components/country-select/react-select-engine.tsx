@@ -21,29 +21,29 @@ import type {
 type EngineSelect = Select<CountryOption, boolean, CountryGroup>;
 type EngineProps = EngineSelect['props'];
 
-/** State and handlers of the combobox, for the markup that draws it. */
+/** State and handlers of the combobox, for rendering its markup. */
 export interface Combobox {
   /** Whether the input has focus. */
   focused: boolean;
-  /** Active option of the list. */
+  /** Highlighted option of the list. */
   active: CountryOption | null;
-  /** Chosen country that the arrow keys have reached, where there are several. */
+  /** Selected country that is highlighted with the arrow keys, if there may be several. */
   activeValue: CountryOption | null;
   /** Handlers and ref of the frame that opens the list. */
   control: ComponentProps<'div'>;
   /** Handlers and ref of the input. */
   input: ComponentProps<'input'>;
-  /** Handlers of the panel, which must not take focus. */
+  /** Handlers of the panel, which prevent it from receiving focus. */
   menu: ComponentProps<'div'>;
   /** Ref of the scrolling list. */
   listRef: (element: HTMLDivElement | null) => void;
-  /** Whether the active option has to be scrolled into view. */
+  /** Whether the highlighted option must be scrolled into view. */
   reveal: boolean;
-  /** Makes the option under the pointer the active one. */
+  /** Highlights the option under the pointer. */
   hover: (option: CountryOption) => void;
-  /** Chooses an option. */
+  /** Selects an option. */
   pick: (option: CountryOption, event: Event) => void;
-  /** Removes a chosen country and moves focus to the input. */
+  /** Removes a selected country and moves focus to the input. */
   remove: (option: CountryOption, event: Event) => void;
   /** Clears the value and moves focus to the input. */
   clear: (event: Event) => void;
@@ -51,7 +51,7 @@ export interface Combobox {
   close: (details: CountryOpenDetails) => void;
 }
 
-/** Change of what is chosen: the codes after it, and the country that it is about unless all were cleared. */
+/** Change of the selection: the new codes, and the affected country unless all were cleared. */
 export interface ChosenChange {
   codes: readonly string[];
   option: CountryOption | undefined;
@@ -60,13 +60,13 @@ export interface ChosenChange {
 
 /** Props of {@link ReactSelectEngine}: those of the package, and callbacks that it lacks. */
 interface ReactSelectEngineProps extends EngineProps {
-  /** Called when what is chosen changes. */
+  /** Called when the selection changes. */
   onChosenChange: (change: ChosenChange) => void;
   /** Called when the list opens or closes. */
   onToggle: (open: boolean, details: CountryOpenDetails) => void;
-  /** Whether the value cannot be changed now. */
+  /** Whether the value cannot be changed. */
   locked: boolean;
-  /** Markup. */
+  /** Renders the markup. */
   children: (combobox: Combobox) => ReactElement;
 }
 
@@ -80,14 +80,14 @@ const reasons: Readonly<Record<ActionMeta<unknown>['action'], CountryChangeDetai
 };
 
 /**
- * The part of react-select that does the work: keys, focus, pointer, touch and input methods, the active option, and what
- * is chosen. Its drawing is replaced, and these defects of version 5.10 are why; each has a test in
+ * Uses the logic of react-select: keys, focus, pointer, touch and input methods, the highlighted option, and
+ * the selection. Its rendering is replaced because of these defects of version 5.10; each has a test in
  * `package-defects.browser.tsx`:
- * - It injects styles, which a strict Content-Security-Policy blocks, and draws all 250 options.
- * - Its ids are fixed or counted, its texts English, its empty listbox has a text in it, its remove button no name, and on
- *   Apple devices it reports neither the active nor the selected option.
- * - It calls back in a callback of `setState`, where an error empties the page; it blurs the input after a choice where
- *   touch is possible; each instance listens on the document.
+ * - It injects styles, which a strict Content-Security-Policy blocks, and renders all 250 options.
+ * - Its ids are fixed or counted, its texts English, its empty listbox contains a text, its remove button has
+ *   no name, and on Apple devices it exposes neither the active nor the selected option.
+ * - It calls back in a callback of `setState`, where an error unmounts the root; it blurs the input after a
+ *   selection if touch is supported; each instance adds listeners to the document.
  */
 export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGroup> {
   declare readonly props: Readonly<ReactSelectEngineProps>;
@@ -96,14 +96,15 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
 
   constructor(props: ReactSelectEngineProps) {
     super(props);
-    // Rendered open, the package has no active option where nothing is chosen, and a chosen one where there are several.
+    // If it is initially open, the package highlights no option without a value, and a selected one with
+    // several values.
     const [first] = props.menuIsOpen ? this.buildFocusableOptions() : [];
     if (first && (props.isMulti || !this.state.focusedOption)) {
       this.state = { ...this.state, focusedOption: first };
     }
   }
 
-  // The package listens to these on the document, once for each instance.
+  // The package adds these listeners to the document, once for each instance.
   override startListeningComposition() {}
   override stopListeningComposition() {}
   override startListeningToTouch() {}
@@ -111,7 +112,7 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
 
   override componentDidMount() {
     super.componentDidMount();
-    // What was typed, and the focus that came, before the page was live.
+    // Text typed, and focus received, before hydration.
     const input = this.inputRef;
     if (!input) return;
     if (input.value) {
@@ -137,8 +138,8 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
     this.setState({ focusedOption: chosen });
   }
 
-  // The package notifies in a callback of `setState`. React runs it while it commits, where an error of the application's
-  // empties the whole root.
+  // The package calls back in a callback of `setState`. React runs it during commit, where an error of the
+  // application unmounts the root.
   override openMenu(from: 'first' | 'last') {
     const options = this.buildFocusableOptions();
     const [chosen] = this.state.selectValue;
@@ -162,7 +163,7 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
     this.cause = { reason, event };
   }
 
-  // The package calls this while it handles the event that `note` has kept.
+  // The package calls this while it handles the event that `note` has stored.
   override onChange = (
     value: CountryOption | readonly CountryOption[] | null,
     meta: ActionMeta<CountryOption>,
@@ -187,13 +188,13 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
       event.preventDefault();
       this.onMenuClose();
     } else if (menuIsOpen && event.key === 'Enter' && !this.state.focusedOption) {
-      // Nothing was found: the form must not be submitted.
+      // Without a match, Enter must not submit the form.
       event.preventDefault();
     } else this.onKeyDown(event as unknown as KeyboardEvent<HTMLDivElement>);
   };
 
   private control: ComponentProps<'div'> = {
-    // A label around the field would click its first button, which removes a country.
+    // A surrounding label would click its first button, which removes a country.
     onClick: (event: MouseEvent) => event.preventDefault(),
     onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;

@@ -1,10 +1,10 @@
 import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
 import type { CountrySelectCommonProps, CountrySelectOwnProps } from './country-select-props';
 
-/** Props that go elsewhere than to the root element. */
+/** Props that are not passed to the root element. */
 type KeptProps = keyof CountrySelectOwnProps | keyof typeof namingProps;
 
-// A record, not a list: the compiler misses a name that is forgotten here.
+// A record, not an array, so that the compiler reports missing names.
 const kept = {
   open: false,
   defaultOpen: false,
@@ -19,5 +19,5 @@ const kept = {
   ...namingProps,
 } as const satisfies Record<KeptProps, boolean>;
 
-/** Props for the root element: what is left when the control has taken its own. */
+/** Returns the props of the root element: all except the control's own. */
 export const rootProps = (props: CountrySelectCommonProps) => propsForRoot(props, kept);

@@ -9,8 +9,8 @@ import { countryAliases } from './search/search-index';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /**
- * Commits what the browser fills into the hidden control: a code, or the name of a country in any language that the
- * search knows. Anything else is put back.
+ * Commits the value that the browser fills into the hidden control: a code, or the name of a country in any
+ * language of the search. Other values are reverted.
  */
 export function useAutofill(
   control: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function useAutofill(
 ): void {
   const latest = useCommitted({ names, locked, current: chosen[0]?.code ?? '', onFill });
   const filling = useRef<string>(null);
-  // Before the browser can fill anything in: without a listener, React would put its own value back.
+  // Before the browser can autofill: without a listener, React would restore its own value.
   useLayoutEffect(() => {
     const input = control.current;
     const fill = async (event?: Event) => {
@@ -32,9 +32,9 @@ export function useAutofill(
       if (code) latest.current.onFill(code, { reason: 'autofill', event });
       else input.value = latest.current.current;
     };
-    // What was filled in before the page was live came without an event for us.
+    // Values that were autofilled before hydration had no event.
     void fill();
-    // Not React's `onChange`, which overlooks a value that a script has set.
+    // Not React's `onChange`, which ignores values that a script has set.
     input?.addEventListener('input', fill);
     input?.addEventListener('change', fill);
     return () => {
@@ -44,7 +44,7 @@ export function useAutofill(
   }, [control, latest]);
 }
 
-/** Code of a country by its code or by one of its names, some of which load first. */
+/** Returns the code of a country by its code or one of its names, some of which load first. */
 async function codeOf(text: string, names: CountryNames): Promise<string | null> {
   const code = text.trim().toUpperCase();
   return placeOf(code) >= 0 ? code : namedCode(text, names, await countryAliases.load());

@@ -14,7 +14,7 @@ import type { CountryOpenDetails, CountrySelectCommonProps } from './country-sel
 import { useCountryList } from './list/use-country-list';
 import { countryAliases } from './search/search-index';
 
-/** State of a country select: names, list, query, open state and message. */
+/** Manages the state of a country select: names, list, query, open state and message. */
 export function useCountryCombobox(
   component: string,
   props: CountrySelectCommonProps,
@@ -68,7 +68,7 @@ export function useCountryCombobox(
     toggle: (next: boolean, details: CountryOpenDetails) => {
       if (next) {
         say('', []);
-        // Again, where the network was lost before.
+        // Retry, in case the network failed before.
         void countryAliases.load();
       }
       setOpen(next, details);
@@ -78,7 +78,7 @@ export function useCountryCombobox(
   };
 }
 
-/** State that {@link useCountryCombobox} gives. */
+/** Return value of {@link useCountryCombobox}. */
 export type CountryComboboxState = ReturnType<typeof useCountryCombobox>;
 
 function useOpenList(
@@ -91,11 +91,14 @@ function useOpenList(
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
-  // The list lives in the top layer, where a server can put nothing.
+  // The list is in the top layer, which a server cannot render.
   return [asked && !locked && hydrated, setOpen] as const;
 }
 
-/** Sentence about a change; it is announced once those codes are chosen, because a parent may refuse them. */
+/**
+ * Returns a message about a change. It is announced once those codes are the value, because a parent may
+ * reject them.
+ */
 function useSaying(key: string) {
   const [{ sentence, of }, setSaid] = useState({ sentence: '', of: '' });
   return {

@@ -8,12 +8,12 @@ import styles from './date-picker.module.css';
 
 /** Props of {@link DatePickerButtons}. */
 interface DatePickerButtonsProps {
-  /** Prefix of the parts' names. */
+  /** Prefix of the values of `data-slot`. */
   slot: string;
   labels: DatePickerLabels;
   trigger: RefObject<HTMLButtonElement | null>;
   open: boolean;
-  /** Whether there is something to clear. */
+  /** Whether the field can be cleared. */
   filled: boolean;
   disabled: boolean;
   readOnly: boolean | undefined;
@@ -21,7 +21,10 @@ interface DatePickerButtonsProps {
   onToggle: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Buttons at the end of the field: one that empties it while it is filled, one that opens the calendar; none where the value is read only. */
+/**
+ * Buttons at the end of the field: a clear button while it is filled, and a button that opens the calendar.
+ * Renders nothing if the field is read-only.
+ */
 export function DatePickerButtons(props: DatePickerButtonsProps) {
   const { slot, labels, trigger, open, filled, disabled, readOnly, onClear, onToggle } = props;
   return (

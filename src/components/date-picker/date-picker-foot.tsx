@@ -8,22 +8,22 @@ import styles from './date-picker-foot.module.css';
 
 /** Props of {@link DatePickerFoot}. */
 interface DatePickerFootProps {
-  /** Prefix of the parts' names. */
+  /** Prefix of the values of `data-slot`. */
   slot: string;
   labels: DatePickerLabels;
   /** Text of the value, which the live region of the field announces. */
   summary: DateSummary;
-  /** Whether a pick closes the panel at once: then only a sheet needs a button to close. */
+  /** Whether a pick closes the panel; then only a sheet needs a close button. */
   closesOnPick: boolean;
-  /** Whether there is something to clear. */
+  /** Whether the field can be cleared. */
   filled: boolean;
   onClear: (event: Event) => void;
-  /** Picks today; without it there is no button for it. */
+  /** Picks today; without it, there is no button. */
   onToday?: ((event: Event) => void) | undefined;
   onDone: (event: Event) => void;
 }
 
-/** Foot of the panel: the value at the start, what can be done with it at the end. */
+/** Foot of the panel: the value at the start, actions at the end. */
 export function DatePickerFoot(props: DatePickerFootProps) {
   const { slot, labels, summary, closesOnPick, filled, onClear, onToday, onDone } = props;
   return (
@@ -51,7 +51,7 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       <Button
         variant="ghost"
         data-slot={`${slot}-panel-clear`}
-        // Not `disabled`: focus stays where it was pressed.
+        // Not `disabled`, so that focus stays on the pressed button.
         aria-disabled={!filled || undefined}
         data-popover={presence(closesOnPick)}
         className={styles.action}

@@ -5,7 +5,7 @@ import { circleAlert, Icon } from '../../primitives/icon';
 import { DateSummaryText, type DateSummary } from './date-summary';
 import styles from './date-picker.module.css';
 
-/** What stands below a field: its error, what was understood, or what can be typed. */
+/** Message below a field: an error, the parsed date, or a hint. */
 export interface DateMessage extends DateSummary {
   kind: 'error' | 'echo' | 'hint';
 }
@@ -15,13 +15,13 @@ interface DatePickerMessageProps {
   id: string;
   slot: string;
   message: DateMessage;
-  /** Whether the field says the same itself, so that the line is announced and not shown. */
+  /** Whether the field shows the same text, so that the line is only announced. */
   quiet?: boolean;
-  /** Button that puts the error right. */
+  /** Button that fixes the error. */
   children?: ReactNode;
 }
 
-/** Line below a field, announced when it changes. It opens its own room. */
+/** Line below a field, announced when it changes. It expands to its content. */
 export function DatePickerMessage(props: DatePickerMessageProps) {
   const { id, slot, message, quiet, children } = props;
   const { kind, text, length } = message;
@@ -36,7 +36,7 @@ export function DatePickerMessage(props: DatePickerMessageProps) {
     >
       <div
         data-slot={`${slot}-line`}
-        // Drawn by the style sheet while the field is empty and focused.
+        // Shown by CSS while the field is empty and focused.
         data-hint={kind === 'hint' ? text : undefined}
         className={styles.line}
       >

@@ -8,14 +8,14 @@ import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picke
 import type { DatePickerLabels } from '../../languages/language';
 import styles from './date-picker-panel.module.css';
 
-/** Choice that the panel offers beside the calendar. */
+/** Option that the panel offers beside the calendar. */
 export interface PanelPreset {
   label: string;
   /** Description. */
   detail: string;
   /** Whether it is the value. */
   selected: boolean;
-  /** Whether it cannot be picked. */
+  /** Whether it is unavailable. */
   disabled: boolean;
   onPick: (event: Event) => void;
 }
@@ -23,21 +23,21 @@ export interface PanelPreset {
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps {
   id: string;
-  /** Prefix of the parts' names. */
+  /** Prefix of the values of `data-slot`. */
   slot: string;
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
   labels: DatePickerLabels;
   presets: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
-  /** The foot, for one day or for a range. */
+  /** Foot for a day or a range. */
   foot: ReactNode;
   /** The calendar. */
   children: ReactNode;
 }
 
-/** Panel with presets, calendar and foot; it exists only while it is open. */
+/** Panel with presets, calendar and foot, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
   const { id, slot, label, labels, presets, anchor, onClose, foot, children } = props;
   return (
@@ -60,7 +60,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
         >
           {presets.map((preset, index) => (
             <Button
-              // Two may share a name.
+              // Two presets may have the same name.
               key={index}
               variant="ghost"
               size="sm"

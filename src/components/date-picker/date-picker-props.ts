@@ -3,7 +3,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import type { CalendarMark, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from '../../languages/language';
 
-/** What made a date picker's value change. */
+/** Cause of a change of a date picker's value. */
 export type DateChangeReason =
   | 'type'
   | 'invalid-text'
@@ -13,10 +13,10 @@ export type DateChangeReason =
   | 'clear'
   | 'reset';
 
-/** Facts about a change of a date picker's value. */
+/** Details of a change of a date picker's value. */
 export type DateChangeDetails = ChangeDetails<DateChangeReason>;
 
-/** What opened or closed the panel. */
+/** Cause of opening or closing the panel. */
 export type DateOpenReason =
   | 'trigger'
   | 'key'
@@ -28,67 +28,76 @@ export type DateOpenReason =
   | 'outside-press'
   | 'focus-out';
 
-/** Facts about opening or closing. */
+/** Details of opening or closing. */
 export type DateOpenDetails = ChangeDetails<DateOpenReason>;
 
-/** Props that both date pickers share and keep to themselves. */
+/** Own props of both date pickers. */
 export interface DatePickerOwnProps {
-  /** Whether the calendar is open, owned by the parent. */
+  /** Whether the calendar is open (controlled). */
   open?: boolean;
-  /** Whether the calendar is open at the beginning. Default: `false`. */
+  /** Whether the calendar is open initially. Default: `false`. */
   defaultOpen?: boolean;
   /** Called when the calendar opens or closes. */
   onOpenChange?: (open: boolean, details: DateOpenDetails) => void;
-  /** First shown month, `YYYY-MM`, owned by the parent. */
+  /** First visible month, `YYYY-MM` (controlled). */
   month?: string;
-  /** First shown month when the calendar opens, `YYYY-MM`. Default: that of the value, else that of today. */
+  /**
+   * First visible month when the calendar opens, `YYYY-MM`. Default: the month of the value, or else of
+   * today.
+   */
   defaultMonth?: string;
-  /** Called when the user turns to another month, with its `YYYY-MM`. */
+  /** Called when the user navigates to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
-  /** Number of months side by side, 1 to 12. Default: 1, and 2 for a range where there is room. */
+  /** Number of months side by side, 1 to 12. Default: 1; 2 for a range if there is space. */
   months?: number;
-  /** Earliest day, `YYYY-MM-DD`; an earlier one is an error, in the form too. */
+  /** First available day, `YYYY-MM-DD`; earlier days are invalid, also in the form. */
   min?: string;
-  /** Latest day, `YYYY-MM-DD`; a later one is an error, in the form too. */
+  /** Last available day, `YYYY-MM-DD`; later days are invalid, also in the form. */
   max?: string;
   /**
-   * Days that cannot be picked or typed: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }`
-   * or `{ from, to, reason }`, or a function of the date that answers `true` or a reason.
+   * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
+   * or a function of the date that returns `true` or a reason.
    */
   unavailable?: Unavailable;
-  /** Things that happen on days, drawn as shapes in the calendar and announced in the day's name. */
+  /** Marks of events, drawn as shapes in the calendar and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
-  /** User's day, `YYYY-MM-DD`, that words such as "tomorrow" count from. Default: the device's, read after hydration. */
+  /**
+   * Current date of the user, `YYYY-MM-DD`, for words such as "tomorrow". Default: the date of the device,
+   * read after hydration.
+   */
   today?: string;
-  /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
+  /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
   firstDay?: number;
-  /** Week numbers in the calendar: `iso` by ISO 8601, `local` by the region's rule. */
+  /** Week numbers in the calendar: `iso` according to ISO 8601, `local` according to the region. */
   weekNumbers?: 'iso' | 'local';
-  /** Whether days of the neighboring months fill the first and last row. Default: `false`. */
+  /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
-  /** Month and year of the calendar as a text or as two lists to choose from. Default: `label`. */
+  /** Caption of the calendar: month and year as text, or as two lists. Default: `label`. */
   caption?: 'label' | 'dropdowns';
-  /** Years ahead of today's that two typed digits reach; beyond, they mean a hundred years less. Default: 20. */
+  /**
+   * Number of years after today's for which two typed digits are in the future; later years are a century
+   * earlier. Default: 20.
+   */
   pivot?: number;
-  /** BCP 47 tag: decides how dates are written and read. Default: the provider's, else `en`. */
+  /** BCP 47 tag for formatting and parsing dates. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<DatePickerLabels>;
-  /** Name for the form; without one nothing is submitted. */
+  /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of a form that the picker is not inside. */
+  /** Id of the form, if the picker is outside of it. */
   form?: string;
-  /** Whether a date must be given before the form can be sent. */
+  /** Whether a date is required to submit the form. */
   required?: boolean;
-  /** Whether the picker is out of use: not focusable, not submitted. */
+  /** Whether the picker is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the value can be read and submitted, not changed. */
+  /** Whether the value is submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is wrong; drawn as an error beside those that the picker finds. */
+  /** Whether the value is invalid, in addition to the picker's own validation. */
   invalid?: boolean;
 }
 
-/** Props that both date pickers share: their own and those of the root element. */
+/** Shared props of both date pickers, including those of the root element. */
 export interface DatePickerCommonProps
   extends
     DatePickerOwnProps,

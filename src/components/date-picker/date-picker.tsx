@@ -28,25 +28,31 @@ import { useDateText } from './typed/use-date-text';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {
-  /** Date, `YYYY-MM-DD`, owned by the parent; `null` for none. */
+  /** Date, `YYYY-MM-DD` (controlled); `null` for none. */
   value?: string | null;
-  /** Date at the beginning, `YYYY-MM-DD`. Default: `null`. */
+  /** Initial date, `YYYY-MM-DD`. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the date changes: by a typed text when it is left, by a pick at once; a text that is not understood gives `null`. */
+  /**
+   * Called when the date changes: with typed text on blur, with a pick immediately. Text that cannot be
+   * parsed is reported as `null`.
+   */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
-  /** Text in the field at the beginning, before the value's own: what was typed before the server sent the form back. */
+  /**
+   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * again.
+   */
   defaultText?: string;
   /** Days that the panel offers by name: `{ label: 'Tomorrow', inDays: 1 }` or `{ label, date }`. */
   presets?: ReadonlyArray<DatePreset>;
   /** Autofill token of the field, such as `bday`. Default: `off`. */
   autoComplete?: string;
-  /** Text of the empty field. Default: the locale's order, as `mm/dd/yyyy`. */
+  /** Placeholder. Default: the format of the locale, such as `mm/dd/yyyy`. */
   placeholder?: string;
 }
 
 /**
- * Field for a date that people type as they like or pick from a calendar. Renders a `<div>` with a
- * text field, whose id is `<id>-input`, and a line that says what was understood.
+ * Field for a date, typed in almost any form or picked from a calendar. Renders a `<div>` with a text field,
+ * whose id is `<id>-input`, and a line that shows the parsed date.
  */
 export function DatePicker({
   value: valueProp,
@@ -101,7 +107,7 @@ export function DatePicker({
     : echo
       ? { kind: 'echo', text: echo }
       : { kind: 'hint', text: text ? '' : labels.hint };
-  // A live region has to exist before its text changes: once the user has come to the field.
+  // A live region must exist before its text changes, so it is rendered when the field first receives focus.
   const speaks = message.kind !== 'hint' || dateText.visited || picker.open;
   const messageId = speaks ? `${field.id}-message` : undefined;
 
@@ -222,7 +228,7 @@ export function DatePicker({
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
             value={value}
-            // A press on the picked day takes it again.
+            // Pressing the picked day picks it again.
             onValueChange={(day, { event }) => pick(day ?? value, 'pick', event)}
           />
         </DatePickerPanel>

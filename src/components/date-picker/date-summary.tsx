@@ -1,14 +1,14 @@
 'use client';
 import styles from './date-picker.module.css';
 
-/** A date or a range in words. */
+/** Formatted date or range. */
 export interface DateSummary {
   text: string;
   /** Length of a range. */
   length?: string | undefined;
 }
 
-/** Text of a date or a range, then its length, as in "Apr 8 – 15, 2026 · 7 nights". */
+/** Text of a date or a range and its length: "Apr 8 – 15, 2026 · 7 nights". */
 export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;
   return (

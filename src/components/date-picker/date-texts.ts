@@ -4,28 +4,28 @@ import type { DatePickerLabels } from '../../languages/language';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-/** Date as the field shows it, in the locale's order with all four digits of the year. */
+/** Formats a date for the field, in the order of the locale with a four-digit year. */
 export function fieldText(date: IsoDate, locale: string): string {
   return dateFormat(locale, numeric).format(toUtcDate(date));
 }
 
-/** Date with weekday and month name: "Friday, April 3, 2026". */
+/** Formats a date with weekday and month name: "Friday, April 3, 2026". */
 export function fullText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'full' }).format(toUtcDate(date));
 }
 
-/** Date below a calendar that shows its year: "Friday, April 3". */
+/** Formats a date below a calendar that shows its year: "Friday, April 3". */
 export function dayText(date: IsoDate, locale: string): string {
   const format = dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
   return format.format(toUtcDate(date));
 }
 
-/** Date with month name: "April 3, 2026". */
+/** Formats a date with month name: "April 3, 2026". */
 export function longText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));
 }
 
-/** Two dates with what they share written once: "Apr 3 – 9, 2026". */
+/** Formats a range without repetition: "Apr 3 – 9, 2026". */
 export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
   return format.formatRange(toUtcDate(from), toUtcDate(to));
@@ -33,7 +33,7 @@ export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
 
 const patterns = new Map<string, string>();
 
-/** Order and separators of the field, such as `mm/dd/yyyy`, worked out once per locale and words. */
+/** Returns the format of the field, such as `mm/dd/yyyy`, cached by locale and labels. */
 export function patternText(locale: string, labels: DatePickerLabels): string {
   const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
     day: labels.dayPattern,
@@ -49,7 +49,7 @@ export function patternText(locale: string, labels: DatePickerLabels): string {
   return pattern;
 }
 
-/** Number with its unit, in the locale's digits and plural. */
+/** Formats a number with its unit, in the digits and plural form of the locale. */
 export function lengthText(
   count: number,
   unit: (number: string, plural: Intl.LDMLPluralRule) => string,

@@ -1,38 +1,38 @@
 import { addDays, isIsoDate, type IsoDate } from '../../internals/iso-date';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
-/** One day that the panel offers under a name: a date or a distance from today. */
+/** Preset of one day: a date or an offset from today. */
 export interface DatePreset {
-  /** Name of the choice. */
+  /** Label. */
   label: string;
-  /** The day, `YYYY-MM-DD`. */
+  /** Date, `YYYY-MM-DD`. */
   date?: string;
-  /** Days from today, negative for the past: 0 is today, 1 tomorrow. */
+  /** Offset from today in days, negative for the past: 0 is today, 1 tomorrow. */
   inDays?: number;
 }
 
 /**
- * Range that the panel offers under a name: two of `from`, `to` and `days`, or `days` alone, which end
- * today. `days: 7` are seven days, both ends counted: today and the six days before.
+ * Preset of a range: two of `from`, `to` and `days`, or only `days`, which ends today. `days: 7` is seven
+ * days, both ends included: today and the six days before.
  */
 export interface RangePreset {
-  /** Name of the choice. */
+  /** Label. */
   label: string;
   /** First day, `YYYY-MM-DD`, or `today`. */
   from?: string;
   /** Last day, `YYYY-MM-DD`, or `today`. */
   to?: string;
-  /** Number of days, both ends counted. */
+  /** Number of days, both ends included. */
   days?: number;
 }
 
-/** Day of a preset, or `null` where it names none that exists. */
+/** Returns the day of a preset, or `null` if it is not a valid date. */
 export function presetDate(preset: DatePreset, today: IsoDate): IsoDate | null {
   if (preset.date !== undefined) return isIsoDate(preset.date) ? preset.date : null;
   return Number.isInteger(preset.inDays) ? addDays(today, preset.inDays ?? 0) : null;
 }
 
-/** Range of a preset, or `null` where it names none, as with too few particulars or its end before its start. */
+/** Returns the range of a preset, or `null` if it is incomplete or ends before it starts. */
 export function presetRange(
   preset: RangePreset,
   today: IsoDate,
@@ -51,7 +51,7 @@ export function presetRange(
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
 }
 
-/** Nothing, with a development error about a preset that names no day. */
+/** Logs an error in development about an invalid preset. */
 export function reportPreset(component: string, label: string): [] {
   if (inDevelopment) {
     reportProblem(

@@ -1,10 +1,11 @@
 import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
 import type { DatePickerCommonProps, DatePickerOwnProps } from './date-picker-props';
 
-/** Props that go elsewhere than to the root element: to the field, or to the hooks. */
+/** Props that are not passed to the root element. */
 type KeptProps = keyof DatePickerOwnProps | keyof typeof namingProps;
 
-// A record, not a list: the compiler misses a name that is forgotten here. `true` goes to the calendar as it is.
+// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// calendar.
 const kept = {
   open: false,
   defaultOpen: false,
@@ -27,8 +28,8 @@ const kept = {
   ...namingProps,
 } as const satisfies Record<KeptProps, boolean>;
 
-/** Props for the root element: what is left when the picker has taken its own. */
+/** Returns the props of the root element: all except the picker's own. */
 export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, kept);
 
-/** Props that the calendar inside the panel takes as they are. */
+/** Returns the props that are passed to the calendar inside the panel. */
 export const sharedProps = (props: DatePickerCommonProps) => propsForPart(props, kept);

@@ -12,7 +12,7 @@ import type { DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './validate-date';
 import { sharedProps } from './root-props';
 
-/** What both date pickers stand on: language, rules for dates, and the panel that opens and closes. */
+/** Shared state of both date pickers: language, rules for dates, and the open state of the panel. */
 export function useDatePicker(
   component: string,
   props: DatePickerCommonProps,
@@ -45,11 +45,11 @@ export function useDatePicker(
     isUnavailable,
     pivot: props.pivot,
   };
-  // The panel lives in the top layer, where a server can put nothing.
+  // The panel is in the top layer, which a server cannot render.
   return { rules, ...panel, drawn: panel.open && hydrated };
 }
 
-/** Props of the calendar inside the panel, out of those of the picker. */
+/** Returns the props of the calendar inside the panel. */
 export function calendarProps(
   props: DatePickerCommonProps,
   { min, max, locale, today }: DateRules,

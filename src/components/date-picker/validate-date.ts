@@ -4,31 +4,31 @@ import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
 import type { ParseDateOptions } from './typed/parse-date';
 
-/** What keeps a text, a day or a range from being the value. */
+/** Reason why a text, a date or a range is invalid. */
 export interface Problem {
-  /** Sentence for the user. */
+  /** Message for the user. */
   text: string;
-  /** Whether two days came the wrong way round, so that swapping them helps. */
+  /** Whether two dates are reversed, so that swapping them helps. */
   reversed?: true;
 }
 
-/** Date that a text means and why it is refused; both at once for a day that cannot be picked. */
+/** Date of a text, and the reason why it is invalid; both are set for an unavailable day. */
 export interface DateResult {
   date: IsoDate | null;
   problem: Problem | null;
 }
 
-/** What decides whether a date is allowed, and the labels for messages. */
+/** Rules for valid dates, and the labels of messages. */
 export interface DateRules extends Omit<ParseDateOptions, 'today'> {
   locale: string;
-  /** User's day, `null` before hydration where it is not given: no text is read until then. */
+  /** Current date of the user; `null` before hydration if it is not set, and then no text is parsed. */
   today: IsoDate | null;
   labels: DatePickerLabels;
-  /** Check of days that cannot be picked. */
+  /** Checks whether a day is unavailable. */
   isUnavailable: AvailabilityCheck;
 }
 
-/** The date, with the reason if it is refused. */
+/** Returns the date, with the reason if it is invalid. */
 export function validateDate(date: IsoDate | null, rules: DateRules): DateResult {
   return { date, problem: date === null ? null : dateProblem(date, rules) };
 }

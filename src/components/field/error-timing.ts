@@ -1,7 +1,7 @@
 /**
- * When a field's errors appear and disappear. `eager`, the default, punishes late and rewards early: an error appears when the
- * field is left or the form is submitted, and disappears with the keystroke that corrects it. `blur` validates only when the field
- * is left, `change` with every change, `submit` when the form is submitted (and rewards early), `passive` on demand and on submit.
+ * When a field's errors appear and disappear. With `eager`, the default, an error appears on blur or on
+ * submit, and disappears with the keystroke that fixes it. `blur` validates only on blur, `change` on every
+ * change, `submit` on submit (errors disappear as with `eager`), `passive` on demand and on submit.
  */
 export type ErrorTiming = 'eager' | 'blur' | 'change' | 'submit' | 'passive';
 
@@ -14,11 +14,11 @@ export interface TimingState {
   shown: boolean;
   /** Whether the field was validated before. */
   validated: boolean;
-  /** Whether the field is empty and was never changed; called only when it is left. */
+  /** Whether the field is empty and was never changed; called only on blur. */
   blank: () => boolean;
 }
 
-/** What the event leads to: nothing, silent validation, or validation whose errors are shown. */
+/** Effect of the event: nothing, silent validation, or validation that shows errors. */
 export type TimingAction = 'ignore' | 'validate' | 'show';
 
 /**

@@ -6,11 +6,11 @@ import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
 import type { ControlKind, FieldStatus } from './form/form-store';
 
-/** Props that a field passes to a control of another library. */
+/** Props that a field passes to a custom control. */
 export interface FieldControl {
   name: string;
   id: string;
-  /** Value in the form; `undefined` before the first change of a field without default value. */
+  /** Value in the form; `undefined` before the first change of a field without a default value. */
   value: never;
   onValueChange: (value: unknown) => void;
   onBlur: () => void;
@@ -23,7 +23,7 @@ export interface FieldControl {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Kind of what is inside a field. */
+/** Returns the kind of a field's content. */
 export function kindOf(children: unknown): ControlKind {
   if (typeof children === 'function') return 'function';
   if (!isValidElement(children)) return 'group';
@@ -32,12 +32,12 @@ export function kindOf(children: unknown): ControlKind {
   return typeof type === 'string' ? 'group' : 'component';
 }
 
-/** Props of the single element inside a field, none where there are several. */
+/** Returns the props of the single child element, or none if there are several children. */
 export function propsOf(children: unknown): Props {
   return isValidElement<Props>(children) ? children.props : {};
 }
 
-/** The children of a field with its props merged in; props of their own win. */
+/** Returns the children with the props of the field merged in; their own props take precedence. */
 export function renderChildren(
   children: ReactNode | ((control: FieldControl) => ReactNode),
   control: FieldControl,
@@ -71,7 +71,9 @@ function selectLook(own: Props, { invalid }: FieldControl): Props {
   };
 }
 
-/** Props of a native control: those of the author, with the default value, attributes and marks that the field adds. */
+/**
+ * Returns the props of a native control: its own, with the default value, attributes and marks of the field.
+ */
 export function nativeProps(
   tag: string,
   own: Props,
@@ -93,7 +95,7 @@ export function nativeProps(
   };
 }
 
-/** Default value as the control takes it, unless the author passes a value. */
+/** Returns the default value in the form that the control expects, unless the control has a value. */
 function defaultOf(own: Props, type: string, initial: unknown): object {
   const isBox = type === 'checkbox' || type === 'radio';
   const isControlled = (isBox ? 'checked' : 'value') in own;

@@ -7,19 +7,22 @@ import { controlsOf, readControls, writeControls } from './native-control';
 const focusable =
   ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';
 
-// ARIA gives groups and their parts no error of their own.
+// ARIA does not support `aria-errormessage` on groups and their parts.
 const groups = '[type=radio],button,[role=group],[role=group] *,fieldset';
 
-/** Element with the id of the field's control. */
+/** Returns the element with the id of the field's control. */
 function namedPart({ root, controlId }: FieldStore): HTMLElement | null {
   const page = root?.getRootNode() as Document | ShadowRoot | undefined;
   return page?.getElementById(controlId) ?? null;
 }
 
-/** Element that stands for a field to the keyboard and the browser; of radio buttons the checked one. */
+/**
+ * Returns the element that represents a field for focus and native validation; for radio buttons, the checked
+ * one.
+ */
 export function controlOf(field: FieldStore): HTMLElement | null {
   const { control, kind } = field;
-  // A native control is the only one of its field: it is looked for once.
+  // A native control is the only one of its field, so the result is cached.
   if (kind === 'native' && control?.isConnected) return control;
   field.control = findControl(field);
   return field.control;
@@ -27,26 +30,26 @@ export function controlOf(field: FieldStore): HTMLElement | null {
 
 function findControl(field: FieldStore): HTMLElement | null {
   const named = namedPart(field);
-  // A group with the id takes no focus; its parts do.
+  // A group with the id is not focusable; its parts are.
   if (!field.root || named?.matches(focusable)) return named;
   const find = (selector: string) => field.root?.querySelector<HTMLElement>(selector);
   return find('[type=radio]:checked') ?? find(focusable) ?? null;
 }
 
-/** Whether a field takes no part in its form: disabled itself, or by a fieldset around it. */
+/** Whether a field is disabled, itself or by a surrounding fieldset. */
 export function isDisabled(field: FieldStore): boolean {
   return field.settings.disabled === true || (controlOf(field)?.matches(':disabled') ?? false);
 }
 
-/** Moves focus to the control of a field and brings it into view; returns whether the control took focus. */
+/** Moves focus to the control of a field and scrolls it into view; returns whether it received focus. */
 export function focusField(field: FieldStore): boolean {
   const target = controlOf(field);
   target?.focus({ preventScroll: true });
   if (!target?.matches(':focus')) return false;
   const { top, bottom } = target.getBoundingClientRect();
-  // What is in view stays where it is.
+  // Do not scroll if it is visible.
   if (top >= 0 && bottom <= innerHeight) return true;
-  // Test DOMs have neither of the two.
+  // Test environments support neither.
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   target.scrollIntoView?.({ block: 'center', behavior: still ? 'auto' : 'smooth' });
   return true;
@@ -70,14 +73,17 @@ export function writeField(field: FieldStore, value: unknown, asDefault: boolean
   if (field.native) writeControls(controlsOf(field.root, field.name), value, asDefault);
 }
 
-/** Stores the newest value of a field. */
+/** Stores the latest value of a field. */
 export function storeValue(field: FieldStore, value: unknown): void {
   field.value = value;
   field.settled = false;
   field.form.version += 1;
 }
 
-/** Values of all enabled fields by name. Stores those that changed without an event, such as those that the browser filled in. */
+/**
+ * Returns the values of all enabled fields by name. Stores values that changed without an event, such as
+ * autofilled ones.
+ */
 export function valuesOf(form: FormStore): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field of form.fields) {
@@ -89,8 +95,8 @@ export function valuesOf(form: FormStore): Record<string, unknown> {
 }
 
 /**
- * Issues that the browser finds in the controls of a field beyond its rules, such as a number that it cannot read. Of a component
- * only those that it sets itself, because it renders its newest value later.
+ * Returns the issues that the browser finds in addition to the rules, such as a number that it cannot parse.
+ * For a component, only those that it sets itself, because it renders its latest value later.
  */
 export function nativeIssues(field: FieldStore): readonly Issue[] {
   const { validity } = field;
@@ -101,11 +107,13 @@ export function nativeIssues(field: FieldStore): readonly Issue[] {
   const found = Array.from(invalid ?? []).find((each) => !isComponent || each.validity.customError);
   const message = found?.validationMessage;
   if (validity) setValidity(field, validity.message);
-  // A component shows what it found itself.
+  // A component shows the issues that it sets itself.
   return message === undefined ? [] : [{ code: 'server', params: { message, quiet: isComponent } }];
 }
 
-/** Sets the custom validity of a field's control, so that `:user-invalid` and `checkValidity` agree with the rules. */
+/**
+ * Sets the custom validity of a field's control, so that `:user-invalid` and `checkValidity` match the rules.
+ */
 function setValidity(field: FieldStore, message: string): void {
   const target = message ? controlOf(field) : null;
   if (field.validity?.message === message && field.validity.control === target) return;
@@ -120,14 +128,17 @@ function setValidity(field: FieldStore, message: string): void {
 
 function clearValidity(field: FieldStore): void {
   const { validity } = field;
-  // A component may have replaced the message by its own.
+  // A component may have replaced the message with its own.
   if (validity && validity.control.validationMessage === validity.message) {
     validity.control.setCustomValidity('');
   }
   field.validity = null;
 }
 
-/** Writes what React does not render: the custom validity of the control and, on a component's control, the id of the error. */
+/**
+ * Sets what React does not render: the custom validity of the control and, on the control of a component, the
+ * id of the error.
+ */
 export function markControl(field: FieldStore, controlId: string, status: FieldStatus): void {
   setValidity(field, status.blocker);
   if (field.kind !== 'component' && field.kind !== 'function') return;

@@ -10,7 +10,7 @@ import type { FieldStore } from './form/form-store';
 import { isSame } from './form/form-values';
 import { validateField } from './validate-field';
 
-/** Stores a value that the user entered, and validates it where the timing says so. */
+/** Stores a value that the user entered, and validates it according to the timing. */
 export function handleChange(field: FieldStore, value: unknown): void {
   const { fromServer, form, native, status } = field;
   storeValue(field, value);
@@ -22,18 +22,18 @@ export function handleChange(field: FieldStore, value: unknown): void {
     ...(native ? {} : { value }),
     ...(fromServer ? { issues: [], blocker: '' } : {}),
   });
-  // The value of a native control is no part of the status.
+  // The value of a native control is not part of the status.
   field.notify();
   validateWith(field, 'change');
 }
 
-/** Notes that the user left the field, and validates it where the timing says so. */
+/** Records that focus left the field, and validates it according to the timing. */
 export function handleLeave(field: FieldStore): void {
   updateField(field, { touched: true });
   validateWith(field, 'blur');
 }
 
-/** Handles `onValueChange` of the control inside, after a handler of its own. */
+/** Handles `onValueChange` of the control, after its own handler. */
 export function handleReport(field: FieldStore, args: readonly unknown[]): void {
   const [value, details] = args as [unknown, { reason?: string } | undefined];
   const own = field.settings.control.onValueChange;
@@ -44,7 +44,7 @@ export function handleReport(field: FieldStore, args: readonly unknown[]): void 
   if (details?.reason !== 'reset') handleChange(field, value);
 }
 
-/** Handles a change event inside the field, unless the component there reports its value itself. */
+/** Handles a change event inside the field, unless the component reports its value itself. */
 export function handleNativeChange(field: FieldStore, { target }: SyntheticEvent): void {
   if (field.reported || (target as HTMLInputElement).name !== field.name) return;
   field.native = true;
@@ -56,14 +56,14 @@ export function handleBlur(field: FieldStore, { relatedTarget }: FocusEvent): vo
   if (!field.root?.contains(relatedTarget)) handleLeave(field);
 }
 
-/** Moves focus from the label to a control that a label cannot point to. */
+/** Moves focus from the label to a control that a label cannot reference. */
 export function handleLabelClick(field: FieldStore, { target }: SyntheticEvent): void {
   if (!(target as Element).closest('label')?.control) controlOf(field)?.focus();
 }
 
 function validateWith(field: FieldStore, event: TimingEvent): void {
   applyTiming(field, event);
-  // Once each, so that fields that read each other do not loop.
+  // Once per field, so that fields that read each other do not loop.
   for (const other of field.form.fields) {
     if (other !== field && other.status.validated && reads(other, field)) applyTiming(other, event);
   }
@@ -78,7 +78,7 @@ function reads(field: FieldStore, { name }: FieldStore): boolean {
 
 function applyTiming(field: FieldStore, event: TimingEvent): void {
   const { settings, form, status } = field;
-  // Errors of a server stay until the field changes.
+  // Server errors stay until the field changes.
   if (field.fromServer) return;
   const action = timingActionOf(settings.timing ?? form.options.timing, event, {
     shown: status.issues.length > 0,
@@ -99,7 +99,7 @@ function applyTiming(field: FieldStore, event: TimingEvent): void {
   else void verdict.then(announceErrors);
 }
 
-/** Whether the verdict on this very value was shown, and nothing else can have changed it. */
+/** Whether the result for this value is already shown, and nothing else can have changed it. */
 function isSettled(field: FieldStore): boolean {
   return (
     field.settled &&

@@ -10,7 +10,7 @@ import type { FieldStatus, FormTexts } from './form/form-store';
 
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {
-  /** Id of the error or of the success message; `null` while there is neither. */
+  /** Id of the error or success message; `null` if there is neither. */
   messageId: string | null;
   status: FieldStatus;
   texts: FormTexts;
@@ -19,7 +19,10 @@ interface FieldMessagesProps {
   counter: ReactNode;
 }
 
-/** Row below a control: its errors, a rule that is running, or success, and the counter; and a sign in the frame of an input. */
+/**
+ * Row below a control: errors, the state of asynchronous rules or the success message, and the counter; and a
+ * mark in the frame of an input.
+ */
 export function FieldMessages({
   messageId,
   status,

@@ -14,27 +14,30 @@ import {
 } from '../../validation';
 import type { FieldSettings, FieldStore } from './form/form-store';
 
-/** Attributes of a native control that limit its value, in React's spelling. */
+/** Attributes of a native control that constrain its value, in React's spelling. */
 export interface ControlAttributes {
   /** Type of the control, such as `email`, `number` or `checkbox`. */
   type?: string;
   /** Whether a value is required; a required checkbox must be checked. */
   required?: boolean;
-  /** Smallest number of a `number` or `range` control. */
+  /** Minimum of a `number` or `range` control. */
   min?: number | string;
-  /** Largest number of a `number` or `range` control. */
+  /** Maximum of a `number` or `range` control. */
   max?: number | string;
-  /** Fewest characters. */
+  /** Minimum number of characters. */
   minLength?: number;
-  /** Most characters. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Regular expression that the whole value matches. */
+  /** Regular expression that the complete value must match. */
   pattern?: string;
-  /** Whether an `email` control takes several addresses. */
+  /** Whether an `email` control accepts several addresses. */
   multiple?: boolean;
 }
 
-/** Rules that the attributes of a native control stand for, so that a limit is written once. Dates and times are left to the browser. */
+/**
+ * Returns the rules that correspond to the attributes of a native control, so that a limit is written once.
+ * Dates and times are left to the browser.
+ */
 export function inferRules(attributes: ControlAttributes): Rule[] {
   const { type, multiple } = attributes;
   const numeric = type === 'number' || type === 'range';
@@ -50,12 +53,12 @@ export function inferRules(attributes: ControlAttributes): Rule[] {
   return rules.filter((rule) => typeof rule === 'object');
 }
 
-// An attribute without a value limits nothing.
+// An attribute without a value has no effect.
 function isSet(limit: number | string | undefined): limit is number | string {
   return limit !== undefined && limit !== '';
 }
 
-/** Attributes of a native control that rules stand for. */
+/** Attributes of a native control that correspond to rules. */
 export interface InferredAttributes {
   required?: boolean;
   min?: number | string;
@@ -69,8 +72,9 @@ export interface InferredAttributes {
 const text = /^(?:text|search|tel|url|email|password|textarea)$/;
 
 /**
- * Attributes that the rules of a field give its native control where HTML has them for its type, so that the browser, its
- * keyboard and assistive technology know the limits, also before any script runs. The type is left to the author.
+ * Returns the HTML attributes that correspond to the rules of a field, if the type of its control supports
+ * them, so that the browser, its keyboard and assistive technology know the limits, even before scripts run.
+ * The type is not inferred.
  */
 export function inferAttributes(rules: readonly Rule[], type: string): InferredAttributes {
   const found: InferredAttributes = {};
@@ -94,10 +98,10 @@ export function inferAttributes(rules: readonly Rule[], type: string): InferredA
 const none: readonly Rule[] = [];
 const listsByText = new Map<string, readonly Rule[]>();
 
-/** Rule that no value passes, in place of rules that cannot be read: what cannot be validated is not submitted. */
+/** Rule that always fails and replaces invalid rules, so that unvalidated values are not submitted. */
 const broken = custom({ code: 'default', judgesEmpty: true, check: () => false });
 
-/** Rules as a list; a text that cannot be read is a development error, and no value passes it. */
+/** Returns rules as a list. An invalid string logs an error in development, and no value passes. */
 export function readRules(rules: Rules | undefined, field: string): readonly Rule[] {
   if (rules === undefined) return none;
   const known = typeof rules === 'string' ? listsByText.get(rules) : undefined;

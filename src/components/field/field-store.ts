@@ -4,7 +4,7 @@ import type { ControlKind, FieldStatus, FieldStore, FormStore } from './form/for
 import { isSame, valueAt } from './form/form-values';
 import { controlsOf, writeControls } from './native-control';
 
-/** State of a field before the user reaches it. */
+/** Initial state of a field. */
 export const untouched = {
   touched: false,
   dirty: false,
@@ -13,7 +13,7 @@ export const untouched = {
   valid: null,
 } as const;
 
-/** Creates the store of a field that is not on the page yet. */
+/** Creates the store of a field that is not mounted yet. */
 export function createField(form: FormStore, name: string, kind: ControlKind): FieldStore {
   const { defaultValues, errors } = form.options;
   const initial = valueAt(defaultValues, name);
@@ -72,7 +72,7 @@ export function connectField(field: FieldStore, label: HTMLElement | null): () =
   };
 }
 
-/** Checks the default boxes of a group, unless the user checked some before the script loaded. */
+/** Checks the default checkboxes of a group, unless the user checked some before hydration. */
 function initializeGroup({ kind, root, name, status }: FieldStore): void {
   if (kind !== 'group' || status.initial === undefined) return;
   const controls = controlsOf(root, name) as HTMLInputElement[];
@@ -109,7 +109,7 @@ export function claimNative(field: FieldStore, type: string): void {
   field.native = true;
 }
 
-/** Changes the status of a field and notifies its subscribers and those of the form, where something differs. */
+/** Updates the status of a field and notifies its subscribers and those of the form if it changed. */
 export function updateField(field: FieldStore, changes: Partial<FieldStatus>): void {
   const keys = Object.keys(changes) as Array<keyof FieldStatus>;
   if (keys.every((key) => isSame(changes[key], field.status[key]))) return;
@@ -118,7 +118,7 @@ export function updateField(field: FieldStore, changes: Partial<FieldStatus>): v
   field.form.notify();
 }
 
-/** Issues with the messages that a server wrote. */
+/** Returns issues with the messages of a server. */
 export function serverIssues(messages: string | readonly string[] | undefined): readonly Issue[] {
   return [messages ?? []].flat().map((message) => ({ code: 'server', params: { message } }));
 }

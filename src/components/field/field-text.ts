@@ -1,7 +1,10 @@
 import { messageOf, type Issue, type MessageOptions } from '../../validation';
 import type { FieldStore, FormTexts } from './form/form-store';
 
-/** Message of an issue in the language of the form; those of a server or a control are finished texts. */
+/**
+ * Returns the message of an issue in the language of the form; messages of a server or a control are
+ * unchanged.
+ */
 export function issueText(
   issue: Issue,
   { messages, locale }: FormTexts,
@@ -11,12 +14,12 @@ export function issueText(
   return messageOf(issue, { messages, locale, field: field ?? {} });
 }
 
-/** Messages of all errors that a field shows. */
+/** Returns the messages of all errors that a field shows. */
 export function errorText({ settings, form, status }: FieldStore, texts = form.texts): string {
   return status.issues.map((issue) => issueText(issue, texts, settings.messages)).join(' ');
 }
 
-/** Text of a field's label. */
+/** Returns the text of a field's label. */
 export function labelOf({ settings: { label }, root }: FieldStore): string {
   if (typeof label === 'string') return label;
   return root?.querySelector('[data-slot="field-label"]')?.textContent ?? '';

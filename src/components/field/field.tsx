@@ -35,43 +35,46 @@ import styles from './field.module.css';
 import { FieldStoreContext, FormContext, outsideForm } from './form/form-context';
 import nativeControls from './native-controls.module.css';
 
-/** Props of {@link Field}: those of a `<div>` and its own. */
+/** Props of {@link Field}. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the value, also nested as `address.city` or `lines[0]`. */
+  /** Name of the value, which may be nested: `address.city` or `lines[0]`. */
   name: string;
   /** Visible label. */
   label: ReactNode;
-  /** Whether the label is visible to screen readers only. Default: `false`. */
+  /** Whether the label is visually hidden. Default: `false`. */
   hideLabel?: boolean;
-  /** Id of the control, for a function or parts that carry none themselves. Default: that of the element inside, else one of React's. */
+  /**
+   * Id of the control, for a function or children without ids. Default: that of the child element, or else a
+   * generated one.
+   */
   controlId?: string;
   /** Hint below the label. */
   description?: ReactNode;
-  /** Rules as a text (`required|email`), one, or a list of rules, functions and schemas. */
+  /** Rules as a string (`required|email`), a single rule, or a list of rules, functions and schemas. */
   rules?: Rules;
-  /** Schema of the value by Standard Schema 1. */
+  /** Schema of the value, according to Standard Schema 1. */
   schema?: StandardSchema;
-  /** Messages of the rules in this field, by code; a text alone is for every rule. */
+  /** Messages of the rules in this field, by code; a string applies to every rule. */
   messages?: Message | MessageOverrides;
-  /** When errors appear and disappear. Default: the form's. */
+  /** When errors appear and disappear. Default: that of the form. */
   timing?: ErrorTiming;
-  /** Milliseconds that rules of your own wait after a key press. Default: the form's. */
+  /** Delay of custom rules after a key press in milliseconds. Default: that of the form. */
   debounce?: number;
-  /** Whether a value is required. Default: as the rules say. */
+  /** Whether a value is required. Default: according to the rules. */
   required?: boolean;
-  /** Whether the label says that the field is optional. Default: `false`. */
+  /** Whether the label is marked as optional. Default: `false`. */
   optional?: boolean;
-  /** Whether the field is disabled: not validated, not submitted. Default: `false`. */
+  /** Whether the field is disabled: neither validated nor submitted. Default: `false`. */
   disabled?: boolean;
-  /** Text below the control while its value was validated and is valid. */
+  /** Text below the control while its value is validated and valid. */
   success?: ReactNode;
   /** Text at the end of the line below the control, such as the number of characters. */
   counter?: ReactNode;
-  /** The control: an element that the field passes props to, or a function of them. */
+  /** Control: an element that receives the props of the field, or a function of these props. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
-/** Label, hint, control and error of one value of a form. Renders a `<div>`. */
+/** Label, hint, control and error message for one value of a form. Renders a `<div>`. */
 export function Field({
   name,
   label,
@@ -153,7 +156,7 @@ export function Field({
     'aria-describedby': cx(hintId, messageId),
   };
   const rendered = renderChildren(children, control, status, rules);
-  // A group has no control that a label could point to.
+  // A group has no control that a label could reference.
   const Label = (isGroup ? 'div' : 'label') as 'label';
   // What bubbles from the control, which has the role and the keys.
   const listeners = {
@@ -169,7 +172,7 @@ export function Field({
 
   return (
     <div
-      // Another name is another field, with a state of its own.
+      // With another name, it is another field with its own state.
       key={name}
       data-slot="field"
       {...rest}
@@ -213,13 +216,13 @@ export function Field({
               errorId: messageId,
               disabled,
               required,
-              // Some components write `false` out, where a valid control has no attribute.
+              // Some components render `false`; a valid control has no attribute.
               invalid: (invalid || undefined) as boolean,
               native: {
                 onValueChange: report,
                 propsOf: (tag) => ({
                   invalid,
-                  // A native control keeps its value itself, unless the author controls it.
+                  // A native control keeps its value itself, unless it is controlled.
                   value: undefined,
                   defaultValue: undefined,
                   ...nativeProps(tag, own, control, status, rules),

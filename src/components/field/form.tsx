@@ -24,36 +24,42 @@ import { handleReset } from './form/reset-form';
 import { handleSubmit } from './form/submit-form';
 import { handleOf } from './form/use-form';
 
-/** Props of {@link Form}: those of a `<form>` and its own. */
+/** Props of {@link Form}. */
 export interface FormProps<
   Values extends object = Record<string, unknown>,
   Output = Values,
 > extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Called with the values when all fields are valid, once at a time; returns or throws the answer of the server, or a promise of it. */
+  /**
+   * Called with the values when all fields are valid, one call at a time; returns or throws the result of the
+   * server, or a promise of it.
+   */
   onSubmit?: SubmitHandler<Values, Output> | undefined;
-  /** Schema of all values by Standard Schema 1 (zod, valibot, arktype …); `onSubmit` receives its output. */
+  /**
+   * Schema of all values, according to Standard Schema 1 (Zod, Valibot, ArkType …); `onSubmit` receives its
+   * output.
+   */
   schema?: TypedSchema<Values, Output>;
-  /** Initial values, which a reset restores, nested as the names of the fields say. */
+  /** Initial values, which a reset restores, nested according to the names of the fields. */
   defaultValues?: Partial<NoInfer<Values>>;
-  /** Errors of a server by the name of the field; shown when they arrive, cleared when the field changes. */
+  /** Server errors by field name; shown when they change, and cleared when the field changes. */
   errors?: FieldErrors | undefined;
-  /** Error of a server for the form as a whole. */
+  /** Server error of the form. */
   formError?: string | undefined;
-  /** When errors appear and disappear. Default: `eager`, after the field is left or the form submitted. */
+  /** When errors appear and disappear. Default: `eager`, after blur or submit. */
   timing?: ErrorTiming;
-  /** Milliseconds that rules of your own wait after a key press. Default: 0. */
+  /** Delay of custom rules after a key press in milliseconds. Default: 0. */
   debounce?: number;
-  /** Handle from `useForm`, to control the form from outside. */
+  /** Handle from `useForm`, for controlling the form from outside. */
   form?: FormHandle<Values>;
   /** BCP 47 tag for texts and numbers. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Texts that replace the shipped ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<FieldLabels>;
 }
 
 /**
- * Form that validates its fields, shows their errors and hands the values over. Renders a `<form>`, which the browser validates
- * only until React has hydrated it, and a live region.
+ * Form that validates its fields, shows their errors and passes typed values to a function. Renders a
+ * `<form>`, which the browser validates only until hydration, and a live region.
  */
 export function Form<Values extends object = Record<string, unknown>, Output = Values>({
   onSubmit,
@@ -81,7 +87,7 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
     [store, labels, messages, locale],
   );
   const options = { onSubmit, schema, defaultValues, timing, debounce, errors, formError };
-  // The fields read their default values and errors while they render for the first time.
+  // The fields read their default values and errors during their first render.
   if (!store.element) store.configure(options);
   useInsertionEffect(() => store.configure(options, context.texts));
   useEffect(() => {
@@ -107,7 +113,7 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   );
 }
 
-/** End of a form: its error as a whole, where no summary shows it, and the live region. */
+/** End of a form: its error, unless a summary shows it, and the live region. */
 function FormEnd({ form, region }: { form: FormStore; region: Ref<HTMLDivElement> }) {
   const read = () => (form.summary ? null : form.facts.formError);
   const error = useSyncExternalStore(form.subscribe, read, read);

@@ -1,15 +1,15 @@
 import type { NativeControl } from '../../internals/restore-default';
 
-/** Native controls of a name below an element. */
+/** Returns the native controls with a name inside an element. */
 export function controlsOf(root: Element | null | undefined, name: string): NativeControl[] {
   const all = root?.querySelectorAll<NativeControl>('input,select,textarea') ?? [];
   return [...all].filter((control) => control.name === name);
 }
 
 /**
- * Value of the controls of one name: text; for a checkbox whether it is checked; for several checkboxes (`asList` for a
- * group that may have one) the values of those checked; for radio buttons the value of the checked one; for a file input its
- * file, or its files.
+ * Returns the value of the controls with one name: the text; for a checkbox, whether it is checked; for
+ * several checkboxes (or with `asList`), the values of the checked ones; for radio buttons, the value of the
+ * checked one; for a file input, its file or files.
  */
 export function readControls(controls: readonly NativeControl[], asList: boolean): unknown {
   const [first] = controls as readonly HTMLInputElement[];
@@ -26,7 +26,7 @@ export function readControls(controls: readonly NativeControl[], asList: boolean
   return multiple && selectedOptions ? Array.from(selectedOptions, (each) => each.value) : value;
 }
 
-/** Writes a value into the controls of one name, and makes it the one that a reset restores where `asDefault`. */
+/** Writes a value into the controls with one name; with `asDefault`, a reset restores it. */
 export function writeControls(
   controls: readonly NativeControl[],
   value: unknown,

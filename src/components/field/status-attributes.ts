@@ -1,7 +1,7 @@
 import { presence } from '../../internals/presence';
 import type { FieldStatus } from './form/form-store';
 
-/** Attributes that carry the status of a field to style sheets and tests. */
+/** Returns the data attributes of a field's status, for style sheets and tests. */
 export function statusAttributes({ issues, validated, valid, ...status }: FieldStatus) {
   const invalid = issues.length > 0;
   return {

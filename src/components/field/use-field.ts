@@ -7,43 +7,43 @@ import { errorText } from './field-text';
 import { FieldStoreContext } from './form/form-context';
 import type { FieldStore } from './form/form-store';
 
-/** State of a field, with functions for a control inside it. */
+/** State of a field, with functions for a nested control. */
 export interface FieldState {
   name: string;
-  /** Id that the label points to. */
+  /** Id that the label references. */
   controlId: string;
   value: unknown;
-  /** Messages of the errors that are shown, or an empty text. */
+  /** Messages of the errors that are shown, or an empty string. */
   error: string;
-  /** Whether the user did not leave the field yet. */
+  /** Whether focus has not left the field yet. */
   untouched: boolean;
   touched: boolean;
-  /** Whether the user never changed the value. */
+  /** Whether the value was never changed. */
   pristine: boolean;
   dirty: boolean;
   /** Whether the value differs from its default. */
   changed: boolean;
   isDefaultValue: boolean;
-  /** Newest verdict, shown or not; both are `false` before the first. */
+  /** Latest result, shown or not; both are `false` before the first. */
   valid: boolean;
   invalid: boolean;
-  /** Whether a verdict was shown. */
+  /** Whether a result was shown. */
   validated: boolean;
   /** Whether an asynchronous rule is running. */
   pending: boolean;
   required: boolean;
-  /** Newest verdict that was shown. */
+  /** Latest result that was shown. */
   passed: boolean;
   failed: boolean;
-  /** Changes the value, as the user does. */
+  /** Changes the value like the user. */
   setValue: (value: unknown) => void;
-  /** Marks the control as left by the user. */
+  /** Records that focus left the control. */
   leave: () => void;
 }
 
 const outside = { subscribe: () => () => {} };
 
-/** State of the surrounding field, for a control of yours deep inside it; `null` outside of any field. */
+/** Returns the state of the surrounding field, for a nested custom control; `null` outside of a field. */
 export function useField(): FieldState | null {
   const field = useContext(FieldStoreContext);
   const last = useRef<{ status: unknown; value: unknown; state: FieldState }>(null);

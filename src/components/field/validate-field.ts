@@ -9,9 +9,9 @@ import { isSame } from './form/form-values';
 import { validateValue } from './validate-value';
 
 /**
- * Validates a field. A run that has not ended is aborted and resolves with the verdict of this one.
+ * Validates a field. A run in progress is aborted and resolves with the result of this one.
  * @param show Whether the errors are shown.
- * @param delay Milliseconds before the application's own rules run, given while the user types.
+ * @param delay Delay of custom rules in milliseconds, while the user types.
  */
 export function validateField(
   field: FieldStore,
@@ -22,7 +22,7 @@ export function validateField(
   const { run, form } = field;
   const value = readField(field);
   if (!isSame(value, field.value)) storeValue(field, value);
-  // The same values need not be validated twice.
+  // Equal values need not be validated twice.
   if (run && run.version === form.version && !run.debounced) {
     run.show ||= show;
     return run.result;
@@ -59,7 +59,7 @@ function settle(field: FieldStore, issues: readonly Issue[], show: boolean): boo
 
 type Found = readonly Issue[] | Promise<readonly Issue[]>;
 
-/** Issues of the rules, else of the browser, else of the form's schema. */
+/** Returns the issues of the rules, or else of the browser, or else of the form's schema. */
 function findIssues(field: FieldStore, signal: AbortSignal, delay?: number): Found {
   const { form, name } = field;
   const context = { name, values: () => valuesOf(form), signal, delay: delay ?? 0 };

@@ -14,14 +14,14 @@ export interface ValueContext {
   /** Returns the values of all fields; called only when a rule reads them. */
   values: () => Readonly<Record<string, unknown>>;
   signal: AbortSignal;
-  /** Milliseconds before the application's own rules run; the shipped ones run at once. */
+  /** Delay of custom rules in milliseconds; built-in rules run immediately. */
   delay: number;
 }
 
 /**
- * Validates a value by rules. Returns the first issue at once where the rules are synchronous, else a promise that resolves with
- * the issues of all asynchronous rules. No value passes a rule that throws. The promise never rejects; it resolves with no issue
- * when the signal is aborted.
+ * Validates a value with rules. Returns the first issue synchronously if the rules are synchronous, or else a
+ * promise of the issues of all asynchronous rules. No value passes a rule that throws. The promise never
+ * rejects; it resolves without issues when the signal is aborted.
  */
 export function validateValue(
   value: unknown,

@@ -1,7 +1,7 @@
 import type { Credentials, SignInRequest } from './sign-in-answer';
 import type { SignInEvent } from './sign-in-state';
 
-/** Milliseconds after which the user is told that the answer takes long. */
+/** Milliseconds after which a message says that the request takes long. */
 const patience = 5000;
 
 /** Request of one step. */
@@ -9,13 +9,16 @@ export interface SignInTask {
   onSignIn: SignInRequest;
   onError: ((error: unknown) => void) | undefined;
   credentials: Credentials;
-  /** Signal that is aborted when the user goes back or the form leaves the page. */
+  /** Signal that is aborted when the user goes back or the form unmounts. */
   signal: AbortSignal;
   /** Called with each event of the request. */
   dispatch: (event: SignInEvent) => void;
 }
 
-/** Calls the host's function; dispatches what comes of it, and that it takes long. Returns the last event, `null` once aborted. */
+/**
+ * Calls `onSignIn` and dispatches its result, and before that a slow response. Returns the last event, `null`
+ * if aborted.
+ */
 export async function askServer(task: SignInTask): Promise<SignInEvent | null> {
   const timer = setTimeout(() => task.dispatch({ type: 'slow' }), patience);
   const event = await requestAnswer(task);
@@ -24,7 +27,10 @@ export async function askServer(task: SignInTask): Promise<SignInEvent | null> {
   return event;
 }
 
-/** Event of the answer or of what was thrown; `null` once the signal is aborted, whether the host's function listens to it or not. */
+/**
+ * Returns the event of a result or an error; `null` if the signal is aborted, whether or not `onSignIn`
+ * handles it.
+ */
 function requestAnswer({
   onSignIn,
   onError,
@@ -45,9 +51,9 @@ function requestAnswer({
 }
 
 /**
- * Whether an error says that the server could not be reached: it, or what caused it, is the `TypeError` that `fetch`
- * rejects with (Fetch standard, section 5.6).
- * @param depth Number of causes to look behind.
+ * Whether the server could not be reached: the error or one of its causes is the `TypeError` with which
+ * `fetch` rejects (Fetch standard, section 5.6).
+ * @param depth Number of causes to check.
  */
 export function isUnreachable(error: unknown, depth = 5): boolean {
   if (error instanceof TypeError) return true;

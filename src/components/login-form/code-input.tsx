@@ -7,17 +7,20 @@ import { useField } from '../field';
 import styles from './code-input.module.css';
 import { readCode } from './read-code';
 
-/** Props of {@link CodeInput}: those of an `<input>` and the number of digits. */
+/** Props of {@link CodeInput}. */
 interface CodeInputProps extends TextInputProps {
   /** Number of digits, and of tiles. */
   digits: number;
 }
 
-/** One input over a row of tiles, which show its digits and its caret, so that paste, autofill and the screen keyboard work. */
+/**
+ * Single input over a row of tiles, which show its digits and its caret, so that paste, autofill and the
+ * on-screen keyboard work.
+ */
 export function CodeInput({ digits, className, ...rest }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState({ code: '', start: 0, end: 0 });
-  // The form may set the value too.
+  // The form may also set the value.
   useField();
   const read = () => {
     const { value = '', selectionStart, selectionEnd } = input.current ?? {};
@@ -49,7 +52,7 @@ export function CodeInput({ digits, className, ...rest }: CodeInputProps) {
         className={styles.input}
         onSelect={read}
         onChange={(event) => {
-          // An input method that composes full-width digits would lose its place.
+          // Rewriting the value would interrupt an input method that composes full-width digits.
           if (!(event.nativeEvent as InputEvent).isComposing) keepDigits(event);
         }}
         onCompositionEnd={keepDigits}

@@ -8,7 +8,7 @@ import styles from './sign-in-step.module.css';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
-  /** Beginning of the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   prefix: string;
   labels: LoginFormLabels;
   locale: string;
@@ -47,7 +47,7 @@ interface CodeLinksProps {
   onBack: () => void;
 }
 
-/** Row below the button of the second step: back to the first, and the host's way to another code. */
+/** Row below the button of the second step: a back button, and the app's button for another code. */
 export function CodeLinks({ labels, resend, onBack }: CodeLinksProps) {
   return (
     <div data-slot="login-form-code-links" className={styles.options}>

@@ -1,12 +1,14 @@
 /** Time until the next attempt. */
 export interface TimeLeft {
-  /** Whole seconds, rounded up; 0 when the lockout is over. */
+  /** Seconds, rounded up; 0 when the lockout is over. */
   seconds: number;
   /** Milliseconds until the seconds change. */
   next: number;
 }
 
-/** Time between two moments of a monotonic clock in milliseconds, such as `performance.now()`. */
+/**
+ * Returns the time between two readings of a monotonic clock in milliseconds, such as `performance.now()`.
+ */
 export function timeLeft(until: number, now: number): TimeLeft {
   const rest = Math.max(0, until - now);
   const seconds = Math.ceil(rest / 1000);
@@ -14,8 +16,8 @@ export function timeLeft(until: number, now: number): TimeLeft {
 }
 
 /**
- * Counts a lockout down by a clock that changes of the time of day do not move.
- * @param onTick Called at once and every second with the seconds left, at the end with 0.
+ * Counts down a lockout with a clock that is independent of the system time.
+ * @param onTick Called immediately and every second with the seconds left, and at the end with 0.
  * @returns Function that stops the countdown.
  */
 export function countDown(lockout: number, onTick: (seconds: number) => void): () => void {
@@ -30,7 +32,7 @@ export function countDown(lockout: number, onTick: (seconds: number) => void): (
   return () => clearTimeout(timer);
 }
 
-/** Seconds left that are announced; more would be noise. */
+/** Seconds left that are announced; more announcements would be noise. */
 const announced = [10, 30, 60, 300, 600];
 
 /** Whether the time left is announced. */
@@ -38,7 +40,7 @@ export function isAnnounced(seconds: number): boolean {
   return announced.includes(seconds);
 }
 
-/** Time left as a text, such as "in 30 seconds" or "in 5 minutes". */
+/** Formats the time left, such as "in 30 seconds" or "in 5 minutes". */
 export function timeLeftText(locale: string, seconds: number): string {
   const format = new Intl.RelativeTimeFormat([locale, 'en']);
   const [size, unit] =

@@ -11,19 +11,19 @@ interface CredentialsStepProps extends Pick<
   LoginFormProps,
   'identifier' | 'defaultUsername' | 'remember' | 'forgot'
 > {
-  /** Beginning of the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   prefix: string;
   labels: LoginFormLabels;
-  /** Whether the second step replaces it; the fields stay for password managers and the way back. */
+  /** Whether the second step replaces it; the fields are kept for password managers and for going back. */
   hidden: boolean;
   revealed: boolean;
   onReveal: (revealed: boolean) => void;
 }
 
-/** Rule of a password, which may consist of spaces. */
+/** Rule for a password, which may consist of spaces. */
 const filled = { code: 'required', params: {}, judgesEmpty: true, check: Boolean };
 
-/** First step: account, password, staying signed in, and the link to reset the password. */
+/** First step: account, password, the checkbox to stay signed in, and the link to reset the password. */
 export function CredentialsStep({
   identifier = 'email',
   defaultUsername,

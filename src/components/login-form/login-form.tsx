@@ -18,8 +18,8 @@ import { SignInProblem, SignInStatus } from './sign-in-message';
 import { useSignIn } from './use-sign-in';
 
 /**
- * Sign-in form: email address or user name, password, and a one-time code where the server asks for it. It sends nothing itself;
- * `onSignIn` does. Renders a `<div>` around a `<form>`.
+ * Sign-in form: email address or user name, password, and a one-time code if the server requires one. It
+ * sends no request itself; `onSignIn` does. Renders a `<div>` around a `<form>`.
  */
 export function LoginForm({
   onSignIn,
@@ -50,7 +50,7 @@ export function LoginForm({
   const signIn = useSignIn({ onSignIn, onError, defaultAnswer });
   const [revealed, setRevealed] = useState(false);
   const [username, setUsername] = useState(defaultUsername);
-  // Password managers recognize a field by its id, so it is none of React's, which change.
+  // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'sign-in';
   const headingId = `${prefix}-heading`;
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +64,7 @@ export function LoginForm({
     const { step, problem } = previous.current;
     previous.current = state;
     if (state.problem && state.problem !== problem) message.current?.focus();
-    // The form moves focus to errors of fields itself.
+    // The form itself moves focus to errors of fields.
     else if (state.step !== step && !state.fieldErrors) {
       const name = inCode ? 'code' : 'username';
       form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
@@ -102,7 +102,7 @@ export function LoginForm({
         ref={form}
         errors={state.fieldErrors}
         locale={locale}
-        // React gives functions a method itself.
+        // React sets the method for functions.
         method={typeof action === 'function' ? undefined : 'post'}
         action={action}
         aria-label={labels.signIn}

@@ -6,7 +6,7 @@ import { InputGroup, TextInput, type TextInputProps } from '../../primitives/tex
 import type { LoginFormLabels } from '../../languages/language';
 import styles from './sign-in-step.module.css';
 
-/** Props of {@link PasswordInput}: those of an `<input>` and of the button that reveals its text. */
+/** Props of {@link PasswordInput}: those of an `<input>` and of the reveal button. */
 interface PasswordInputProps extends TextInputProps {
   labels: LoginFormLabels;
   /** Whether the text is visible. */
@@ -15,7 +15,7 @@ interface PasswordInputProps extends TextInputProps {
   onReveal: (revealed: boolean) => void;
 }
 
-/** Password input with a button that reveals it and a hint about Caps Lock. The value is kept in the element only. */
+/** Password input with a reveal button and a Caps Lock warning. The value is kept only in the element. */
 export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const restore = useRef<() => void>(null);
@@ -28,7 +28,7 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
   const toggle = () => {
     const input = group.current?.querySelector('input') as HTMLInputElement;
     const { selectionStart, selectionEnd, selectionDirection } = input;
-    // Another type puts the caret elsewhere in some browsers.
+    // In some browsers, a change of type moves the caret.
     restore.current = () =>
       input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     onReveal(!revealed);
@@ -57,7 +57,7 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
         aria-pressed={revealed}
         data-slot="login-form-reveal"
         className={styles.reveal}
-        // The caret stays where it is, and a screen keyboard stays open.
+        // Keeps the caret in place and an on-screen keyboard open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >

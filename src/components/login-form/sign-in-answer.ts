@@ -1,21 +1,21 @@
-/** What the user typed, passed to `onSignIn`. */
+/** Credentials that are passed to `onSignIn`. */
 export interface Credentials {
-  /** Email address or user name, without the spaces around it. */
+  /** Email address or user name, trimmed. */
   username: string;
-  /** Password exactly as typed; empty where an earlier answer had it cleared. */
+  /** Password exactly as typed; empty if a previous result cleared it. */
   password: string;
-  /** Whether the user asked to stay signed in; `false` where the form does not ask. */
+  /** Whether the user wants to stay signed in; `false` without the checkbox. */
   remember: boolean;
-  /** One-time code, digits only; present only in the second step, which `challenge: 'otp'` opens. */
+  /** One-time code, digits only; present only in the second step, which `challenge: 'otp'` starts. */
   code?: string;
 }
 
-/** Field that an answer may have errors for. */
+/** Field that a result may have errors for. */
 export type SignInField = 'username' | 'password' | 'code';
 
 /** Options of every failure. */
 interface SignInFailure {
-  /** Whether the password field is emptied. Default: `false`, what was typed stays. */
+  /** Whether the password field is cleared. Default: `false`. */
   clearPassword?: boolean;
 }
 
@@ -25,9 +25,12 @@ export interface FieldFailure extends SignInFailure {
   fieldErrors: Partial<Record<SignInField, string | string[]>>;
 }
 
-/** Error of the form as a whole: a message of the host, or `true` for the shipped one, which names no account. */
+/**
+ * Error of the form: a custom message, or `true` for the default one, which does not reveal whether the
+ * account exists.
+ */
 export interface FormFailure extends SignInFailure {
-  /** Message for the user, or `true` for the shipped one. */
+  /** Message, or `true` for the default one. */
   formError: string | true;
 }
 
@@ -37,13 +40,13 @@ export interface RetryFailure extends SignInFailure {
   retryAfter: number;
 }
 
-/** Question for a one-time code. */
+/** Request for a one-time code. */
 export interface SignInChallenge extends SignInFailure {
   /** Kind of the second step. */
   challenge: 'otp';
 }
 
-/** Answer of `onSignIn`: success, one of three failures, or a question for a one-time code. */
+/** Result of `onSignIn`: success, one of three failures, or the request for a one-time code. */
 export type SignInAnswer =
   | { ok: true }
   | FieldFailure
@@ -51,7 +54,10 @@ export type SignInAnswer =
   | RetryFailure
   | SignInChallenge;
 
-/** Function that asks the host's server. The signal is aborted when the user goes back or the form leaves the page. */
+/**
+ * Function that sends the credentials to your server. The signal is aborted when the user goes back or the
+ * form unmounts.
+ */
 export type SignInRequest = (
   credentials: Credentials,
   options: { signal: AbortSignal },

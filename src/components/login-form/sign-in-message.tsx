@@ -15,7 +15,10 @@ interface SignInMessageProps {
   locale: string;
 }
 
-/** Error of the last attempt, which takes focus, so that screen readers read it; the end of a lockout replaces its message. */
+/**
+ * Error of the last attempt, which receives focus, so that screen readers announce it; the end of a lockout
+ * replaces its message.
+ */
 export function SignInProblem({
   ref,
   ...props
@@ -37,8 +40,8 @@ export function SignInProblem({
 }
 
 /**
- * Progress of the attempt, a polite live region: nothing that took focus is announced again, and a lockout is announced only now
- * and then.
+ * Progress of the attempt in a polite live region. Messages that receive focus are not repeated, and a
+ * lockout is announced only at intervals.
  */
 export function SignInStatus(props: SignInMessageProps) {
   const { state, lockout } = props.signIn;

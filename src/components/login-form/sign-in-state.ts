@@ -1,6 +1,6 @@
 import type { SignInField } from './sign-in-answer';
 
-/** Error of the form as a whole: a message of the host, or the name of a shipped one. */
+/** Error of the form: a custom message, or the name of a default one. */
 export type SignInProblem =
   | { kind: 'custom'; text: string }
   | { kind: 'wrong' | 'wrongCode' | 'unreachable' | 'failed' | 'unusable' }
@@ -16,23 +16,23 @@ export interface SignInState {
   /** Step that is visible. */
   step: 'credentials' | 'code';
   /**
-   * Progress: `pending` while a request is running, `slow` once it takes long, `done` after success until the user types
-   * again, `free` after a lockout.
+   * Progress: `pending` while a request is running, `slow` if it takes long, `done` after success until the
+   * user types again, `free` after a lockout.
    */
   status: 'idle' | 'pending' | 'slow' | 'done' | 'free';
-  /** Error of the form as a whole, or `null`. */
+  /** Error of the form, or `null`. */
   problem: SignInProblem | null;
-  /** Errors by field; a new object for every answer. */
+  /** Errors by field; a new object for every result. */
   fieldErrors: FieldErrorsOfAnswer | undefined;
 }
 
-/** Event of a sign-in. An answer is what the host's function resolved with, whatever that is. */
+/** Event of a sign-in. A result is whatever `onSignIn` resolved with. */
 export type SignInEvent =
   | { type: 'submit' | 'slow' | 'back' | 'edit' | 'free' }
   | { type: 'answer'; answer: unknown }
   | { type: 'throw'; unreachable: boolean };
 
-/** State before anything happened. */
+/** Initial state. */
 export const initialState: SignInState = {
   step: 'credentials',
   status: 'idle',
@@ -40,7 +40,7 @@ export const initialState: SignInState = {
   fieldErrors: undefined,
 };
 
-/** State after the event. */
+/** Returns the state after an event. */
 export function nextState(state: SignInState, event: SignInEvent): SignInState {
   const rest: SignInState = { ...initialState, step: state.step };
   switch (event.type) {

@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'react';
 import { countDown } from './countdown';
 
-/** Time in which no attempt is allowed. */
+/** Time during which attempts are blocked. */
 interface Lockout {
-  /** Whole seconds from the moment that this object is first passed. */
+  /** Seconds from the first time that this object is passed. */
   seconds: number;
 }
 
 /**
- * Seconds left of a lockout; 0 without one.
- * @param onEnd Called when the lockout is over; must stay the same function.
+ * Returns the seconds left of a lockout; 0 without one.
+ * @param onEnd Called when the lockout is over; must be a stable function.
  */
 export function useCountdown(lockout: Lockout | null, onEnd: () => void): number {
   const [left, setLeft] = useState(0);

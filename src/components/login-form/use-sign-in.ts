@@ -15,17 +15,17 @@ export interface SignIn {
   lockout: number;
   /** Whether a request is running. */
   pending: boolean;
-  /** Asks the host; resolves when the answer is there or the request was aborted. */
+  /** Sends the credentials; resolves after the result or an abort. */
   ask: (credentials: Credentials, form: FormHandle<Credentials>) => Promise<void>;
   /** Returns to the first step and aborts the request. */
   goBack: () => void;
-  /** Notes that the user types. */
+  /** Records that the user types. */
   edit: () => void;
 }
 
 type SignInOptions = Pick<LoginFormProps, 'onSignIn' | 'onError' | 'defaultAnswer'>;
 
-/** State of a sign-in, its request and the lockout that a server asked for. */
+/** Manages a sign-in: its state, its request and a lockout. */
 export function useSignIn({ onSignIn, onError, defaultAnswer }: SignInOptions): SignIn {
   const [state, dispatch] = useReducer(nextState, defaultAnswer, (answer) =>
     answer ? reportUnusable('defaultAnswer', { type: 'answer', answer }) : initialState,
@@ -58,7 +58,7 @@ export function useSignIn({ onSignIn, onError, defaultAnswer }: SignInOptions): 
   };
 }
 
-/** State after the event, with a development error where its answer is unusable. */
+/** Returns the state after an event, with an error in development if the result is invalid. */
 function reportUnusable(prop: string, event: SignInEvent): SignInState {
   const state = nextState(initialState, event);
   if (inDevelopment && state.problem?.kind === 'unusable') {
@@ -71,7 +71,10 @@ function reportUnusable(prop: string, event: SignInEvent): SignInState {
   return state;
 }
 
-/** Empties the fields whose secret is not needed anymore: both after success, the password where the answer asks for it. */
+/**
+ * Clears the fields with secrets that are no longer needed: both after success, the password if the result
+ * requests it.
+ */
 function forgetSecrets(form: FormHandle<Credentials>, answer: unknown): void {
   const { ok, clearPassword } = Object(answer) as { ok?: unknown; clearPassword?: unknown };
   if (ok === true || clearPassword === true) form.set('password', '');

@@ -5,27 +5,28 @@ export type PaginationTotal = number | 'unknown' | { atLeast: number };
 
 /** Position in the list. */
 export interface PageFacts {
-  /** Page shown as current, 1 to `last`; 0 where there is none. */
+  /** Current page, 1 to `last`; 0 if there is none. */
   page: number;
-  /** Last page known. */
+  /** Last known page. */
   last: number;
-  /** Whether there may be pages after the last one known. */
+  /** Whether there may be more pages after the last known one. */
   open: boolean;
-  /** Number of known items; `null` where it is unknown. */
+  /** Number of known items; `null` if unknown. */
   count: number | null;
-  /** Items on a page. */
+  /** Items per page. */
   size: number;
-  /** Number of the page's first item, counted from 1. */
+  /** Number of the page's first item, from 1. */
   from: number;
   /** Number of its last item. */
   to: number;
 }
 
 /**
- * Returns the position in the list. Numbers that no list can have are development errors; a page past the end is not.
- * @param asked Page asked for, counted from 1.
- * @param pageSize Items on a page.
- * @param hasNext Whether there is a page after this one; read where the total is not exact.
+ * Returns the position in the list. Invalid numbers log an error in development; a page past the end does
+ * not.
+ * @param asked Requested page, from 1.
+ * @param pageSize Items per page.
+ * @param hasNext Whether there is a next page; used if the total is not exact.
  */
 export function pageFacts(
   asked: number,
@@ -42,19 +43,19 @@ export function pageFacts(
   const wanted = whole('page', asked, 1);
   const last = exact ? known : open ? Math.max(known, wanted) : wanted;
   const page = Math.min(wanted, last);
-  // The end has been seen, so a count that leads elsewhere is wrong.
+  // The end was reached, so a different count is wrong.
   const count = open || known === last ? least : null;
   const end = page * size;
   const to = open || count === null ? end : Math.min(end, count);
   return { page, last, open, count, size, from: end - size + 1, to };
 }
 
-/** Returns the page that holds the first item of the current one when pages get another size. */
+/** Returns the page with the first item of the current page after a change of the page size. */
 export function pageAfterResize({ from }: PageFacts, size: number): number {
   return Math.floor((from - 1) / size) + 1;
 }
 
-/** Returns the number, or the nearest usable whole number and reports a development error. */
+/** Returns the number, or the nearest valid integer with an error in development. */
 export function whole(prop: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   if (inDevelopment) {

@@ -10,15 +10,15 @@ import { readPage } from './read-page';
 /** Props of {@link PageInput}. */
 interface PageInputProps {
   words: PageWords;
-  /** Last page that can be entered, `Infinity` where it is unknown. */
+  /** Last valid page, `Infinity` if unknown. */
   last: number;
   size: 'sm' | 'md';
   disabled: boolean | undefined;
-  /** Called when an existing page is entered; returns whether the page was accepted, which empties the field. */
+  /** Called when a valid page is entered; returns whether it was accepted, which clears the field. */
   onPage: (page: number, event: Event) => boolean;
 }
 
-/** Field for a page number, with a message about one that does not exist. Inside a form it does not submit. */
+/** Field for a page number, with an error message for an invalid one. Does not submit a surrounding form. */
 export function PageInput({ words, last, size, disabled, onPage }: PageInputProps) {
   const { labels, format } = words;
   const id = useId();

@@ -8,12 +8,12 @@ import type { PageWords } from './page-words';
 /** Props of {@link PageSizeSelect}. */
 interface PageSizeSelectProps {
   words: PageWords;
-  /** Page sizes to choose from. */
+  /** Available page sizes. */
   sizes: readonly number[];
-  /** Current page size; listed even where the sizes lack it. */
+  /** Current page size; listed even if it is not one of the sizes. */
   size: number;
   disabled: boolean | undefined;
-  /** Called when a page size is chosen. */
+  /** Called when a page size is selected. */
   onPageSize: (size: number, event: Event) => void;
 }
 
@@ -28,7 +28,7 @@ export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: Pag
       <Select
         id={id}
         data-slot="pagination-size-select"
-        // No part of a form around it, whose reset would change the page.
+        // Not part of a surrounding form, whose reset would change the page.
         form=""
         value={String(size)}
         disabled={disabled}

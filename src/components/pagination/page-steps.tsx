@@ -30,11 +30,11 @@ interface PageStepsProps {
   disabled: boolean | undefined;
   /** Whether the current page is loading. */
   loading: boolean | undefined;
-  /** Called when a control that leads to a page is clicked. */
+  /** Called when a control for a page is clicked. */
   onStep: (page: number, reason: PageChangeReason, event: MouseEvent) => void;
 }
 
-/** The pages as a list, the controls beside them, and the text that replaces the list where it is narrow. */
+/** List of pages, the controls beside it, and the text that replaces the list in a narrow container. */
 export function PageSteps({
   facts,
   words,
@@ -90,7 +90,8 @@ export function PageSteps({
                 </PageStep>
               </li>
             ) : (
-              // The key is the gap's side, not its place in the row, so that React never moves a page that has focus.
+              // The key is the side of the gap rather than its index, so that React never moves a focused
+              // page.
               <li key={item.to < page ? 'before' : 'after'}>
                 <Gap label={labels.gap(format(item.from), format(item.to))} />
               </li>
@@ -133,9 +134,9 @@ const icons: Record<'first' | 'previous' | 'next' | 'last', IconShapes> = {
 
 /** Props of {@link PageStep}. */
 interface PageStepProps extends Pick<PageStepsProps, 'hrefFor' | 'disabled' | 'onStep'> {
-  /** Name of the control, and reason of the change that it makes. */
+  /** Name of the control, and reason of its change. */
   reason: PageChangeReason;
-  /** Page that it leads to; `null` at an end. */
+  /** Target page; `null` at an end. */
   to: number | null;
   current?: boolean;
   label: string;
@@ -143,7 +144,7 @@ interface PageStepProps extends Pick<PageStepsProps, 'hrefFor' | 'disabled' | 'o
   children: ReactNode;
 }
 
-/** Link or button to a page. At an end it is disabled but stays focusable, so that focus is not lost there. */
+/** Link or button to a page. At an end it is disabled but stays focusable, so that focus is not lost. */
 function PageStep({
   reason,
   to,
@@ -172,7 +173,7 @@ function PageStep({
       </button>
     );
   }
-  // A link without an address takes no focus by itself.
+  // A link without `href` is not focusable by default.
   const link = unavailable
     ? { role: 'link', tabIndex: disabled ? undefined : 0 }
     : { href: hrefFor(to) };
@@ -191,12 +192,16 @@ function Gap({ label }: { label: string }) {
   );
 }
 
-/** Widths, in rem, at which the style sheet replaces the list by the position. */
+/** Container widths in rem at which the style sheet replaces the list by the position. */
 const rooms = [30, 40, 60, 80] as const;
 
-/** Smallest of these widths that holds the controls, the pages and gaps, and numbers of so many characters. */
+/**
+ * Returns the smallest of these widths that fits the controls, the pages and gaps, and numbers of this
+ * length.
+ */
 function roomFor(controls: number, items: number, characters: number): number {
-  // A control under a finger is 3 rem wide, a character 0.55 rem, and 0.125 rem lie between two controls.
+  // On coarse pointers, a control is 3 rem wide, a character 0.55 rem, and the gap between two controls 0.125
+  // rem.
   const needed = controls * 3.125 + items * (Math.max(3, 0.75 + characters * 0.55) + 0.125);
   return rooms.find((width) => width >= needed) ?? 80;
 }

@@ -8,13 +8,13 @@ export interface PageWords {
   format: (number: number) => string;
   /** Page among all pages: "3 of 20". */
   position: (page: number) => string;
-  /** Results of the page among all results: "41–60 of 1,234". */
+  /** Results on the page and in total: "41–60 of 1,234". */
   summary: () => string;
   /** Announcement after a change. */
   announcement: () => string;
 }
 
-/** Returns the texts for a position. A minimum is called one; what is unknown is left out. */
+/** Returns the texts for a position. A minimum total is marked as such; unknown numbers are omitted. */
 export function pageWords(
   labels: PaginationLabels,
   format: (number: number) => string,

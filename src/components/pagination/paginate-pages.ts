@@ -1,42 +1,42 @@
-/*
- * Everything that the pagination takes from react-paginate.
- *
- * The package decides which pages and gaps are shown: it draws a row of links, and their page numbers are read here.
- * Its markup and its state are replaced, because of defects measured in version 8.3.0:
- * - `<ul role="navigation">` fails axe on every item, and its English label cannot be replaced.
- * - Every key turns the page, and Ctrl+click opens no tab because the links cancel it.
- * - The page changes although `forcePage` stays, and `onPageChange` is called on mount.
- * - The current page is out of the tab order and marked `rel="canonical"`; the gaps are buttons.
- * - It looks at every page, so that a million pages take a million steps, and its row is shorter near both ends.
- */
+/* The only file that uses react-paginate.
+
+   The package decides which pages and gaps are visible: it renders a row of links, whose page numbers are
+   read here. Its markup and its state are replaced because of defects measured in version 8.3.0:
+   - `<ul role="navigation">` fails axe on every item, and its English label cannot be replaced.
+   - Every key turns the page, and Ctrl+click does not open a tab because the links cancel it.
+   - The page changes even if `forcePage` does not, and `onPageChange` is called on mount.
+   - The current page is not in the tab order and is marked `rel="canonical"`; the gaps are buttons.
+   - It iterates over every page, so that a million pages take a million steps, and its row is shorter near
+     both ends. */
 import reactPaginate from 'react-paginate';
 
-/** Pages that are left out between two that are shown. */
+/** Pages that are omitted between two visible ones. */
 export interface PageGap {
-  /** First page left out. */
+  /** First omitted page. */
   from: number;
-  /** Last page left out. */
+  /** Last omitted page. */
   to: number;
 }
 
 /** Class that the package exports. */
 type Paginate = new (props: object) => {
-  /** Draws the pages and the gaps; only pages have a `page` prop. */
+  /** Renders the pages and the gaps; only pages have a `page` prop. */
   pagination: () => ReadonlyArray<{ props: { page?: number } }>;
 };
 
-// The package is CommonJS: its default export is the class in some bundlers, and an object around it in Vite and Node.js.
+// The package is CommonJS: its default export is the class in some bundlers, and an object that contains it
+// in Vite and Node.js.
 const { default: Paginate = reactPaginate } = reactPaginate as unknown as { default?: unknown };
 
-/** Most pages beside the current one, and most at each end, that are shown. */
+/** Maximum number of pages beside the current one, and at each end. */
 const most = 50;
 
 /**
- * Returns the pages and gaps around the current page. The row is as long on every page, or holds every page where
- * there are no more than fit.
+ * Returns the pages and gaps around the current page. The row has the same length on every page, or contains
+ * every page if all of them fit.
  *
- * The package is asked about the fewest pages that have the same row, and about a current page that is far enough
- * from both ends. Page 500 of 1000 is asked as page 5 of 9:
+ * The package is called with the smallest number of pages that results in the same row, and with a current
+ * page that is far enough from both ends. Page 500 of 1000 becomes page 5 of 9:
  *
  *     1 … 4 (5) 6 … 9   becomes   1 … 499 (500) 501 … 1000
  *
@@ -58,7 +58,7 @@ export function paginatePages(
   const pageCount = Math.min(last, 2 * first + 1);
   const center =
     last < 2 * first ? Math.ceil(last / 2) : Math.min(Math.max(page, first), last - first + 1);
-  // Pages left out of the question: all of them, and those before the current page.
+  // Pages that are not passed to the package: all of them, and those before the current page.
   const left = last - pageCount;
   const leftBefore = Math.min(Math.max(center - first - 1, 0), left);
   const numbers = drawNumbers(pageCount, center - leftBefore, beside, atEnds).map((number) => {
@@ -71,17 +71,17 @@ export function paginatePages(
   );
 }
 
-// Few different rows are ever asked for, and drawing one takes the package as long as React takes for the rest.
+// Cached, because there are few different rows, and rendering one takes as long as React takes for the rest.
 const drawn = new Map<string, ReadonlyArray<number | undefined>>();
 
-/** Page numbers that the package draws, `undefined` for a gap. */
+/** Returns the page numbers that the package renders, `undefined` for a gap. */
 function drawNumbers(pageCount: number, page: number, siblings: number, boundaries: number) {
   const key = [pageCount, page, siblings, boundaries].join();
   const known = drawn.get(key);
   if (known) return known;
   const paginate = new (Paginate as Paginate)({
     pageCount,
-    // Counted from 0.
+    // From 0.
     forcePage: page - 1,
     pageRangeDisplayed: 2 * siblings + 1,
     marginPagesDisplayed: boundaries,

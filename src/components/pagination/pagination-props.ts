@@ -13,30 +13,35 @@ export type PageChangeReason =
   | 'jump'
   | 'page-size';
 
-/** Facts about a change of the page or of the page size. */
+/** Details of a change of the page or of the page size. */
 export type PageChangeDetails = ChangeDetails<PageChangeReason>;
 
 /** Props of {@link Pagination}: its own and those of the `<nav>`. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Page, counted from 1, owned by the parent. One past the end shows the last page. */
+  /** Current page, from 1 (controlled). A page past the end shows the last one. */
   page?: number;
-  /** Page at the beginning, counted from 1. Default: 1. */
+  /** Initial page, from 1. Default: 1. */
   defaultPage?: number;
   /** Called when the user goes to another page. With `hrefFor` it replaces the navigation of plain clicks. */
   onPageChange?: (page: number, details: PageChangeDetails) => void;
   /** Number of items: exact, `'unknown'`, or `{ atLeast: 1000 }` for a source that stops counting. */
   total: PaginationTotal;
-  /** Whether there is a page after this one; read where `total` is not exact. Default: there is. */
+  /** Whether there is a next page; used if `total` is not exact. Default: `true`. */
   hasNext?: boolean;
-  /** Number of items on a page, owned by the parent. */
+  /** Number of items per page (controlled). */
   pageSize?: number;
-  /** Number of items on a page at the beginning. Default: 20. */
+  /** Initial number of items per page. Default: 20. */
   defaultPageSize?: number;
-  /** Called when the user chooses another page size, before `onPageChange` with the page that then holds the first item of the current one. */
+  /**
+   * Called when the user selects another page size, before `onPageChange` with the page that then contains
+   * the first item of the current one.
+   */
   onPageSizeChange?: (pageSize: number, details: PageChangeDetails) => void;
-  /** Page sizes to choose from. Default: no choice. */
+  /** Available page sizes. Default: no selection. */
   pageSizes?: ReadonlyArray<number>;
-  /** URL of a page: the controls are then links, which open in other tabs. Without `onPageChange` the browser follows them. */
+  /**
+   * Returns the URL of a page: the controls are then links. Without `onPageChange`, the browser follows them.
+   */
   hrefFor?: (page: number) => string;
   /** Number of pages on each side of the current one, 0 to 50. Default: 1. */
   siblings?: number;
@@ -46,9 +51,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   firstLast?: boolean;
   /** Whether there is a field for a page number. Default: `false`. */
   showPageInput?: boolean;
-  /** Whether the results of the page are shown, as "41–60 of 1,234". Default: `false`. */
+  /** Whether the results of the page are shown, such as "41–60 of 1,234". Default: `false`. */
   summary?: boolean;
-  /** Whether "3 of 20" replaces the pages; `auto` where they do not fit, which makes the pagination as wide as its container. Default: `auto`. */
+  /**
+   * Whether "3 of 20" replaces the pages; with `auto`, if they do not fit, which makes the pagination as wide
+   * as its container. Default: `auto`.
+   */
   compact?: boolean | 'auto';
   /** Height of every part: `sm` is 32 px, `md` 40 px (48 on coarse pointers). Default: `md`. */
   size?: 'sm' | 'md';
@@ -60,6 +68,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   disabled?: boolean;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<PaginationLabels>;
 }

@@ -18,8 +18,8 @@ import type { PageChangeDetails, PageChangeReason, PaginationProps } from './pag
 import styles from './pagination.module.css';
 
 /**
- * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, where `hrefFor` gives
- * URLs, or of buttons. Two on a page need an `aria-label` each.
+ * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, if `hrefFor` is set,
+ * or of buttons. Two on a page need an `aria-label` each.
  */
 export function Pagination({
   page: pageProp,
@@ -51,8 +51,9 @@ export function Pagination({
 }: PaginationProps) {
   const locale = useLocale(asked, 'Pagination');
   const labels = useLabels('pagination', english, locale, own);
-  // Page that the user chose here. Its arrival alone is announced: of two paginations for one list only the one that
-  // was used, not a page that the parent refuses, and nothing at first.
+  // Page that the user selected here. Only its arrival is announced: of two paginations for one list, only
+  // the one that was used announces it; a page that the parent rejects and the initial page are not
+  // announced.
   const [chosen, setChosen] = useState<number>();
   const [page, setPage] = useControllableState<number, PageChangeDetails>({
     value: pageProp,
@@ -75,7 +76,8 @@ export function Pagination({
   };
   const handleStep = (next: number, reason: PageChangeReason, event: MouseEvent) => {
     if (hrefFor) {
-      // Without `onPageChange`, and with a key that opens another tab or window, the link is the browser's.
+      // The browser handles links without `onPageChange`, and clicks with a key that opens another tab or
+      // window.
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
       if (!onPageChange || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();

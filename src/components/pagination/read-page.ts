@@ -1,8 +1,8 @@
 /**
- * Parses a typed page number; `null` where no such page exists. Reads the digits of any script and ignores
+ * Parses a typed page number; `null` if the page does not exist. Accepts the digits of any script and ignores
  * the locale's thousands separators, spaces and invisible directional marks.
  * @param format Formats numbers in the locale.
- * @param last Last page, `Infinity` where it is unknown.
+ * @param last Last page, `Infinity` if unknown.
  */
 export function readPage(
   text: string,
@@ -21,7 +21,9 @@ export function readPage(
 
 const isDigit = (sign: string) => /\p{Nd}/u.test(sign);
 
-/** Value of a digit: in Unicode the ten of a script follow each other, zero first. */
+/**
+ * Returns the value of a digit. In Unicode, the ten digits of a script are consecutive, starting with zero.
+ */
 function digitOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let before = 0;

@@ -1,25 +1,25 @@
-/** Least width of the light frame around a code in modules: ISO/IEC 18004, "Quiet zone". */
+/** Minimum width of the quiet zone in modules: ISO/IEC 18004, "Quiet zone". */
 export const leastQuietZone = 4;
 
-/** Width of a module, in CSS pixels, from which on the code shrinks a little so that it is whole. */
+/** Module width in CSS pixels from which the code is shrunk to whole pixels. */
 const wholeFrom = 3;
 
-/** Where a code lies in its square. */
+/** Position of a code in its square. */
 export interface Placement {
-  /** Side of a module in CSS pixels; a whole number from 3 on, where every module is equally wide. */
+  /** Side of a module in CSS pixels; an integer from 3 on, so that all modules have the same width. */
   module: number;
-  /** Box of the drawing in modules, with the code's frame at 0, for `viewBox`. */
+  /** `viewBox` in modules, with the origin at the corner of the quiet zone. */
   viewBox: string;
-  /** Quiet zone in modules that the drawing fills by itself; at least the asked one. */
+  /** Effective quiet zone in modules, at least the requested one. */
   margin: number;
 }
 
 /**
- * Place of a code inside a square: as large as fits, its modules a whole number of pixels wide where that costs less
- * than a quarter of the size. What is left over widens the quiet zone.
- * @param modules Modules along one side.
+ * Places a code inside a square: as large as fits, with modules of an integer number of pixels if that costs
+ * less than a quarter of the size. Remaining space widens the quiet zone.
+ * @param modules Modules on one side.
  * @param size Side of the square in CSS pixels.
- * @param quietZone Least width of the frame in modules.
+ * @param quietZone Minimum width of the quiet zone in modules.
  */
 export function placeCode(modules: number, size: number, quietZone: number): Placement {
   const fitting = size / (modules + 2 * quietZone);
@@ -32,29 +32,30 @@ export function placeCode(modules: number, size: number, quietZone: number): Pla
   return { module, margin, viewBox: `${corner} ${corner} ${width} ${width}` };
 }
 
-/** Room for a logo in the middle of a code, in modules. */
+/** Space for a logo in the center of a code, in modules. */
 export interface LogoRoom {
-  /** Modules taken out from side to side, an odd number, so that they lie in the middle. */
+  /** Number of removed columns, which is odd, so that they are centered. */
   columns: number;
-  /** Modules taken out from top to bottom. */
+  /** Number of removed rows. */
   rows: number;
-  /** Width of the picture, which leaves up to one module free on every side. */
+  /** Width of the image, which leaves up to one module free on every side. */
   width: number;
-  /** Height of the picture. */
+  /** Height of the image. */
   height: number;
 }
 
 const oddAbove = (length: number) => Math.ceil((length - 1) / 2) * 2 + 1;
 
 /**
- * Room for a logo: `share` of the code's width for its longer side, less a frame between it and the modules.
- * @param modules Modules along one side of the code.
- * @param share Longer side by the code's side, 0 to 1.
- * @param aspect Width by height.
+ * Returns the space for a logo: its longer side is `share` of the code's width, minus a margin.
+ * @param modules Modules on one side of the code.
+ * @param share Ratio of the logo's longer side to the code's side, 0 to 1.
+ * @param aspect Ratio of width to height.
  */
 export function logoRoom(modules: number, share: number, aspect: number): LogoRoom {
   const odd = Math.max(3, oddAbove(modules * share - 1));
-  // Not a whole 2: a picture that ends on a module's edge would take the next ones out by rounding.
+  // Slightly less than 2: an image that ends at the edge of a module would remove the next ones because of
+  // rounding.
   const longer = odd - 1.98;
   const ratio = Math.min(aspect, 1 / aspect);
   const rows = oddAbove(longer * ratio);

@@ -6,22 +6,24 @@ import styles from './qr-code.module.css';
 
 /** Props of {@link QrCodeCaption}. */
 interface QrCodeCaptionProps {
-  /** What the code says. */
+  /** Content of the code. */
   value: string;
-  /** What is shown; `null` for nothing. */
+  /** Text to show; `null` for none. */
   text: string | null;
   link: boolean;
   /** Button beside the text. */
   children?: ReactNode;
 }
 
-/** Most characters that are shown: more than its three lines hold. Browsers freeze on far longer words. */
+/**
+ * Maximum number of visible characters, more than three lines contain. Browsers freeze on far longer words.
+ */
 const longestText = 1000;
 
-/** Places in an address where a line may end, so that it does not end inside a word. */
+/** Positions in a URL at which a line may break, to avoid breaks inside words. */
 const afterSlash = /(?<=\/)(?!\/)/;
 
-/** Text below a code, as a link where it leads somewhere. It keeps its place while there is none. */
+/** Text below a code, as a link if it is a safe URL. Reserves its space while there is none. */
 export function QrCodeCaption({ value, text, link, children }: QrCodeCaptionProps) {
   const href = link ? linkOf(value) : null;
   const Text = href === null ? 'span' : 'a';

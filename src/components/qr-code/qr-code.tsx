@@ -16,15 +16,15 @@ import { QrCodeImage } from './qrcode-svg';
 import { readValue } from './read-value';
 import { usableProps } from './usable-props';
 
-/** Characters of the text that name a code; more is no name but a reading. */
+/** Maximum number of characters of the text in the accessible name. */
 const nameLength = 80;
 
-// The three finder patterns of a small code, for a place that looks like one and cannot be scanned.
+// The three finder patterns of a small code, for a placeholder that cannot be scanned.
 const ghost = 'M2 2h7v7h-7zM32 2h7v7h-7zM2 32h7v7h-7zM4 4h3v3h-3zM34 4h3v3h-3zM4 34h3v3h-3z';
 
 /**
- * QR code with the same content below it for those who cannot scan it. Renders a `<div>` with an
- * `<svg role="img">`, a text or link, and a button that copies.
+ * QR code with the same content below it for users who cannot scan it. Renders a `<div>` with an `<svg role="img">`,
+ * a text or link, and a copy button.
  */
 export function QrCode({
   value: valueProp,

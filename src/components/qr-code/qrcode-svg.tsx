@@ -1,21 +1,20 @@
 'use client';
-/*
- * Everything that the QR code takes from qrcode.react.
- *
- * The package encodes the value and draws modules and logo. What it is given, and the attributes of its `<svg>`, are
- * decided here and in `usable-props.ts` and `capacity.ts`, because of defects measured in version 4.2.0:
- * - It throws while rendering where a value is too long or holds half a surrogate pair, and makes a code of nothing.
- * - Its default is no quiet zone, where the standard asks for 4 modules, and level L even under a logo.
- * - Its image has no name, and props of the caller take its role away.
- * - Its canvas is empty on the server and drawn again at every render; the SVG is used alone.
- */
+/* The only file that uses qrcode.react.
+
+   The package encodes the value and draws modules and logo. Its input and the attributes of its `<svg>` are
+   computed here and in `usable-props.ts` and `capacity.ts`, because of defects measured in version 4.2.0:
+   - It throws during render if a value is too long or contains an unpaired surrogate, and draws a code for an
+     empty value.
+   - By default it has no quiet zone, although the standard requires 4 modules, and level L even under a logo.
+   - Its image has no name, and props can remove its role.
+   - Its canvas is empty on the server and drawn again with every render, so only the SVG is used. */
 import { memo } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { modulesOf, type QrLevel } from './capacity/capacity';
 import { logoRoom, placeCode } from './geometry';
 import styles from './qr-code.module.css';
 
-/** Props of {@link QrCodeImage}: all of them keep their identity while nothing changes. */
+/** Props of {@link QrCodeImage}, which are stable while nothing changes. */
 interface QrCodeImageProps {
   /** Parts to encode; they must fit into `version` at `level`. */
   segments: string[];
@@ -34,7 +33,7 @@ interface QrCodeImageProps {
   'aria-describedby': string | undefined;
 }
 
-/** Drawing of a code that fits; the same props again cost nothing. Renders an `<svg role="img">`. */
+/** Image of a code that fits; unchanged props cause no render. Renders an `<svg role="img">`. */
 export const QrCodeImage = memo(function QrCodeImage(props: QrCodeImageProps) {
   const { segments, level, minVersion, size, logoSrc } = props;
   const modules = modulesOf(props.version);
@@ -48,7 +47,7 @@ export const QrCodeImage = memo(function QrCodeImage(props: QrCodeImageProps) {
       marginSize={margin}
       {...(props.color !== undefined && { fgColor: props.color })}
       {...(props.background !== undefined && { bgColor: props.background })}
-      // One pixel a module, so that the package measures the logo in modules; the real size follows.
+      // One pixel per module, so that the package measures the logo in modules; the actual size is set below.
       size={modules + 2 * margin}
       {...(logoSrc &&
         room && {

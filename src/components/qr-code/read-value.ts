@@ -1,21 +1,21 @@
 import { lengthsOf, versionFor, type QrLength, type QrLevel } from './capacity/capacity';
 import { wellFormed } from './utf8';
 
-/** What is to be drawn. */
+/** Content of a code. */
 export interface QrContent {
-  /** Parts that are encoded one after the other, at least one. */
+  /** Parts to encode, at least one. */
   segments: string[];
-  /** The parts joined. */
+  /** Joined parts. */
   text: string;
   /** Lengths of the parts that are not empty. */
   lengths: readonly QrLength[];
-  /** Smallest version that holds them; `null` where none does. */
+  /** Smallest version into which they fit; `null` if there is none. */
   version: number | null;
 }
 
 /**
- * Content of a code. Halves of surrogate pairs, on which the encoder would throw, become U+FFFD as in any other
- * UTF-8 text.
+ * Returns the content of a code. Unpaired surrogates, on which the encoder would throw, become U+FFFD, as in
+ * any UTF-8 text.
  */
 export function readValue(parts: readonly string[], level: QrLevel, minVersion: number): QrContent {
   const segments = parts.map(wellFormed);

@@ -3,7 +3,7 @@ import { qrLevels, type QrLevel } from './capacity/capacity';
 import { leastQuietZone } from './geometry';
 import type { QrCodeProps, QrCodeStatus, QrDownload, QrLogo } from './qr-code-props';
 
-/** Props that decide what is drawn and offered. */
+/** Props of the image and the downloads. */
 type DrawnProps = Pick<
   QrCodeProps,
   | 'value'
@@ -21,7 +21,7 @@ type DrawnProps = Pick<
 const statuses: readonly QrCodeStatus[] = ['active', 'loading', 'expired', 'scanned'];
 const formats: readonly QrDownload[] = ['svg', 'png', 'png-2x', 'png-4x'];
 
-/** What can be passed, for the sentence of a development error. */
+/** Valid values, for error messages in development. */
 const rules = {
   value: 'a string or an array of strings',
   size: 'CSS pixels, at least 21',
@@ -58,13 +58,13 @@ function usableLogo(logo: string | QrLogo | undefined): Required<QrLogo> | undef
   };
 }
 
-/** Whether the files can be offered: those that there are, each once. */
+/** Whether all formats are known and unique. */
 function areFormats(downloads: ReadonlyArray<QrDownload>): boolean {
   const offered = formats.filter((format) => downloads.includes(format));
   return Array.isArray(downloads) && offered.length === downloads.length;
 }
 
-/** Props with which a code can be drawn; each that cannot be used is a development error and has its default. */
+/** Returns valid props; an invalid one logs an error in development and gets its default. */
 export function usableProps(props: DrawnProps) {
   const { value = '', size = 192, quietZone = leastQuietZone, status = 'active' } = props;
   const { text, downloads, printSize } = props;

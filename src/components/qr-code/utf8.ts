@@ -1,9 +1,9 @@
-/** Returns the text with U+FFFD for each half of a surrogate pair that stands alone: UTF-8 has no bytes for one. */
+/** Replaces unpaired surrogates with U+FFFD, because UTF-8 cannot encode them. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Returns the length of a text in bytes of UTF-8. Test DOMs such as Jest's have no `TextEncoder`. */
+/** Returns the length of a text in UTF-8 bytes. Test environments such as Jest's have no `TextEncoder`. */
 export function utf8Length(text: string): number {
   let length = 0;
   for (const sign of text) {

@@ -1,13 +1,14 @@
-/** Value of a choice of a rating; `null` for no rating. */
+/** Value of a radio button of a rating; `null` for no rating. */
 export type Choice = number | null;
 
 /**
- * Returns the choice that a key moves to: arrows go one step, and from either end to the other; Home and End go to the
- * least and the greatest value, a digit to its own, and Delete, Backspace and 0 to no rating. `undefined` for other keys.
+ * Returns the value that a key selects: arrow keys move one step and wrap around, Home and End select the
+ * lowest and the highest value, a digit its value, and Delete, Backspace and 0 no rating. `undefined` for
+ * other keys.
  * @param key `KeyboardEvent.key`.
- * @param current Choice that has focus.
- * @param choices All choices, in order.
- * @param rightToLeft Whether the left arrow leads to the greater value.
+ * @param current Value that has focus.
+ * @param choices All values, in order.
+ * @param rightToLeft Whether the left arrow increases the value.
  */
 export function choiceForKey(
   key: string,

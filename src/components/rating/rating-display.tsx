@@ -12,23 +12,28 @@ import { starFill } from './star-fill';
 import { starHole, starOutline } from './star-shape';
 import { usableAverage, usableCount, usableMax } from './usable-rating';
 
-/** Props of {@link RatingDisplay}: those of a `<span>` and what it shows. */
+/** Props of {@link RatingDisplay}. */
 export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /** Average of the ratings, from 0 to `max`; `null` for no ratings. */
   value: number | null;
   /** Number of ratings. Default: not shown. */
   count?: number;
-  /** Greatest value, a whole number from 1 to 100, and the number of symbols. Default: 5. */
+  /** Maximum value and number of symbols, an integer from 1 to 100. Default: 5. */
   max?: number;
   /** Height of the symbols: 16, 20 or 24 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Whether the numbers are shown beside the symbols; they are always read out. Default: `true`. */
+  /**
+   * Whether the numbers are visible beside the symbols; they are always part of the accessible name. Default:
+   * `true`.
+   */
   figures?: boolean;
-  /** Symbol instead of the star: one `<svg>` of 24 by 24 units that is drawn in lines, as icons are. */
+  /**
+   * Symbol that replaces the star: one `<svg>` of 24 by 24 units that is drawn with strokes, like an icon.
+   */
   symbol?: ReactNode;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }
 
@@ -50,10 +55,7 @@ const fullStar = (
   </svg>
 );
 
-/**
- * What others have rated, to be read and not changed: "4.3 out of 5, 128 ratings". Renders a `<span>` that is an
- * image for assistive technology.
- */
+/** Average rating: "4.3 out of 5, 128 ratings". Renders a `<span>` with the role of an image. */
 export function RatingDisplay({
   value,
   count,

@@ -11,21 +11,21 @@ import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
 import { usableCounts } from './usable-rating';
 
-/** Props of {@link RatingDistribution}: those of a `<table>` and what it shows. */
+/** Props of {@link RatingDistribution}. */
 export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Numbers of ratings by value, those of 1 first: `[4, 2, 9, 30, 83]`. */
+  /** Numbers of ratings by value, starting with 1: `[4, 2, 9, 30, 83]`. */
   counts: ReadonlyArray<number>;
   /** Returns the URL of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }
 
 /**
- * Distribution of ratings by value, the greatest first, with percentages that sum to 100. Renders a `<table>` with a
- * caption, row and column headers, and a bar in each row.
+ * Distribution of ratings by value, highest first, with percentages that sum to 100. Renders a `<table>` with
+ * a caption, row and column headers, and a bar in each row.
  */
 export function RatingDistribution({
   counts,
@@ -72,7 +72,7 @@ export function RatingDistribution({
               <td>
                 <div data-slot="rating-distribution-share" className={styles.share}>
                   <Meter
-                    // The percentage beside it says the same.
+                    // The percentage beside it has the same information.
                     aria-hidden="true"
                     label={labels.shares}
                     value={count}

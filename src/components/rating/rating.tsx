@@ -30,53 +30,68 @@ import { useRadioSync } from '../../internals/use-radio-sync';
 /** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';
 
-/** Facts about a change of a rating. */
+/** Details of a change of a rating. */
 export type RatingChangeDetails = ChangeDetails<RatingChangeReason>;
 
-/** Props of {@link Rating}: those of a `<div>` and its own. */
+/** Props of {@link Rating}. */
 export interface RatingProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children' | 'role'
 > {
-  /** Rating owned by the parent; `null` for none. */
+  /** Rating (controlled); `null` for none. */
   value?: number | null;
-  /** Rating at the beginning, and after a reset of the form. Default: `null`. */
+  /** Rating initially and after a form reset. Default: `null`. */
   defaultValue?: number | null;
   /** Called when the user picks or clears a rating, and when the form is reset. */
   onValueChange?: (value: number | null, details: RatingChangeDetails) => void;
-  /** Greatest value and number of symbols, a whole number from 1 to 100. Default: 5. */
+  /** Maximum value and number of symbols, an integer from 1 to 100. Default: 5. */
   max?: number;
-  /** Part of a symbol that one choice adds. Halves and quarters are drawn in symbols of 48 px. Default: 1. */
+  /**
+   * Step between two values, as a fraction of a symbol. With halves and quarters, symbols are 48 px wide.
+   * Default: 1.
+   */
   step?: 1 | 0.5 | 0.25;
-  /** Whether the rating can be cleared, by a choice of its own, a second click or a key; a required one cannot. Default: `true`. */
+  /**
+   * Whether the rating can be cleared with the cross, a second click or a key; a required rating cannot.
+   * Default: `true`.
+   */
   clearable?: boolean;
-  /** Height of the symbols where they are whole: 24, 32 or 40 px. Default: `md`. */
+  /** Height of the symbols with a step of 1: 24, 32 or 40 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Symbol that replaces the star: one `<svg>` drawn in lines, as icons are; it is filled up to the value. */
+  /**
+   * Symbol that replaces the star: one `<svg>` drawn with strokes, like an icon; it is filled up to the
+   * value.
+   */
   symbol?: ReactNode;
-  /** Returns the text of a value, such as "Good", shown beside the symbols while the value is hovered or chosen, and part of its name. */
+  /**
+   * Returns the label of a value, such as "Good", which is shown while the value is hovered or selected, and
+   * is part of its name.
+   */
   valueLabel?: (value: number) => string;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<RatingLabels>;
-  /** Name under which the form submits the number, or an empty text for no rating; without one the rating is in no form. */
+  /**
+   * Name of the number in the form, which is an empty string for no rating; without a name, nothing is
+   * submitted.
+   */
   name?: string;
-  /** Id of the form that the rating belongs to. Default: the form around it. */
+  /** Id of the form. Default: the surrounding form. */
   form?: string;
-  /** Whether a rating must be picked before the form can be submitted. */
+  /** Whether a rating is required to submit the form. */
   required?: boolean;
-  /** Whether the rating is disabled: not focusable, not submitted. */
+  /** Whether the rating is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the rating can be focused and submitted but not changed. */
+  /** Whether the rating is focusable and submitted but not editable. */
   readOnly?: boolean;
   /** Whether the rating is invalid. */
   invalid?: boolean;
 }
 
 /**
- * Choice of a value on a short scale of symbols. Renders a `<div>` that is a group of native radio buttons, one for each
- * value and one for no rating; the style sheet alone fills the symbols up to the pointer.
+ * Rating on a short scale of symbols. Renders a `<div>` that is a group of native radio buttons, one for each
+ * value and one for no rating; CSS fills the symbols up to the pointer.
  */
 export function Rating({
   value,
@@ -114,7 +129,8 @@ export function Rating({
     defaultValue,
     onValueChange,
   });
-  // Keys have moved since the pointer did: their choice is shown, not the one under the pointer, and has a focus ring.
+  // A key was pressed since the pointer moved: show the selected value and its focus ring rather than the
+  // hovered value.
   const [byKeys, setByKeys] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(root, useFocusableRoot(ref));
@@ -139,7 +155,7 @@ export function Rating({
   };
   const handleClick = (choice: Choice, event: MouseEvent) => {
     if (readOnly) event.preventDefault();
-    // A second click clears the choice; `detail` is 2 in a double click and 0 in clicks made by keys.
+    // A second click clears the rating; `detail` is 2 in a double click and 0 in clicks made by keys.
     else if (choice !== null && choice === rated && event.detail === 1) focusAndClick(null);
   };
   const handleKeyDown = (choice: Choice, event: KeyboardEvent) => {

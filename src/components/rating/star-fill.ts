@@ -1,10 +1,10 @@
-/** Units at both ends, the thin points of a star, that the edge of the fill leaves out: so its area is that of the value. */
+/** Width of a star's thin points on both sides, which the fill skips, so that its area matches the value. */
 const margin = 5;
 const box = 24;
 
 /**
- * Width of the filled part of each symbol, in the 24 units of its box: 24 for a full one, 0 for an empty one,
- * between them the value's fraction of the middle, exact to 1/100.
+ * Returns the width of the filled part of each symbol, in the 24 units of its box: 24 for a full one, 0 for
+ * an empty one, in between the value's fraction of the middle, exact to 1/100.
  *
  *   value 2.5 of 4   →   24  24  12  0
  */

@@ -1,6 +1,6 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
-/** Greatest value of the scale: a whole number from 1 to 100, else 5 with a development error. */
+/** Returns the maximum value: an integer from 1 to 100, or else 5 with an error in development. */
 export function usableMax(component: string, max: number): number {
   if (max > 0 && max <= 100 && !(max % 1)) return max;
   if (inDevelopment) {
@@ -9,7 +9,7 @@ export function usableMax(component: string, max: number): number {
   return 5;
 }
 
-/** Part of a symbol that a choice adds: 1, 0.5 or 0.25, else 1 with a development error. */
+/** Returns the step: 1, 0.5 or 0.25, or else 1 with an error in development. */
 export function usableStep(step: number): number {
   if ([1, 0.5, 0.25].includes(step)) return step;
   if (inDevelopment) {
@@ -19,7 +19,7 @@ export function usableStep(step: number): number {
 }
 
 /**
- * Returns the choice that is nearest to the value and reports a development error where it is another; `null` for none.
+ * Returns the nearest selectable value, with an error in development if it differs; `null` for none.
  * @param prop Name of the prop that the value comes from.
  */
 export function usableValue(
@@ -39,7 +39,7 @@ export function usableValue(
   return nearest;
 }
 
-/** The value from 0 to `max` that lies nearest, with a development error where it is another; `null` for none. */
+/** Returns the nearest value from 0 to `max`, with an error in development if it differs; `null` for none. */
 export function usableAverage(value: number | null, max: number): number | null {
   if (value === null || (value >= 0 && value <= max)) return value;
   const nearest = value > max ? max : value < 0 ? 0 : null;
@@ -53,7 +53,7 @@ export function usableAverage(value: number | null, max: number): number | null 
   return nearest;
 }
 
-/** Number of ratings: a whole number from 0, else 0 with a development error. */
+/** Returns the number of ratings: an integer from 0, or else 0 with an error in development. */
 export function usableCount(component: string, prop: string, count: number): number {
   if (Number.isInteger(count) && count >= 0) return count;
   if (inDevelopment) {
@@ -66,7 +66,7 @@ export function usableCount(component: string, prop: string, count: number): num
   return 0;
 }
 
-/** Numbers of ratings by value: a list, else an empty one with a development error. */
+/** Returns the numbers of ratings by value: an array, or else an empty one with an error in development. */
 export function usableCounts(counts: readonly number[]): number[] {
   if (Array.isArray(counts)) {
     return counts.map((count: number) => usableCount('RatingDistribution', 'counts', count));

@@ -3,7 +3,7 @@ import { isPolicyName } from './cleaning/effective-policy';
 import type { HtmlPolicy } from './cleaning/html-policy';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 
-/** Prints a development error about each prop that cannot be used; its replacement is safe. */
+/** Logs an error in development for each invalid prop; its replacement is safe. */
 export function checkProps({
   html,
   policy = 'comment',

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import type { SanitizedHtmlLabels } from '../../languages/language';
 
-/** Why something is not shown: it loads from other sites, it is very long, or no HTML can be parsed. */
+/** Reason why content is not shown: it loads from other sites, it is very long, or HTML cannot be parsed. */
 export type NoticeKind = 'remote' | 'nothing' | 'text';
 
 /** Props of {@link ContentNotice}. */
@@ -16,11 +16,11 @@ export interface ContentNoticeProps {
   labels: SanitizedHtmlLabels;
   /** BCP 47 tag of the labels' language. */
   locale: string;
-  /** Called when the user asks for what is not shown. */
+  /** Called when the user requests the content. */
   onAction: (event: MouseEvent) => void;
 }
 
-/** Sentence about what is not shown, with a button that shows it. Renders a `<div>`. */
+/** Notice about content that is not shown, with a button that shows it. Renders a `<div>`. */
 export function ContentNotice({ kind, count, labels, locale, onAction }: ContentNoticeProps) {
   const number = numberFormat(locale).format(count);
   const sentence = {

@@ -1,10 +1,10 @@
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import { baseUrl, parseUrl } from './cleaning/resource-url';
 
-/** Slot of the element that a table scrolls in. */
+/** `data-slot` of the scroll region of a table. */
 export const tableSlot = 'sanitized-html-table';
 
-/** Makes tables scroll by themselves, and marks links to other sites. Called again, it only changes the texts. */
+/** Makes tables scrollable, and marks links to other sites. Later calls only update the texts. */
 export function markContent(content: Element, labels: SanitizedHtmlLabels): void {
   for (const table of content.querySelectorAll('table')) {
     const outer = table.parentElement?.closest<HTMLElement>(`table, [data-slot='${tableSlot}']`);
@@ -22,7 +22,7 @@ export function markContent(content: Element, labels: SanitizedHtmlLabels): void
   }
 }
 
-/** Puts a table into an element that scrolls and can be scrolled by keyboard. */
+/** Wraps a table in a region that can be scrolled with the keyboard. */
 function scrollRegion(table: HTMLElement): HTMLElement {
   const region = table.ownerDocument.createElement('div');
   region.dataset.slot = tableSlot;
@@ -33,10 +33,10 @@ function scrollRegion(table: HTMLElement): HTMLElement {
   return region;
 }
 
-/** Host that a link should show because its URL or its text could be taken for another one. */
+/** Returns the host that a link should show because its URL or its text is misleading. */
 function hostToShow(link: HTMLAnchorElement): string | undefined {
   const { host, hostname, username } = link;
-  // The browser writes a name in letters of another script as `xn--…`.
+  // The browser serializes names in other scripts as `xn--…`.
   if (hostname.includes('xn--') || username) return host;
   const text = link.textContent.trim();
   if (!text.includes('.') || text.includes(' ')) return undefined;

@@ -13,10 +13,10 @@ export interface RemovalTableProps {
   locale: string;
 }
 
-/** Table of what was removed from a piece of HTML and why, for the developer. Renders a `<section>`. */
+/** Table of what was removed from a piece of HTML and why, for developers. Renders a `<section>`. */
 export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
   const headingId = useId();
-  // Those of one reason stand together.
+  // Grouped by reason.
   const reasons = new Set(report.removed.map(({ reason }) => reason));
   const removed = [...reasons].flatMap((reason) =>
     report.removed.filter((part) => part.reason === reason),
@@ -56,7 +56,7 @@ export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
   );
 }
 
-/** Part as a selector writes it: `script`, `a[onclick]`, `p { position }`. */
+/** Formats a part like a selector: `script`, `a[onclick]`, `p { position }`. */
 function nameOf({ kind, name, element }: RemovedPart): string {
   if (kind === 'element') return name;
   return kind === 'attribute' ? `${element}[${name}]` : `${element} { ${name} }`;

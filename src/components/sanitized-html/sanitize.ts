@@ -6,34 +6,40 @@ import type { SanitizeReport } from './cleaning/removals';
 
 /** Options of {@link sanitize} and {@link sanitizeToFragment}. */
 export interface SanitizeOptions {
-  /** Whether images, videos and sounds from other sites are kept. Default: `false`. */
+  /** Whether images, videos and audio from other sites are kept. Default: `false`. */
   allowRemote?: boolean;
-  /** Prefix of every id and of what refers to one, so that no id is the page's own. Default: `user-content-`. */
+  /**
+   * Prefix of every id and of references to ids, so that they differ from those of the page. Default:
+   * `user-content-`.
+   */
   idPrefix?: string;
-  /** Level of the heading above the content, 1 to 5; the content's highest heading moves one level below it. Default: headings keep their levels. */
+  /**
+   * Level of the heading above the content, 1 to 5; the content's highest heading is one level below it.
+   * Default: headings keep their levels.
+   */
   headingBase?: number;
-  /** Longest HTML that is parsed, in UTF-16 code units; longer HTML gives nothing. Default: no limit. */
+  /** Maximum length of HTML, in UTF-16 code units; the result for longer HTML is empty. Default: no limit. */
   maxLength?: number;
-  /** Called once with what was removed and why, before the function returns. */
+  /** Called once with the report, before the function returns. */
   onReport?: (report: SanitizeReport) => void;
 }
 
-/** Clean content as nodes, and what was removed. */
+/** Sanitized content as nodes, and the report. */
 export interface SanitizedFragment {
-  /** Clean nodes. They belong to a document where nothing loads until they are put into the page. */
+  /** Sanitized nodes. They belong to a document where nothing loads until they are inserted into the page. */
   fragment: DocumentFragment;
   /** What was removed and why. */
   report: SanitizeReport;
-  /** Loads what was blocked, in the fragment or wherever its nodes are by then. */
+  /** Loads blocked parts, in the fragment or after insertion. */
   loadRemote: () => void;
 }
 
 const noOptions: SanitizeOptions = Object.freeze(Object.create(null) as SanitizeOptions);
 
 /**
- * Returns clean HTML as text: what the policy allows, without scripts, handlers, forms and what loads from other sites.
- * Where no HTML can be parsed, as on a server, it returns the source with its markup escaped. Never throws.
- * @param policy Name of a policy, or one of your own. Default: `comment`.
+ * Returns sanitized HTML as a string: what the policy allows, without scripts, event handlers, forms and
+ * remote content. If HTML cannot be parsed, as on a server, it returns the escaped source. Never throws.
+ * @param policy Name of a policy, or a custom policy. Default: `comment`.
  */
 export function sanitize(
   html: string,
@@ -47,8 +53,8 @@ export function sanitize(
 }
 
 /**
- * Returns clean HTML as nodes, so that the page need not parse it again. Needs a browser; throws an error elsewhere.
- * @param policy Name of a policy, or one of your own. Default: `comment`.
+ * Returns sanitized HTML as nodes, which the page need not parse again. Throws outside of browsers.
+ * @param policy Name of a policy, or a custom policy. Default: `comment`.
  */
 export function sanitizeToFragment(
   html: string,

@@ -12,31 +12,40 @@ export interface SanitizedHtmlProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** HTML from an untrusted source. Nothing in it runs. */
+  /** HTML from an untrusted source. Its scripts never run. */
   html: string;
   /**
-   * What is kept: `comment`, `article`, `email`, or a policy of your own, which has to be the same object from one
-   * render to the next. Default: `comment`.
+   * Policy: `comment`, `article`, `email`, or a custom policy, which must be a stable object. Default:
+   * `comment`.
    */
   policy?: HtmlPolicyName | HtmlPolicy | undefined;
-  /** Whether images, videos, sounds and backgrounds from other sites load, controlled by the parent. Default: once the user asks, until `html` changes. */
+  /**
+   * Whether images, videos, audio and backgrounds from other sites load (controlled). Default: when the user
+   * allows it, until `html` changes.
+   */
   allowRemote?: boolean;
-  /** Called when the user asks to load what is on other sites. */
+  /** Called when the user allows remote content. */
   onAllowRemoteChange?: (allowRemote: boolean, details: AllowRemoteDetails) => void;
-  /** Level of the heading above the content, 1 to 5; the content's highest heading moves one level below it. Default: headings keep their levels. */
+  /**
+   * Level of the heading above the content, 1 to 5; the content's highest heading is one level below it.
+   * Default: headings keep their levels.
+   */
   headingBase?: number | undefined;
-  /** Prefix of every id in the content and of what refers to one. Default: unique on the page. */
+  /** Prefix of every id in the content and of references to ids. Default: unique on the page. */
   idPrefix?: string | undefined;
-  /** Longest HTML that is shown at once, in UTF-16 code units; longer HTML is shown when the user asks. Default: 2 000 000. */
+  /**
+   * Maximum length of HTML that is shown immediately, in UTF-16 code units; longer HTML is shown on request.
+   * Default: 2 000 000.
+   */
   maxLength?: number | undefined;
-  /** Content for the server and until hydration; a string is escaped. Default: nothing. */
+  /** Content on the server and until hydration; a string is escaped. Default: nothing. */
   fallback?: ReactNode;
-  /** Whether to show a table of what was removed, and why, below the content; for development. Default: `false`. */
+  /** Whether the report is shown below the content, for development. Default: `false`. */
   showReport?: boolean;
-  /** Called once for each change of the content, when it is in the page, with what was removed and why. */
+  /** Called with the report once for each change of the content, after it is in the page. */
   onReport?: (report: SanitizeReport) => void;
   /** BCP 47 tag of the language around the content. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Texts that replace the shipped ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<SanitizedHtmlLabels>;
 }

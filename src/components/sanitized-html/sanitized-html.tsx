@@ -17,7 +17,7 @@ import { useWords } from './use-words';
 
 const proseStyles = cx(prose.root, tables.root, marks.root);
 
-/** HTML from an untrusted source, cleaned by a policy and set as prose. Renders a `<div>`. */
+/** HTML from an untrusted source, sanitized with a policy and styled as prose. Renders a `<div>`. */
 export function SanitizedHtml(props: SanitizedHtmlProps) {
   const {
     html: htmlProp,
@@ -38,7 +38,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   if (inDevelopment) checkProps(props);
   const html = typeof htmlProp === 'string' ? htmlProp : '';
   const { labels, locale } = useWords({ locale: localeProp, labels: labelsProp });
-  // The user's choice holds for this HTML, not for the next one. Remote parts are only offered in HTML that is shown.
+  // The user's permission applies to this HTML only. Only visible HTML can request remote parts.
   const [choice, setChoice] = useState<{ html: string; kind: NoticeKind }>();
   const chosen = choice?.html === html ? choice.kind : undefined;
   const allowRemote = allowRemoteProp ?? chosen === 'remote';

@@ -6,17 +6,20 @@ import type { RemotePart } from './cleaning/remote-parts';
 import type { SanitizeReport } from './cleaning/removals';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 
-/** Clean content of the component. */
+/** Sanitized content of the component. */
 export interface Content {
-  /** Clean nodes, until they are put into the page. */
+  /** Sanitized nodes, until they are inserted into the page. */
   nodes: DocumentFragment;
-  /** Parts that are blocked because they would load from other sites. */
+  /** Blocked parts that would load from other sites. */
   remote: readonly RemotePart[];
   /** What was removed and why. */
   report: SanitizeReport;
 }
 
-/** Cleans the HTML once for each change of it and of its rules; `null` on a server and in the first client pass. */
+/**
+ * Sanitizes the HTML once for each change of it and its rules; returns `null` on a server and during
+ * hydration.
+ */
 export function useCleanContent({
   html,
   policy = 'comment',

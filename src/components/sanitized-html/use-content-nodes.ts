@@ -8,19 +8,19 @@ import { markContent } from './mark-content';
 import { watchScrolling } from './watch-scrolling';
 import type { Content } from './use-clean-content';
 
-/** What happens to the content's nodes in the page. */
+/** Options of {@link useContentNodes}. */
 interface ContentNodesOptions {
-  /** Texts of the marks. */
+  /** Labels of the marks. */
   labels: SanitizedHtmlLabels;
-  /** Whether what is blocked loads. */
+  /** Whether blocked parts load. */
   allowRemote: boolean;
-  /** Called once for each content, when it is in place. */
+  /** Called once for each content, after it is inserted. */
   onReport: ((report: SanitizeReport) => void) | undefined;
 }
 
 /**
- * Puts the content's nodes themselves, not their markup, into the element of the returned ref, marks links and tables,
- * and lets what is blocked load where it is allowed.
+ * Inserts the nodes of the content, not their markup, into the element of the returned ref, marks links and
+ * tables, and loads blocked parts if allowed.
  */
 export function useContentNodes(
   content: Content | null,
@@ -31,10 +31,10 @@ export function useContentNodes(
   const report = useCommitted(onReport);
   useLayoutEffect(() => {
     const element = ref.current;
-    // StrictMode runs effects twice: the nodes are in place by then.
+    // StrictMode runs effects twice; the nodes are then already inserted.
     if (!element || !content || placed.current === content) return;
     placed.current = content;
-    // While it looks for its own direction, Chromium reads all children for each one that comes in.
+    // While it resolves its own direction, Chromium reads all children for each inserted child.
     element.removeAttribute('dir');
     element.replaceChildren(content.nodes);
     element.dir = 'auto';

@@ -1,15 +1,15 @@
 import { tableSlot } from './mark-content';
 
 /**
- * Marks each table and each preformatted text that scrolls with the sides on which more of it lies, as `data-more="start end"`,
- * now and whenever it scrolls or changes its size, and lets the keyboard scroll it. Returns a function that stops it.
+ * Makes each table and preformatted text that overflows focusable, and sets `data-more="start end"` to the
+ * sides with more content, updated on scroll and resize. Returns a cleanup function.
  */
 export function watchScrolling(content: Element): () => void {
   const regions = [...content.querySelectorAll<HTMLElement>(`[data-slot='${tableSlot}'], pre`)];
   const markAll = () => {
     for (const region of regions) markSides(region);
   };
-  // Test DOMs have none.
+  // Test environments have none.
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(markAll);
   for (const region of regions) {
     observer?.observe(region);

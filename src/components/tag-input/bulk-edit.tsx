@@ -10,9 +10,9 @@ import footer from './tag-footer.module.css';
 interface BulkEditProps {
   tags: readonly string[];
   labels: TagInputLabels;
-  /** Id of the line that says what is wrong. */
+  /** Id of the error message. */
   messageId: string;
-  /** Called with the entries of the text; returns the first that was refused, `null` where all were accepted. */
+  /** Called with the entries of the text; returns the first that was rejected, or `null`. */
   onCommit: (entries: readonly string[], event: Event) => string | null;
   onCancel: () => void;
 }
@@ -23,12 +23,12 @@ function textOf(tags: readonly string[]): string {
   return tags.map((tag) => quoteTag(tag, lineEnds)).join('\n');
 }
 
-/** All tags as a text, one per line. A line that is refused keeps the text open and is selected. */
+/** All tags as text, one per line. A rejected line keeps the text open and is selected. */
 export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEditProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
 
-  // The text is never older than the tags: a reset or a button may change them meanwhile.
+  // A reset or a button may change the tags in the meantime; then the text is updated.
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.value = textOf(tags);
@@ -36,7 +36,7 @@ export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEd
   }, [tags]);
   useLayoutEffect(() => field.current?.focus(), []);
 
-  // Browsers differ in whether a field that is removed sends a blur event.
+  // Browsers differ in whether they dispatch a blur event for a removed field.
   const leave = () => field.current?.blur();
   const commit = (event: Event) => {
     const text = field.current?.value ?? '';
@@ -56,7 +56,7 @@ export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEd
     if (isComposing(event)) return;
     const commits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!commits && event.key !== 'Escape') return;
-    // A dialog around the text stays open.
+    // A surrounding dialog stays open.
     event.preventDefault();
     event.stopPropagation();
     if (commits) commit(event.nativeEvent);

@@ -5,8 +5,8 @@ interface ComposingEvent {
 }
 
 /**
- * Whether an input method handles the key. Safari ends the composition before the key that ends it, which then has no
- * other mark than its code (WebKit bug 165004).
+ * Whether an input method handles the key. Safari ends the composition before the key that ends it, which is
+ * then recognizable only by its code (WebKit bug 165004).
  */
 export function isComposing({ keyCode, nativeEvent }: ComposingEvent): boolean {
   return keyCode === 229 || nativeEvent.isComposing;

@@ -1,10 +1,10 @@
 import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
 import type { TagInputOwnProps, TagInputProps } from './tag-input-props';
 
-/** Props that go elsewhere than to the root element. */
+/** Props that are not passed to the root element. */
 type KeptProps = keyof TagInputOwnProps | keyof typeof namingProps;
 
-// A record, not a list: the compiler misses a name that is forgotten here.
+// A record, not an array, so that the compiler reports missing names.
 const kept = {
   value: false,
   defaultValue: false,
@@ -25,5 +25,5 @@ const kept = {
   ...namingProps,
 } as const satisfies Record<KeptProps, boolean>;
 
-/** Props for the root element: what is left when the tag input has taken its own. */
+/** Returns the props of the root element: all except the tag input's own. */
 export const rootProps = (props: TagInputProps) => propsForRoot(props, kept);

@@ -1,25 +1,26 @@
-/** Character, text or pattern that ends one tag and begins the next. */
+/** Character, string or pattern that separates tags. */
 export type TagDelimiter = string | RegExp;
 
-/** Entries of a text: those that a delimiter has ended, and what comes after the last delimiter. */
+/** Entries of a text: those before a delimiter, and the one after the last delimiter. */
 export interface Entries {
-  /** Entries that a delimiter ended, without the empty ones. */
+  /** Entries that end with a delimiter, without empty ones. */
   ended: string[];
   /** Entry after the last delimiter, or `''`. */
   last: string;
-  /** Text after the last delimiter as it was written. */
+  /** Text after the last delimiter, unchanged. */
   rest: string;
-  /** Text before the last delimiter as it was written. */
+  /** Text before the last delimiter, unchanged. */
   head: string;
 }
 
-// An entry in quotation marks, where `""` stands for one mark, or in typographic ones, which phones write.
+// Entry in quotation marks, in which `""` is an escaped mark, or in typographic quotation marks, which phones
+// insert.
 const quoted = /"([^"]*(?:""[^"]*)*)"|[“„]([^“”„]*)[“”]/y;
 
 /**
- * Global pattern of a delimiter, whatever flags it came with. Its empty matches divide nothing.
- * @param delimiter Character, text or pattern.
- * @param otherwise Source of the pattern without a delimiter. Default: the comma of any script.
+ * Returns the global pattern of a delimiter, regardless of its flags. Empty matches do not split.
+ * @param delimiter Character, string or pattern.
+ * @param otherwise Source of the default pattern. Default: the comma of any script.
  */
 export function delimiterPattern(
   delimiter: TagDelimiter | undefined,
@@ -33,14 +34,14 @@ export function delimiterPattern(
 }
 
 /**
- * Reads the entries of a text. An entry in quotation marks is taken as it is, any other without
- * the space around it. The time grows with the length of the text, whatever the text is.
+ * Parses the entries of a text. Quoted entries are kept unchanged, others are trimmed. The time is linear in
+ * the length of any text.
  */
 export function readEntries(text: string, pattern: RegExp): Entries {
   const ended: string[] = [];
   let start = 0;
   let cutAt = 0;
-  // Found once for all entries that begin in the same run of space.
+  // Computed once for all entries that start in the same run of whitespace.
   let solid = -1;
   let quotation: Quotation | null = null;
   for (;;) {
@@ -57,13 +58,13 @@ export function readEntries(text: string, pattern: RegExp): Entries {
   }
 }
 
-/** Entry in quotation marks and the delimiter that ends it. */
+/** Quoted entry and the delimiter after it. */
 interface Quotation {
   entry: string;
   cut: RegExpExecArray | null;
 }
 
-/** Entry in quotation marks that begins at `from`, `null` where there is none or where it has more than space after it. */
+/** Returns the quoted entry at `from`, or `null` if there is none, or if more than whitespace follows it. */
 function readQuotation(text: string, from: number, pattern: RegExp): Quotation | null {
   quoted.lastIndex = from;
   const quote = quoted.exec(text);
@@ -74,7 +75,7 @@ function readQuotation(text: string, from: number, pattern: RegExp): Quotation |
   return { entry: quote[1]?.replaceAll('""', '"') ?? quote[2] ?? '', cut };
 }
 
-/** Place of the first character from `from` on that is no space. */
+/** Returns the index of the next character that is not whitespace. */
 function nextSolid(text: string, from: number): number {
   const solid = /\S/g;
   solid.lastIndex = from;
@@ -86,21 +87,21 @@ function nextCut(text: string, pattern: RegExp, from: number): RegExpExecArray |
   for (;;) {
     const cut = pattern.exec(text);
     if (!cut || cut[0]) return cut;
-    // A step into the middle of a surrogate pair would be undone (ECMAScript, AdvanceStringIndex).
+    // An index in the middle of a surrogate pair would be reverted (ECMAScript, AdvanceStringIndex).
     pattern.lastIndex = cut.index + ((text.codePointAt(cut.index) ?? 0) > 0xffff ? 2 : 1);
   }
 }
 
-/** Mark that would close the quotation which the text opens and has not closed, or `''`. */
+/** Returns the closing mark of an unclosed quotation, or `''`. */
 export function missingQuote(text: string): string {
   if (/^\s*"/.test(text) && text.split('"').length % 2 === 0) return '"';
   return /^\s*[“„][^“”„]*$/.test(text) ? '”' : '';
 }
 
 /**
- * Global pattern that divides a pasted text: at the delimiter, at line ends and at the tabs between the cells of a
- * spreadsheet.
- * @param delimiter Character, text or pattern. Default: the comma and the semicolon of any script.
+ * Returns the global pattern that splits a pasted text: at the delimiter, at line breaks and at tabs between
+ * the cells of a spreadsheet.
+ * @param delimiter Character, string or pattern. Default: the comma and the semicolon of any script.
  */
 export function pastePattern(delimiter?: TagDelimiter): RegExp {
   const { source, flags } = delimiterPattern(delimiter, '[,،、，;؛；]');
@@ -108,9 +109,9 @@ export function pastePattern(delimiter?: TagDelimiter): RegExp {
 }
 
 /**
- * Returns the tags of a pasted text: divided at the delimiter, at tabs and at line ends (LF, CR, CRLF). An entry in
- * quotation marks may hold any of these; `""` in it stands for one mark (RFC 4180). Empty entries are left out.
- * @param delimiter Character, text or pattern. Default: commas and semicolons.
+ * Splits a pasted text into tags: at the delimiter, at tabs and at line breaks (LF, CR, CRLF). A quoted entry
+ * may contain any of these; `""` in it is an escaped mark (RFC 4180). Empty entries are omitted.
+ * @param delimiter Character, string or pattern. Default: commas and semicolons.
  */
 export function splitTags(text: string, delimiter?: TagDelimiter): string[] {
   const { ended, last } = readEntries(text, pastePattern(delimiter));
@@ -118,19 +119,20 @@ export function splitTags(text: string, delimiter?: TagDelimiter): string[] {
 }
 
 /**
- * Returns a text with one tag a line from which {@link splitTags} reads the same tags again: those that hold a delimiter, a
- * line end or a quotation mark are quoted.
- * @param delimiter Character, text or pattern that the text will be divided at. Default: commas and semicolons.
+ * Joins tags with one tag per line, so that {@link splitTags} returns the same tags: those that contain a
+ * delimiter, a line break or a quotation mark are quoted.
+ * @param delimiter Character, string or pattern that the text will be split at. Default: commas and
+ * semicolons.
  */
 export function joinTags(tags: readonly string[], delimiter?: TagDelimiter): string {
   const pattern = pastePattern(delimiter);
   return tags.map((tag) => quoteTag(tag, pattern)).join('\n');
 }
 
-/** The tag as an entry of a text that is divided by the pattern. */
+/** Quotes a tag if the pattern would split it. */
 export function quoteTag(tag: string, pattern: RegExp): string {
   const { last, rest } = readEntries(tag, pattern);
-  // A mark that opens here might close in another tag.
+  // An opening mark here might be closed in another tag.
   const isPlain = last === tag && rest === tag && !/^["“„]/.test(tag);
   return isPlain ? tag : `"${tag.replaceAll('"', '""')}"`;
 }

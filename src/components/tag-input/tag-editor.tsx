@@ -7,18 +7,18 @@ import styles from './tag-input.module.css';
 interface TagEditorProps {
   /** Tag that is edited. */
   tag: string;
-  /** Name of the field. */
+  /** Accessible name of the field. */
   label: string;
   /**
-   * Called with the new text, by Enter or because focus has left; with `null` where the text was not touched. Returns
-   * whether the field closes.
+   * Called on Enter or blur with the new text, or with `null` if it was not changed. Returns whether the
+   * field closes.
    */
   onCommit: (text: string | null, event: Event, hasLeft: boolean) => boolean;
   /** Called by Escape. */
   onCancel: () => void;
 }
 
-/** Field in a tag's place. */
+/** Text field in place of a tag. */
 export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const isClosing = useRef(false);
@@ -29,17 +29,17 @@ export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
 
   const commit = (event: Event, hasLeft: boolean) => {
     const { value = '', defaultValue } = field.current ?? {};
-    // Not compared with the tag: a field holds no line ends.
+    // Not compared with the tag, because a field contains no line breaks.
     return onCommit(value === defaultValue ? null : value.trim(), event, hasLeft);
   };
   const close = () => {
     isClosing.current = true;
-    // Browsers differ in whether a field that is removed sends a blur event.
+    // Browsers differ in whether they dispatch a blur event for a removed field.
     field.current?.blur();
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Neither submits a form nor closes a dialog around the tags.
+    // Must neither submit a form nor close a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();

@@ -14,19 +14,21 @@ interface TagFooterProps {
   notice: TagNotice;
   /** Number of tags. */
   count: number;
-  /** Greatest number of tags, `Infinity` without a limit. */
+  /** Maximum number of tags, `Infinity` without a limit. */
   max: number;
   onMouseDown: MouseEventHandler;
-  /** Handlers of the buttons; one without a handler is not drawn. */
+  /** Handlers of the buttons; a button without a handler is not rendered. */
   onUndo: ((event: Event) => void) | false;
   onBulkEdit: ((event: Event) => void) | false;
   onClear: ((event: Event) => void) | false;
 }
 
-/** Most rejected tags that are listed: a longer list would be slow to draw and too long to read. */
+/**
+ * Maximum number of rejected tags in the list: a longer list would be slow to render and too long to read.
+ */
 const mostDetails = 100;
 
-/** Line below the tags, there while it has something to show: what happened, buttons, and how many tags there are. */
+/** Line below the tags, rendered while it has content: a message, buttons, and the number of tags. */
 export function TagFooter(props: TagFooterProps) {
   const { id, words, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
   const { labels, counted } = words;

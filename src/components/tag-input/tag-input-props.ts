@@ -19,11 +19,11 @@ export type TagChangeReason =
 /** Cause of a change of the tags and the event behind it. */
 export type TagChangeDetails = ChangeDetails<TagChangeReason>;
 
-/** What the user did when tags were rejected, and the event behind it. */
+/** User action by which tags were rejected, and its event. */
 export type TagRejectDetails = ChangeDetails<'add' | 'paste' | 'edit' | 'bulk-edit'>;
 
 /**
- * Tags to choose from: a list, or a function that returns one for the typed text. The newest call wins; the signal
+ * Suggestions: an array, or a function that returns one for the typed text. The latest call wins; the signal
  * of an older one is aborted.
  */
 export type TagSuggestions =
@@ -33,19 +33,19 @@ export type TagSuggestions =
       options: { signal: AbortSignal },
     ) => readonly string[] | Promise<readonly string[]>);
 
-/** Props of the tag input that do not go to its root element. */
+/** Own props of the tag input. */
 export interface TagInputOwnProps {
-  /** Tags, owned by the parent. */
+  /** Tags (controlled). */
   value?: ReadonlyArray<string>;
-  /** Tags at the beginning, and after a reset of the form. Default: none. */
+  /** Tags initially and after a form reset. Default: none. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called when tags are added, removed, moved or edited, with all of them. */
+  /** Called with all tags when tags are added, removed, moved or edited. */
   onValueChange?: (value: string[], details: TagChangeDetails) => void;
   /** Called when tags were rejected, with the reason for each. */
   onReject?: (rejected: RejectedTag[], details: TagRejectDetails) => void;
   /**
-   * Character, text or pattern that ends a tag when it is typed, and divides a pasted text, as tabs and line ends do.
-   * Default: the comma of any script, and in a pasted text the semicolon too.
+   * Character, string or pattern that ends a typed tag, and splits a pasted text in addition to tabs and line
+   * breaks. Default: the comma of any script; in a pasted text, also the semicolon.
    */
   delimiter?: TagDelimiter | undefined;
   /** Whether Tab adds the typed text and stays in the field. Default: `false`. */
@@ -55,37 +55,40 @@ export interface TagInputOwnProps {
    * submission until it is added or deleted, `clear` deletes it. Default: `add`.
    */
   blurBehavior?: 'add' | 'keep' | 'clear' | undefined;
-  /** Whether a tag may be there twice. Tags are the same without regard to case and Unicode form. Default: `reject`. */
+  /** Whether duplicate tags are allowed. The comparison ignores case and Unicode form. Default: `reject`. */
   duplicates?: 'reject' | 'allow' | undefined;
-  /** Greatest number of tags; a counter shows it. Default: no limit. */
+  /** Maximum number of tags, shown by a counter. Default: no limit. */
   max?: number | undefined;
-  /** Greatest number of characters of a tag, counted as users do: an emoji is one. Default: no limit. */
+  /** Maximum number of user-perceived characters of a tag: an emoji counts as one. Default: no limit. */
   maxLength?: number | undefined;
-  /** Returns a reason against a tag, a short phrase such as "not an address", or `null`. `tags` are those before it. */
+  /**
+   * Returns the reason why a tag is invalid, a short phrase such as "not an address", or `null`. `tags` are
+   * the tags before it.
+   */
   validate?: ((tag: string, tags: readonly string[]) => string | null) | undefined;
-  /** Tags to choose from while typing: a list, or a function of the text. Other tags can be typed too. */
+  /** Suggestions while typing: an array, or a function of the text. Other tags can be typed, too. */
   suggestions?: TagSuggestions | undefined;
-  /** Whether a button opens all tags as a text, one per line. Default: `false`. */
+  /** Whether there is a button that opens all tags as text, one per line. Default: `false`. */
   bulkEdit?: boolean;
-  /** Whether a button removes all tags. Default: `false`. */
+  /** Whether there is a button that removes all tags. Default: `false`. */
   clearable?: boolean;
-  /** Placeholder of the field while there is no tag. */
+  /** Placeholder while there are no tags. */
   placeholder?: string;
   /** BCP 47 tag for labels, numbers and the comparison of tags. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the shipped ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<TagInputLabels>;
-  /** Name under which the form submits each tag; without one nothing is submitted. */
+  /** Name of each tag in the form; without a name, nothing is submitted. */
   name?: string | undefined;
-  /** Id of a form that does not contain the input. */
+  /** Id of the form, if the input is outside of it. */
   form?: string;
-  /** Whether the form can be submitted only with a tag. */
+  /** Whether at least one tag is required to submit the form. */
   required?: boolean;
-  /** Whether the input is disabled: not focusable, not submitted. */
+  /** Whether the input is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the tags can be copied and submitted but not changed. */
+  /** Whether the tags can be copied and are submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is invalid; drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
@@ -94,9 +97,9 @@ type RootProps = Omit<
   keyof TagInputOwnProps | 'onChange' | 'children' | 'role' | 'autoFocus'
 >;
 
-/** Props of `TagInput`: its own and those of the root element. */
+/** Props of `TagInput`, including those of the root element. */
 export interface TagInputProps extends TagInputOwnProps, RootProps {
-  /** Name of the text field, where no visible label gives one. */
+  /** Name of the text field, if there is no visible label. */
   'aria-label'?: string;
   /** Id of the element that names the text field. */
   'aria-labelledby'?: string;

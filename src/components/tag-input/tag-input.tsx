@@ -26,8 +26,8 @@ import { useTags } from './use-tags';
 import { useTextField } from './use-text-field';
 
 /**
- * Field for a list of short texts: typed, pasted, edited in place, moved and removed. Renders a `<div>` with a grid
- * of the tags and a text field, whose id is `<id>-input`.
+ * Field for a list of short texts, which can be typed, pasted, edited in place, moved and removed. Renders a
+ * `<div>` with a grid of the tags and a text field, whose id is `<id>-input`.
  */
 export function TagInput({ ref, ...props }: TagInputProps) {
   const root = useFocusableRoot(ref);
@@ -41,7 +41,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   const { readOnly = false, form, name, addOnTab } = props;
   const usable = usableProps(props);
   const canChange = !readOnly && !disabled;
-  // A field set around the input may be disabled too.
+  // A surrounding fieldset may also be disabled.
   const isLocked = () => readOnly || (input.current?.matches(':disabled') ?? true);
 
   const words = useTagWords(props);
@@ -97,10 +97,11 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     input.current?.focus();
     state.remove([...tags.keys()], { reason: 'clear', event });
   };
-  // On a Mac a button that is pressed takes no focus: the input would lose it, and half a tag would be added.
+  // On a Mac, a clicked button does not receive focus: the input would lose focus, and half a tag would be
+  // added.
   const keepFocus = (event: MouseEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('button, summary');
-    // A tag that is edited is complete when its field loses focus.
+    // Editing a tag is complete when its field loses focus.
     if (isButton && !editedTag) event.preventDefault();
   };
 
@@ -145,7 +146,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
         }}
         onMouseDown={keepFocus}
         onPointerDown={(event) => {
-          // A press beside the tags is one on the text field.
+          // A press beside the tags focuses the text field.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           input.current?.focus();
@@ -176,7 +177,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
             }
           />
         )}
-        {/* A box of its own, so that a key press lays out the text and not the tags. */}
+        {/* A separate box, so that a key press needs layout of the text only, not of the tags. */}
         <div data-slot="tag-input-entry" className={styles.entry}>
           <input
             {...field}
@@ -191,7 +192,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
             aria-invalid={isInvalid || undefined}
             disabled={disabled}
             readOnly={readOnly}
-            // Never without one: the style sheet sees by it whether the field is empty.
+            // Never empty, because the style sheet detects an empty field by it.
             placeholder={((tags.length === 0 || areMany(tags)) && props.placeholder) || ' '}
             className={styles.input}
             onKeyDown={(event) => {

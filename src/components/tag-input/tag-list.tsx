@@ -6,11 +6,11 @@ import { Chip, ChipRemove } from '../../primitives/chip';
 import type { TagInputLabels } from '../../languages/language';
 import styles from './tag-input.module.css';
 
-/** Props that every tag of an input shares. */
+/** Props that all tags of an input share. */
 interface CommonTagProps {
-  /** Name of the remove button; without it there is none. */
+  /** Label of the remove button; `false` for no button. */
   remove: TagInputLabels['remove'] | false;
-  /** Name under which the form submits the tag. */
+  /** Name of the tag in the form. */
   name: string | null | undefined;
   form: string | undefined;
   disabled: boolean;
@@ -20,27 +20,27 @@ interface CommonTagProps {
 interface TagListProps extends CommonTagProps {
   ref: RefObject<HTMLDivElement | null>;
   tags: readonly string[];
-  /** Name of the grid. */
+  /** Accessible name of the grid. */
   label: string;
-  /** How the tags are used, for assistive technology. */
+  /** Instructions for assistive technology. */
   hint: string | false;
   readOnly: boolean;
-  /** Places of the tags that a rejected one repeats. */
+  /** Indexes of the tags that equal a rejected duplicate. */
   twins: ReadonlySet<number>;
-  /** Place of the tag that is edited, -1 for none. */
+  /** Index of the edited tag, -1 for none. */
   edited: number;
-  /** Field in the place of the edited tag. */
+  /** Editor in place of the edited tag. */
   editor: ReactNode;
 }
 
-/** Whether there are so many tags that they scroll in a box of their own. */
+/** Whether there are so many tags that they scroll in a separate box. */
 export function areMany(tags: readonly string[]): boolean {
   return tags.length > 50;
 }
 
 /**
- * The tags as a grid of one column, which assistive technology presents as a list that the arrow keys walk through.
- * Drawn anew only when the tags or their looks change, never by a key press in the text field.
+ * Grid of the tags with one column, which assistive technology presents as a list that can be traversed with
+ * arrow keys. Renders only when the tags or their states change, never for a key press in the text field.
  */
 export const TagList = memo(function TagList(props: TagListProps) {
   const { ref, tags, label, hint, readOnly, twins, edited, editor, ...common } = props;
@@ -66,7 +66,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       className={styles.tags}
     >
       {tags.map((tag, index) => {
-        // Tags may be there twice; a key that follows the text keeps focus when they move.
+        // Tags may be duplicates; a key that follows the text keeps focus when they move.
         const repeats = seen.get(tag) ?? 0;
         seen.set(tag, repeats + 1);
         return (
@@ -98,7 +98,7 @@ const Tag = memo(function Tag(props: TagProps) {
     <div
       role="row"
       aria-label={tag}
-      // The tab stop moves in the DOM from here on.
+      // From here on, the tab stop is moved in the DOM.
       tabIndex={disabled ? undefined : isFirst ? 0 : -1}
       data-slot="tag-input-tag"
       data-twin={presence(isTwin)}

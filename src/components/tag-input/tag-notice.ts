@@ -2,26 +2,26 @@ import type { TagInputLabels } from '../../languages/language';
 import type { TagWords } from './use-tag-words';
 import { tagKey, type RejectedTag, type ValidatedTags } from './validate-tags';
 
-/** Content of the line below the tags. */
+/** Message below the tags. */
 export interface TagNotice {
   text: string;
-  /** Look of the line: an `error`, a `report` that is drawn, or a `quiet` text that is only announced. */
+  /** Kind of the message: an `error`, a visible `report`, or a `quiet` text that is only announced. */
   kind: 'error' | 'report' | 'quiet';
-  /** Whether a button beside the text undoes the last change. */
+  /** Whether there is an undo button. */
   canUndo?: boolean;
-  /** Rejected tags that are listed below the text. */
+  /** Rejected tags, listed below the message. */
   details?: readonly RejectedTag[];
-  /** Texts that were rejected as duplicates, so that the tags they repeat are marked. */
+  /** Rejected duplicates, whose existing tags are marked. */
   duplicates?: readonly string[];
 }
 
-/** Notice about a single tag that was rejected. */
+/** Returns the message about a single rejected tag. */
 export function refusalOf(rejected: RejectedTag, labels: TagInputLabels): TagNotice {
   const { tag, reason } = rejected;
   return { kind: 'error', text: labels.refused(tag, reason), duplicates: duplicatesOf([rejected]) };
 }
 
-/** Notice about many tags at once: "12 added, 2 duplicates, 1 rejected: too long". */
+/** Returns the message about several tags: "12 added, 2 duplicates, 1 rejected: too long". */
 export function reportOf(
   { accepted, rejected }: ValidatedTags,
   { labels, counted, locale }: TagWords,
@@ -62,7 +62,7 @@ function duplicatesOf(rejected: readonly RejectedTag[]): string[] {
 
 const noPlaces: ReadonlySet<number> = new Set();
 
-/** Places of the tags that duplicates repeat. */
+/** Returns the indexes of the tags that equal a duplicate. */
 export function duplicatedPlaces(
   tags: readonly string[],
   duplicates: readonly string[] | undefined,

@@ -9,13 +9,13 @@ import type { useSuggestionList } from './use-suggestion-list';
 /** Props of {@link TagSuggestions}. */
 interface TagSuggestionsProps {
   suggestions: ReturnType<typeof useSuggestionList>;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Element under which the list opens. */
+  /** Element below which the list opens. */
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** Popover with the suggestions, or with a text that stands for them. */
+/** Popover with the suggestions, or with a text in place of them. */
 export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsProps) {
   const { shown, active, status, statusText, listId, optionId, close, pick } = suggestions;
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
       onClose={close}
       data-slot="tag-input-panel"
       className={styles.root}
-      // Focus stays in the field.
+      // Keeps focus in the field.
       onPointerDown={(event) => event.preventDefault()}
     >
       {shown.length > 0 ? (

@@ -1,13 +1,13 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { TagInputProps } from './tag-input-props';
 
-/** Props whose values decide how the tag input works. */
+/** Props that are validated. */
 export type UsableProps = Pick<
   TagInputProps,
   'max' | 'maxLength' | 'delimiter' | 'blurBehavior' | 'duplicates' | 'validate' | 'suggestions'
 >;
 
-/** Returns the props that work, each `undefined` with a development error where its value has the wrong type. */
+/** Returns the valid props; a prop of the wrong type is `undefined` and logs an error in development. */
 export function usableProps(props: UsableProps): UsableProps {
   const { max, maxLength, delimiter, blurBehavior, duplicates, validate, suggestions } = props;
   return {

@@ -5,19 +5,19 @@ import type { BulkEdit } from './bulk-edit';
 import { useTagFocus, type TagElements } from './use-tag-focus';
 import type { Tags } from './use-tags';
 
-/** What is edited: one tag in its place, or all tags as a text, by a part that loads when it is asked for. */
+/** What is being edited: one tag in place, or all tags as text in a lazy part. */
 type Editing =
   | { kind: 'tag'; index: number; tag: string }
   | { kind: 'all'; BulkEdit: typeof BulkEdit };
 
 const loadBulkEdit = () => import('./bulk-edit');
 
-/** Place beyond the last tag: the text field. */
+/** Index after the last tag: the text field. */
 const textField = Infinity;
 
 /**
- * Editing of one tag in its place or of all tags as a text, and where focus goes when it ends.
- * @param canChange Whether the tags can be changed; what is edited closes once they cannot.
+ * Manages editing of one tag in place or of all tags as text, and focus at its end.
+ * @param canChange Whether the tags are editable; otherwise editing ends.
  */
 export function useEditing(
   elements: TagElements,
@@ -29,7 +29,7 @@ export function useEditing(
   const [asked, setAsked] = useState<Editing | null>(null);
   const focus = useTagFocus(elements, tags, asked);
 
-  // The parent may have put another tag in the place.
+  // The parent may have replaced the tag.
   const isStale = !canChange || (asked?.kind === 'tag' && tags[asked.index] !== asked.tag);
   if (isStale && asked !== null) setAsked(null);
   const editing = isStale ? null : asked;
@@ -42,27 +42,27 @@ export function useEditing(
   return {
     focus,
     editing,
-    /** Opens the field in the place of a tag. */
+    /** Opens the editor of a tag. */
     editTag: (index: number) => setAsked({ kind: 'tag', index, tag: tags[index] ?? '' }),
     /** Opens the text of all tags. */
     editAll: () =>
       void loadBulkEdit().then(
         ({ BulkEdit }) => {
-          // The text shows no place to undo a former change.
+          // While the text is open, there is no button to undo an earlier change.
           notify(null);
           setAsked({ kind: 'all', BulkEdit });
         },
         () => notify({ kind: 'error', text: labels.failed }),
       ),
-    /** Closes what is edited and changes nothing. */
+    /** Cancels editing. */
     cancel: () => {
       notify(null);
       close(editing?.kind === 'tag' ? editing.index : textField);
     },
     /**
-     * Commits the edit of a tag; returns whether it ends. An empty text removes the tag; one that is refused stays open,
-     * unless focus has left.
-     * @param text Text of the field, `null` where it was not touched.
+     * Commits the edit of a tag; returns whether editing ends. Empty text removes the tag; rejected text
+     * stays open, unless focus has left.
+     * @param text Text of the field, `null` if it was not changed.
      */
     commitTag: (index: number, text: string | null, event: Event, hasLeft: boolean) => {
       if (text === '') state.remove([index], { reason: 'remove', event });
@@ -73,7 +73,7 @@ export function useEditing(
       else focus.focusAfterChange(index);
       return true;
     },
-    /** Commits the text of all tags; returns the first entry that was refused, `null` where all were accepted. */
+    /** Commits the text of all tags; returns the first rejected entry, or `null`. */
     commitAll: (entries: readonly string[], event: Event) => {
       const refused = state.replace(entries, event);
       if (refused === null) close(textField);

@@ -7,7 +7,7 @@ import { useSuggestions } from './use-suggestions';
 import type { TagWords } from './use-tag-words';
 import type { Tags } from './use-tags';
 
-/** What the list of suggestions needs. */
+/** Options of {@link useSuggestionList}. */
 interface SuggestionListOptions {
   props: UsableProps;
   state: Tags;
@@ -15,24 +15,27 @@ interface SuggestionListOptions {
   /** Id of the text field. */
   fieldId: string;
   getText: () => string;
-  /** Whether the tags cannot be changed now. */
+  /** Whether the tags cannot be changed. */
   isLocked: () => boolean;
-  /** Called with the suggestion that the user chooses. */
+  /** Called with the suggestion that the user selects. */
   onPick: (tag: string, event: Event) => void;
 }
 
-/** Most options that are drawn: a longer list is narrowed by typing. */
+/** Maximum number of rendered options; users narrow a longer list by typing. */
 const mostOptions = 100;
 
 const none: readonly string[] = [];
 
-/** List of suggestions as in the combobox pattern: focus stays in the field, which names the active option. */
+/**
+ * Manages the list of suggestions according to the combobox pattern: focus stays in the field, which
+ * references the active option.
+ */
 export function useSuggestionList(options: SuggestionListOptions) {
   const { props, state, words, fieldId, getText, isLocked, onPick } = options;
   const { suggestions, duplicates } = props;
   const { labels, counted, locale } = words;
   const [active, setActive] = useState(-1);
-  // Tags that were there when the list opened: any change of them closes it.
+  // Tags at the time the list opened; any change closes it.
   const [openFor, setOpenFor] = useState<readonly string[] | null>(null);
   const { status, options: found, ask, forget } = useSuggestions(suggestions ?? none);
 
@@ -57,7 +60,7 @@ export function useSuggestionList(options: SuggestionListOptions) {
   };
   const open = () => {
     if (isLocked()) return;
-    // The line below the tags announces the suggestions from here on.
+    // From here on, the message below the tags announces the suggestions.
     state.notify(null);
     setOpenFor(state.tags);
     setActive(-1);
@@ -78,7 +81,7 @@ export function useSuggestionList(options: SuggestionListOptions) {
     optionId,
     close,
     pick,
-    /** Text that is announced while the list is open, `''` otherwise. */
+    /** Announcement while the list is open, `''` otherwise. */
     announcement: hasOptions ? counted(labels.suggested, shown.length) : isOpen ? statusText : '',
     /** Attributes of the text field. */
     fieldAttributes: suggestions && {
@@ -89,13 +92,13 @@ export function useSuggestionList(options: SuggestionListOptions) {
       'aria-controls': hasOptions ? listId : undefined,
       'aria-activedescendant': hasOptions && active >= 0 ? optionId(active) : undefined,
     },
-    /** Handles text that was typed: opens the list, or closes it while there is no text. */
+    /** Handles typing: opens the list, or closes it if there is no text. */
     type: () => {
       if (!suggestions) return;
       if (getText().trim()) open();
       else close();
     },
-    /** Handles a key in the text field; one that the list uses is prevented. */
+    /** Handles a key in the text field; prevents its default if the list handles it. */
     press: (event: KeyboardEvent) => {
       if (!suggestions || isComposing(event)) return;
       const { key, altKey } = event;
@@ -105,7 +108,7 @@ export function useSuggestionList(options: SuggestionListOptions) {
         if (altKey && key === 'ArrowUp') close();
         else if (!isOpen) open();
         else if (hasOptions) {
-          // The place before the first option is the field itself.
+          // The field itself precedes the first option.
           const places = shown.length + 1;
           setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
         }

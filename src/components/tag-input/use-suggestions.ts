@@ -10,7 +10,10 @@ export interface SuggestionState {
 
 const closed: SuggestionState = { status: 'closed', options: [] };
 
-/** Suggestions for the newest query: an older answer never replaces a newer one, and its signal is aborted. */
+/**
+ * Returns the suggestions for the latest query. The result of an older query is ignored, and its signal
+ * aborted.
+ */
 export function useSuggestions(source: TagSuggestions) {
   const [state, setState] = useState(closed);
   const request = useRef<AbortController | null>(null);
@@ -27,7 +30,7 @@ export function useSuggestions(source: TagSuggestions) {
     const fail = () => {
       if (!own.signal.aborted) setState({ status: 'failed', options: [] });
     };
-    // The developer's answer may be no list, or hold a tag twice or a number for one.
+    // The function may return values that are not arrays, or contain duplicates or numbers.
     const settle = (answer: unknown) => {
       if (own.signal.aborted) return;
       if (!Array.isArray(answer)) return fail();
@@ -37,7 +40,7 @@ export function useSuggestions(source: TagSuggestions) {
       if (typeof source !== 'function') return settle(findSuggestions(source, query));
       const answer = source(query, { signal: own.signal });
       if (Array.isArray(answer)) return settle(answer);
-      // The former options stay until the answer comes, so that the list does not flicker.
+      // The previous options stay until the result arrives, so that the list does not flicker.
       setState(({ options }) => ({ status: 'loading', options }));
       return void Promise.resolve(answer).then(settle, fail);
     } catch {
@@ -47,12 +50,15 @@ export function useSuggestions(source: TagSuggestions) {
   return { ...state, ask, forget };
 }
 
-/** Text without case, accents and compatibility forms, so that "Zur" finds "Zürich". */
+/** Normalizes text: without case, accents and compatibility forms, so that "Zur" finds "Zürich". */
 function foldQuery(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Suggestions that hold the query, those that begin with it first, each once and in the order of the list. */
+/**
+ * Returns the unique suggestions that contain the query, those that start with it first, otherwise in the
+ * order of the list.
+ */
 export function findSuggestions(list: readonly string[], query: string): string[] {
   const sought = foldQuery(query);
   const found = [...new Set(list.map(String))].map((tag) => ({

@@ -5,35 +5,35 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export interface TagElements {
   /** Frame around tags and text field. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Grid of the tags, there while there are any. */
+  /** Grid of the tags, rendered while there are any. */
   grid: RefObject<HTMLDivElement | null>;
   /** Text field. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** How focus moves among the tags of an input. */
+/** Functions that move focus among the tags. */
 export interface TagFocus {
-  /** Returns the place of the tag that the element is, -1 for any other. */
+  /** Returns the index of the tag of an element, -1 for other elements. */
   indexOf: (element: Element | null) => number;
-  /** Focuses a tag, or the text field beyond the last one. */
+  /** Focuses a tag, or the text field after the last one. */
   focusTag: (index: number) => void;
-  /** Focuses a tag once the change of the tags that was just made is drawn. */
+  /** Focuses a tag after the current change has rendered. */
   focusAfterChange: (index: number) => void;
-  /** Focuses a tag, or the text field beyond the last one, once what was edited has closed; `null` for neither. */
+  /** Focuses a tag, or the text field after the last one, after the editor has closed; `null` for neither. */
   focusAfterClose: (index: number | null) => void;
 }
 
-/** Where focus goes: a tag, the text field beyond the last one, or `null` for where it is. */
+/** Scheduled focus: a tag, the text field after the last one, or `null` for none. */
 interface Awaited {
   index: number | null;
-  /** Tags before the change that is awaited, `null` where none is. */
+  /** Tags before the expected change, `null` if none is expected. */
   tags: readonly string[] | null;
 }
 
 /**
- * Roving focus of the tags.
- * @param tags Tags that are drawn.
- * @param editor What is being edited, `null` for nothing.
+ * Manages the roving tab index of the tags.
+ * @param tags Rendered tags.
+ * @param editor Current editor, `null` for none.
  */
 export function useTagFocus(
   elements: TagElements,
@@ -54,10 +54,10 @@ export function useTagFocus(
     const isEditing = editor !== null;
     const hasClosed = wasEditing.current && !isEditing;
     wasEditing.current = isEditing;
-    // Where the parent has closed it, nothing is awaited.
+    // If the parent has closed it, no change is expected.
     const next = awaited.current ?? (hasClosed ? { index: Infinity, tags: null } : null);
     if (!next) return;
-    // A parent may draw the changed tags later than the editor closes.
+    // A parent may render the changed tags after the editor closes.
     if (next.tags !== tags) awaited.current = null;
     if (next.index !== null && hasFocus(frame.current)) focusTag({ grid, input }, next.index);
   }, [tags, editor, frame, grid, input]);
@@ -74,7 +74,7 @@ export function useTagFocus(
   };
 }
 
-/** Makes a tag the tab stop: it alone is reached by Tab. Set in the DOM, so that moving focus renders nothing. */
+/** Makes a tag the only tab stop. Set in the DOM, so that moving focus causes no render. */
 export function setTabStop(rows: readonly HTMLElement[], stop: Element | undefined): void {
   for (const row of rows) {
     const tabIndex = row === stop ? 0 : -1;
@@ -82,21 +82,21 @@ export function setTabStop(rows: readonly HTMLElement[], stop: Element | undefin
   }
 }
 
-/** Elements of the tags in their order. */
+/** Returns the elements of the tags in order. */
 export function rowsOf(grid: Element | null): HTMLElement[] {
   return [...(grid?.children ?? [])] as HTMLElement[];
 }
 
 function focusTag({ grid, input }: Pick<TagElements, 'grid' | 'input'>, index: number): void {
   const target = rowsOf(grid.current)[Math.max(index, 0)] ?? input.current;
-  // Tags that were selected to be copied no longer are.
+  // Clear the selection of tags for copying.
   getSelection()?.removeAllRanges();
   target?.focus();
   // Test environments without layout have no such method.
   target?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Whether the element or what is in it has focus, or nothing has, as after a focused element is gone. */
+/** Whether the element contains focus, or nothing has focus, as after removal of the focused element. */
 function hasFocus(element: Element | null): boolean {
   const root = element?.getRootNode() as Document | ShadowRoot | undefined;
   const focused = root?.activeElement;

@@ -7,20 +7,20 @@ import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
 import type { TagWords } from './use-tag-words';
 import type { Tags } from './use-tags';
 
-/** What the handlers of the tags need. */
+/** Options of {@link useTagGrid}. */
 interface TagGridContext {
   elements: TagElements;
   state: Tags;
   focus: TagFocus;
   words: TagWords;
   delimiter: TagDelimiter | undefined;
-  /** Whether the tags cannot be changed now. */
+  /** Whether the tags cannot be changed. */
   isLocked: () => boolean;
   /** Opens the editor of a tag. */
   edit: (index: number) => void;
 }
 
-/** Keys that move along the tags in reading order, by their step. */
+/** Keys that move along the tags in reading order, with their step. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** Handlers of the tags: keys, pointer and clipboard. Events of the fields among the tags are left alone. */
+/** Returns the handlers of the tags: keys, pointer and clipboard. Events of nested fields are ignored. */
 export function useTagGrid(context: TagGridContext) {
   const { elements, state, focus, words, delimiter, isLocked } = context;
   const { grid, input } = elements;
@@ -39,7 +39,7 @@ export function useTagGrid(context: TagGridContext) {
   };
   const undo = (event: Event) => {
     if (isLocked()) return;
-    // The button that undoes goes away with its message.
+    // The undo button disappears with its message.
     if (focus.indexOf(document.activeElement) < 0) input.current?.focus();
     state.undo(event);
   };
@@ -56,10 +56,10 @@ export function useTagGrid(context: TagGridContext) {
     state.notify({ kind: 'quiet', text });
   };
 
-  /** Handles a key that acts with Control on the tags. */
+  /** Handles a key with Control. */
   const pressControl = (event: KeyboardEvent) => {
     const { key } = event;
-    // The browser copies after this what is selected by then.
+    // The browser then copies the current selection.
     if (key === 'c' || key === 'x') return selectFocusedTag(grid.current);
     if (key === 'a') selectAll();
     else if (key === 'z' && !event.shiftKey) undo(event.nativeEvent);
@@ -86,13 +86,13 @@ export function useTagGrid(context: TagGridContext) {
     } else if (key === 'Enter' || key === 'F2') edit(index);
     else if (key === 'Escape') input.current?.focus();
     else {
-      // A letter goes to the field that has focus when the key has been pressed.
+      // The character is inserted into the field that has focus after the key press.
       if (key.length === 1 && !altKey && !isLocked()) input.current?.focus();
       return undefined;
     }
     return event.preventDefault();
   };
-  /** Place that a key leads to from a tag, which may be beyond the last one; `null` for any other key. */
+  /** Returns the index that a key moves to from a tag, possibly after the last one; `null` for other keys. */
   const destinationOf = (key: string, index: number) => {
     if (key === 'Home') return 0;
     if (key === 'End') return tags.length - 1;
@@ -109,13 +109,13 @@ export function useTagGrid(context: TagGridContext) {
     state.move(index, to, event);
   };
 
-  /** Tag that an event is about, -1 where a selection of several is; `null` in a field or elsewhere. */
+  /** Returns the index of an event's tag, -1 if several are selected, or `null` in a field or elsewhere. */
   const placeOf = ({ target }: SyntheticEvent) => {
     if (!(target instanceof Element) || target.matches('input')) return null;
     const row = target.closest('[role="row"], [role="grid"]');
     return row && grid.current?.contains(row) ? focus.indexOf(row) : null;
   };
-  /** Puts the selected tags on the clipboard, one per line, in a form that pastes as the same tags. */
+  /** Copies the selected tags, one per line, in a form that pastes as the same tags. */
   const copy = (event: ClipboardEvent, cuts: boolean) => {
     if (placeOf(event) === null) return;
     const places = selectedTags(grid.current);
@@ -162,7 +162,7 @@ export function useTagGrid(context: TagGridContext) {
   };
 }
 
-/** Places of the tags that the browser's selection touches, else of the focused one. */
+/** Returns the indexes of the selected tags, or else of the focused one. */
 function selectedTags(grid: Element | null): number[] {
   const rows = rowsOf(grid);
   const selection = getSelection();
@@ -174,12 +174,12 @@ function selectedTags(grid: Element | null): number[] {
   return focused < 0 ? [] : [focused];
 }
 
-/** Selects all tags as the browser does a text, so that it draws and copies them. */
+/** Selects all tags like text, so that the browser highlights and copies them. */
 function selectAllTags(grid: Element | null): void {
   if (grid) getSelection()?.selectAllChildren(grid);
 }
 
-/** Selects the focused tag where nothing is selected, because browsers copy only a selection. */
+/** Selects the focused tag if nothing is selected, because browsers copy only a selection. */
 function selectFocusedTag(grid: Element | null): void {
   const focused = rowsOf(grid).find((row) => row === document.activeElement);
   if (focused && getSelection()?.isCollapsed !== false) getSelection()?.selectAllChildren(focused);

@@ -4,15 +4,15 @@ import type { UsableProps } from './usable-props';
 import type { TagWords } from './use-tag-words';
 import type { TagProblem, TagRules } from './validate-tags';
 
-/** Greatest number of entries that one paste adds, so that a large text does not freeze the page. */
+/** Maximum number of entries that one paste adds, so that a large text does not freeze the page. */
 export const pasteLimit = 2000;
 
-/** Rules that tags are validated by, the same object while neither props nor labels change. */
+/** Returns the rules for tags, a stable object while neither props nor labels change. */
 export function useTagRules(props: UsableProps, words: TagWords): TagRules {
   const { max = Infinity, maxLength = Infinity, duplicates, validate } = props;
   return useMemo(() => {
     const { locale, labels, counted } = words;
-    // Many entries share a reason, and formatting its number is slow.
+    // Cached, because many entries have the same reason, and formatting its number is slow.
     const reasons = new Map<TagProblem, string>();
     const write = (problem: Exclude<TagProblem, 'invalid'>) => {
       switch (problem) {

@@ -6,7 +6,7 @@ import { tagInput as english } from '../../languages/en';
 import type { TagInputLabels } from '../../languages/language';
 import type { TagInputProps } from './tag-input-props';
 
-/** Labels of a tag input, and how numbers are put into them. */
+/** Labels of a tag input, with a function to insert numbers. */
 export interface TagWords {
   /** BCP 47 tag of the language. */
   locale: string;
@@ -18,12 +18,12 @@ export interface TagWords {
   ) => string;
 }
 
-/** Labels of a tag input, the same object while neither language nor labels change. */
+/** Returns the labels of a tag input, a stable object while neither language nor labels change. */
 export function useTagWords(props: Pick<TagInputProps, 'locale' | 'labels'>): TagWords {
   const locale = useLocale(props.locale, 'TagInput');
   const labels = useLabels('tagInput', english, locale, props.labels);
   return useMemo(() => {
-    // `Intl` takes the device's language for one that it does not know.
+    // `Intl` replaces an unknown language with that of the device.
     const known = [locale, 'en'];
     const counted: TagWords['counted'] = (label, count) =>
       label(count.toLocaleString(known), new Intl.PluralRules(known).select(count));

@@ -10,12 +10,12 @@ import { validateTags, type RejectedTag, type TagRules } from './validate-tags';
 
 const none: readonly string[] = [];
 
-/** Tags of an input, the notice about them, and every way in which they change. */
+/** Tags of an input, the message about them, and functions that change them. */
 export type Tags = ReturnType<typeof useTags>;
 
 /**
- * State of the tags: who owns them, what the line below them says, and how they change. Each change calls back with
- * the reason and the event that its handler passes, and is announced.
+ * Manages the tags, which may be controlled, and the message below them. Each change is reported with the
+ * reason and the event, and announced.
  */
 export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) {
   const { value, defaultValue = none, onValueChange, onReject } = props;
@@ -52,7 +52,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
     notice,
     notify,
 
-    /** Adds a tag; returns why it was refused, or `null`. */
+    /** Adds a tag; returns why it was rejected, or `null`. */
     add: (tag: string, event: Event | undefined): string | null => {
       const { rejected } = validateTags([tag], tags, rules);
       reject(rejected, { reason: 'add', event });
@@ -65,7 +65,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       return null;
     },
 
-    /** Adds several tags at once and reports what became of them. */
+    /** Adds several tags at once and reports the result. */
     addMany: (entries: readonly string[], details: ChangeOf<'add' | 'paste'>): void => {
       const { accepted, rejected } = validateTags(entries.slice(0, pasteLimit), tags, rules);
       const isFull = tags.length + accepted.length >= rules.max;
@@ -77,7 +77,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       change([...tags, ...accepted], details, reportOf(all, words));
     },
 
-    /** Puts a text in a tag's place; returns whether it was accepted. */
+    /** Replaces the text of a tag; returns whether it was accepted. */
     edit: (index: number, text: string, event: Event): boolean => {
       const { rejected } = validateTags([text], without(new Set([index])), rules);
       reject(rejected, { reason: 'edit', event });
@@ -91,7 +91,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       return rejected.length === 0;
     },
 
-    /** Puts all tags in the place of those that are there; returns the first that was refused, or `null`. */
+    /** Replaces all tags; returns the first rejected entry, or `null`. */
     replace: (entries: readonly string[], event: Event): string | null => {
       const { accepted, rejected } = validateTags(entries, [], rules);
       const details = { reason: 'bulk-edit', event } as const;
@@ -110,7 +110,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       return null;
     },
 
-    /** Removes the tags at these places. */
+    /** Removes the tags at these indexes. */
     remove: (places: readonly number[], details: ChangeOf<'remove' | 'clear'>): void => {
       const [first = 0] = places;
       const text =
@@ -120,7 +120,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       change(without(new Set(places)), details, undoable(text));
     },
 
-    /** Moves a tag to another place and announces it. */
+    /** Moves a tag to another index and announces it. */
     move: (index: number, to: number, event: Event): void => {
       const tag = tags[index];
       if (tag === undefined) return;
@@ -133,14 +133,14 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       change(next, { reason: 'move', event }, { kind: 'report', text });
     },
 
-    /** Undoes the last change, unless the parent has made something else of it. */
+    /** Undoes the last change, unless the parent has changed the tags since. */
     undo: (event: Event): void => {
       if (!last.current || !sameTags(last.current.after, tags)) return;
       const message: TagNotice = { kind: 'report', text: labels.undone };
       change(last.current.before, { reason: 'undo', event }, message);
     },
 
-    /** Brings the default tags back. */
+    /** Restores the default tags. */
     reset: (event: Event): void => {
       change(usableTags('defaultValue', defaultValue), { reason: 'reset', event }, null);
     },
@@ -156,7 +156,7 @@ function usableTags(prop: string, list: readonly string[]): readonly string[] {
   return usableList('TagInput', prop, list).map(String);
 }
 
-/** Whether two lists hold the same tags in the same order. */
+/** Whether two lists contain the same tags in the same order. */
 function sameTags(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((tag, index) => tag === other[index]);
 }

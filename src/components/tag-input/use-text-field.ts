@@ -18,7 +18,7 @@ import type { TagWords } from './use-tag-words';
 import type { Tags } from './use-tags';
 import { validateTags, type TagRules } from './validate-tags';
 
-/** What the handlers of the text field need. */
+/** Options of {@link useTextField}. */
 interface TextFieldOptions {
   props: UsableProps & Pick<TagInputProps, 'name' | 'addOnTab'>;
   input: RefObject<HTMLInputElement | null>;
@@ -26,13 +26,13 @@ interface TextFieldOptions {
   rules: TagRules;
   words: TagWords;
   focus: TagFocus;
-  /** Whether the tags cannot be changed now. */
+  /** Whether the tags cannot be changed. */
   isLocked: () => boolean;
-  /** Handles a key that acts with Control on the tags. */
+  /** Handles a key with Control. */
   pressControl: (event: KeyboardEvent) => void;
 }
 
-/** The text field: its text becomes tags, its keys lead to the tags, and a form gets its text with the tags. */
+/** Manages the text field: adds its text as tags, handles its keys, and submits its text with the tags. */
 export function useTextField(options: TextFieldOptions) {
   const { props, input, state, rules, words, focus, isLocked, pressControl } = options;
   const { delimiter, blurBehavior = 'add', name, addOnTab } = props;
@@ -41,15 +41,15 @@ export function useTextField(options: TextFieldOptions) {
 
   const getText = () => input.current?.value ?? '';
   const setText = (text: string) => setValue(input.current, text);
-  /** Entries of the whole text, as if a delimiter ended it. */
+  /** Returns the entries of the complete text, as if it ended with a delimiter. */
   const typedEntries = () => {
     const { ended, last } = readEntries(getText() + missingQuote(getText()), pattern);
     return last ? [...ended, last] : ended;
   };
 
   /**
-   * Adds entries and leaves `rest` in the field. A single entry that is refused stays there as it was written, `head`.
-   * Returns why it was refused, `null` where it was not.
+   * Adds entries and leaves `rest` in the field. A single rejected entry stays there unchanged, as `head`.
+   * Returns why it was rejected, or `null`.
    */
   const add = (
     entries: readonly string[],
@@ -69,17 +69,17 @@ export function useTextField(options: TextFieldOptions) {
   };
   const commit = (event: Event | undefined) => add(typedEntries(), event);
 
-  /** Adds what a delimiter has ended; returns whether there was one. */
+  /** Adds entries that end with a delimiter; returns whether there were any. */
   const addEnded = (event: Event) => {
     if (missingQuote(getText())) return false;
     const { ended, rest, head } = readEntries(getText(), pattern);
     if (rest === getText()) return false;
-    // A delimiter on its own is removed too.
+    // A single delimiter is also removed.
     add(ended, event, rest.trimStart(), head);
     return true;
   };
 
-  /** Handles a key that leads from the text to the tags, or acts on them while there is no text. */
+  /** Handles a key that moves from the text to the tags, or acts on them while there is no text. */
   const pressTowardsTags = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey, currentTarget } = event;
     if (event.ctrlKey || event.metaKey) {
@@ -89,7 +89,7 @@ export function useTextField(options: TextFieldOptions) {
     const { selectionStart, selectionEnd } = currentTarget;
     if (selectionStart !== 0 || selectionEnd !== 0 || tags.length === 0 || altKey) return;
     const back = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
-    // Backspace that is held down stops here, so that it deletes no tag.
+    // Holding Backspace stops here, so that it deletes no tag.
     if (key !== back && (key !== 'Backspace' || event.repeat)) return;
     event.preventDefault();
     focus.focusTag(tags.length - 1);
@@ -100,13 +100,14 @@ export function useTextField(options: TextFieldOptions) {
     const field = input.current;
     if (!field) return undefined;
     const root = field.getRootNode();
-    // Android's keyboards send no key for Enter, and React passes this event on for no line break.
+    // Android's keyboards dispatch no key event for Enter, and React does not pass this event on for a line
+    // break.
     const addByEnter = (event: InputEvent) => {
       if (event.inputType !== 'insertLineBreak' || !field.value) return;
       event.preventDefault();
       latest.current.commit(event);
     };
-    // A form may be submitted by a key or a script while text is in the field.
+    // A key or a script may submit the form while text is in the field.
     const submitText = (event: Event) => {
       const { formData } = event as FormDataEvent;
       const now = latest.current;
@@ -146,7 +147,7 @@ export function useTextField(options: TextFieldOptions) {
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const pasted = event.clipboardData.getData('text/plain');
         const isList = readEntries(pasted, pastePattern(delimiter)).rest !== pasted;
-        // The browser inserts any other text, and can undo it.
+        // The browser inserts other text itself, and can undo it.
         if (!isList || isLocked()) return;
         event.preventDefault();
         const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -156,7 +157,7 @@ export function useTextField(options: TextFieldOptions) {
         state.addMany(splitTags(whole, delimiter), details);
       },
     },
-    /** Handles text that is in the field when focus leaves the input, or has left it before hydration. */
+    /** Handles remaining text when focus leaves the input. */
     leave: (event: Event | undefined) => {
       if (getText().trim() === '' || isLocked()) return;
       if (blurBehavior === 'clear') return setText('');
@@ -168,7 +169,7 @@ export function useTextField(options: TextFieldOptions) {
   };
 }
 
-/** Sets the text of a field, unless it is the same, so that the browser keeps the caret and its own undo. */
+/** Sets the text of a field, unless it is equal, so that the browser keeps the caret and its undo history. */
 function setValue(field: HTMLInputElement | null, text: string): void {
   if (field && field.value !== text) field.value = text;
 }

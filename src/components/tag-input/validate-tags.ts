@@ -1,42 +1,45 @@
 /**
- * Why a tag was rejected: it is there already, is too long, exceeds `max`, is refused by `validate`, or came with
- * more entries than one paste adds.
+ * Why a tag was rejected: it is a duplicate, is too long, exceeds `max`, is rejected by `validate`, or
+ * exceeds the limit of one paste.
  */
 export type TagProblem = 'duplicate' | 'too-long' | 'full' | 'invalid' | 'too-many';
 
-/** Tag that was rejected, and why. */
+/** Rejected tag, and the reason. */
 export interface RejectedTag {
   /** Text of the tag. */
   tag: string;
-  /** Rule that the tag breaks. */
+  /** Rule that failed. */
   problem: TagProblem;
-  /** Reason for the user; for `invalid` what `validate` returned. */
+  /** Reason for the user; for `invalid`, the result of `validate`. */
   reason: string;
 }
 
-/** Rules that tags are validated by. */
+/** Rules for tags. */
 export interface TagRules {
-  /** BCP 47 tag of the language in which tags are compared. */
+  /** BCP 47 tag of the language for comparing tags. */
   locale: string;
-  /** Greatest number of tags, `Infinity` without a limit. */
+  /** Maximum number of tags, `Infinity` without a limit. */
   max: number;
-  /** Greatest number of characters, `Infinity` without a limit. */
+  /** Maximum number of characters, `Infinity` without a limit. */
   maxLength: number;
-  /** Whether a tag may be there twice. */
+  /** Whether duplicate tags are allowed. */
   allowsDuplicates: boolean;
-  /** The developer's own rule: returns why a tag is rejected, `null` where it is not. */
+  /** Custom rule: returns why a tag is rejected, or `null`. */
   validate: ((tag: string, tags: readonly string[]) => string | null) | undefined;
-  /** Returns the reason that the user reads for a problem. */
+  /** Returns the message for a problem. */
   reasonFor: (problem: Exclude<TagProblem, 'invalid'>) => string;
 }
 
-/** Accepted and rejected tags, each in the order in which they came. */
+/** Accepted and rejected tags, in their original order. */
 export interface ValidatedTags {
   accepted: string[];
   rejected: RejectedTag[];
 }
 
-/** Validates entries that are to join the tags, each as if those accepted before it were there already. */
+/**
+ * Validates entries before they are added to the tags, each as if the accepted ones before it were already
+ * added.
+ */
 export function validateTags(
   entries: readonly string[],
   tags: readonly string[],
@@ -51,7 +54,7 @@ export function validateTags(
     const key = allowsDuplicates ? '' : tagKey(tag, locale);
     const reject = (problem: TagProblem, reason: string) => rejected.push({ tag, problem, reason });
     if (keys.has(key)) reject('duplicate', reasonFor('duplicate'));
-    // A character is one code unit at least: only a long text is counted.
+    // A character has at least one code unit, so only long texts need counting.
     else if (tag.length > maxLength && tagLength(tag) > maxLength) {
       reject('too-long', reasonFor('too-long'));
     } else {
@@ -61,7 +64,7 @@ export function validateTags(
       else {
         accepted.push(tag);
         if (!allowsDuplicates) keys.add(key);
-        // A new list for each call, because the developer's function may keep it.
+        // A new array for each call, because the custom function may keep it.
         if (validate) all = [...all, tag];
       }
     }
@@ -69,12 +72,12 @@ export function validateTags(
   return { accepted, rejected };
 }
 
-// A tag is compared with each that is added later.
+// Later entries are compared with this tag, too.
 const knownKeys = new Map<string, string>();
 
 /**
- * Text that two tags share when they count as the same in a language: without regard to case (Turkish dotted and
- * dotless i, German ß and ss), to the way a letter is composed (Unicode NFKC) and to the amount of space.
+ * Returns a key that is the same for equal tags of a language: ignores case (Turkish dotted and dotless i,
+ * German ß and ss), Unicode form (NFKC) and amount of whitespace.
  */
 export function tagKey(tag: string, locale: string): string {
   const name = `${locale} ${tag}`;
@@ -82,7 +85,7 @@ export function tagKey(tag: string, locale: string): string {
   if (key === undefined) {
     key = tag
       .normalize('NFKC')
-      // Lower case first: the capital ẞ has no upper case SS of its own.
+      // Lower case first, because the capital ẞ has no upper case SS.
       .toLocaleLowerCase(locale)
       .toLocaleUpperCase(locale)
       .toLocaleLowerCase(locale)
@@ -95,7 +98,10 @@ export function tagKey(tag: string, locale: string): string {
   return key;
 }
 
-/** Number of characters as users count them (grapheme clusters, UAX 29): an emoji of several code points is one. */
+/**
+ * Returns the number of user-perceived characters (grapheme clusters, UAX 29): an emoji of several code
+ * points is one.
+ */
 export function tagLength(tag: string): number {
   return [...new Intl.Segmenter().segment(tag)].length;
 }

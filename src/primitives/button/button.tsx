@@ -5,27 +5,27 @@ import { presence } from '../../internals/presence';
 import { Spinner } from '../spinner';
 import styles from './button.module.css';
 
-/** Looks that {@link Button} and {@link LinkButton} share. */
+/** Style props of {@link Button} and {@link LinkButton}. */
 export interface ButtonLooks {
   /**
-   * Weight: `solid` for the one main action of a view, `soft` and `outline` beside it, `ghost` inside other controls; `danger`
-   * and `danger-soft` for what destroys. Default: `outline`.
+   * Emphasis: `solid` for the main action of a view, `soft` and `outline` for other actions, `ghost` inside
+   * other controls, `danger` and `danger-soft` for destructive actions. Default: `outline`.
    */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'danger' | 'danger-soft';
   /** Height: `sm` is 32 px, `md` 40 px (48 on coarse pointers), `lg` 48 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Props of {@link Button}: those of a `<button>` and its looks. */
+/** Props of {@link Button}: those of a `<button>` and its styles. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
   /**
-   * Whether the action is under way: a spinner shows before the words, or in the place of an icon, and presses do nothing. Focus
-   * stays, and so does the width where it was `false` before.
+   * Whether the action is in progress: a spinner appears before the text or replaces the icon, and presses
+   * are ignored. The button keeps focus, and keeps its width if the prop was `false` before.
    */
   loading?: boolean;
 }
 
-/** Button that does something here and now. Renders a `<button type="button">`. */
+/** Button that triggers an action. Renders a `<button type="button">`. */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -55,15 +55,15 @@ export function Button({
   );
 }
 
-/** Keeps a press on a button that is loading from submitting its form again. */
+/** Prevents a loading submit button from submitting its form again. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** Props of {@link LinkButton}: those of an `<a>` and its looks. */
+/** Props of {@link LinkButton}: those of an `<a>` and its styles. */
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLooks {}
 
-/** Link that looks like a button, for the main way on from a view. Renders an `<a>`. */
+/** Link that looks like a button, for the main next step of a view. Renders an `<a>`. */
 export function LinkButton({
   variant = 'outline',
   size = 'md',
@@ -84,13 +84,13 @@ export function LinkButton({
   );
 }
 
-/** Props of {@link IconButton}: those of a {@link Button} and its name. */
+/** Props of {@link IconButton}: those of a {@link Button} and a label. */
 export interface IconButtonProps extends ButtonProps {
-  /** Accessible name, a verb and its object: "Open calendar". */
+  /** Accessible name, a verb and an object: "Open calendar". */
   label: string;
 }
 
-/** Square button that shows an icon only. Renders a `<button>` named by `label`. */
+/** Square button with an icon. Renders a `<button>` named by `label`. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -3,13 +3,13 @@ import { cx } from '../../internals/class-names';
 import { circleAlert, circleCheck, Icon, info, triangleAlert } from '../icon';
 import styles from './callout.module.css';
 
-/** Props of {@link Callout}: those of a `<div>` and its own. */
+/** Props of {@link Callout}. */
 export interface CalloutProps extends ComponentProps<'div'> {
-  /** Meaning, which decides the icon and the color. Default: `info`. */
+  /** Meaning, which sets the icon and the color. Default: `info`. */
   kind?: 'info' | 'warning' | 'danger' | 'success' | 'neutral';
-  /** First line, in bold; a heading of your own keeps its level and takes the look. */
+  /** First line, in bold. A heading element keeps its level and is styled in the same way. */
   heading?: ReactNode;
-  /** What the user can do about it, such as a button, at the end. */
+  /** Action at the end, such as a button. */
   action?: ReactNode;
 }
 
@@ -22,8 +22,8 @@ const icons = {
 };
 
 /**
- * Message that stays in the page, with the icon of its kind. Renders a `<div>` without a role: give one that is inserted later
- * `role="status"` or `role="alert"`, or move focus to it.
+ * Message that stays on the page, with an icon for its kind. Renders a `<div>` without a role: if it is
+ * inserted later, set `role="status"` or `role="alert"`, or move focus to it.
  */
 export function Callout({
   kind = 'info',

@@ -5,7 +5,7 @@ import styles from './card.module.css';
 /** Props of {@link Card}: those of a `<div>`. */
 export type CardProps = ComponentProps<'div'>;
 
-/** Surface that holds together what belongs together. Renders a `<div>`. */
+/** Surface for related content. Renders a `<div>`. */
 export function Card({ className, ...rest }: CardProps) {
   return <div data-slot="card" {...rest} className={cx(styles.root, className)} />;
 }

@@ -7,29 +7,32 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Choice } from '../choice';
 import styles from './checkbox.module.css';
 
-/** Props of {@link Checkbox}: those of an `<input>` and its own. */
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
-  /** Words beside the box, which label it. */
+  /** Label beside the checkbox. */
   children?: ReactNode;
-  /** Hint below the words. */
+  /** Hint below the label. */
   description?: ReactNode;
-  /** Whether the box is checked, owned by the parent. */
+  /** Whether the checkbox is checked (controlled). */
   checked?: boolean;
-  /** Whether the box is checked at the beginning, and after a reset of the form. Default: `false`. */
+  /** Whether the checkbox is checked initially and after a form reset. Default: `false`. */
   defaultChecked?: boolean;
-  /** Whether the box shows that some of what it stands for is checked. It submits as `checked` says. Default: `false`. */
+  /** Whether the checkbox shows the mixed state. It is submitted according to `checked`. Default: `false`. */
   indeterminate?: boolean;
-  /** Called when the user checks or unchecks the box, and when the form is reset. */
+  /** Called when the user checks or unchecks the checkbox, and when the form is reset. */
   onCheckedChange?: (checked: boolean, details: CheckedChangeDetails) => void;
-  /** Text that the form submits while the box is checked. Default: `on`. */
+  /** Value that the form submits while the checkbox is checked. Default: `on`. */
   value?: string;
-  /** Whether it can be focused and submitted but not changed. */
+  /** Whether the checkbox is focusable and submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the choice is wrong; announced and drawn as an error. */
+  /** Whether the state is invalid. */
   invalid?: boolean;
 }
 
-/** Choice that is taken or not. Renders an `<input type="checkbox">`, and around it a `<label>` where it has words. */
+/**
+ * Checkbox for an option that is on or off. Renders an `<input type="checkbox">`, inside a `<label>` if it
+ * has a label.
+ */
 export function Checkbox(props: CheckboxProps) {
   const {
     checked,
@@ -53,7 +56,7 @@ export function Checkbox(props: CheckboxProps) {
       {...state}
       onChange={(event) => {
         state.onChange(event);
-        // A click ends it in the browser; only the parent does here.
+        // The browser clears it on click; here, only the parent does.
         event.currentTarget.indeterminate = indeterminate;
       }}
       ref={useMergedRefs(input, ref)}

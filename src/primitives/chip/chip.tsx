@@ -3,21 +3,26 @@ import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import styles from './chip.module.css';
 
-/** Props of {@link Chip}: those of a `<span>` and its looks. */
+/** Props of {@link Chip}. */
 export interface ChipProps extends ComponentProps<'span'> {
-  /** Meaning, by color: `neutral` for values, `accent` for what is chosen, the others for a status. Default: `neutral`. */
+  /**
+   * Meaning, shown by color: `neutral` for values, `accent` for selected values, the others for a status.
+   * Default: `neutral`.
+   */
   kind?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-  /** Whether a dot in the color of the text is shown before it, so that a status is more than a color. Default: `false`. */
+  /**
+   * Whether a dot is shown before the text, so that a status does not rely on color alone. Default: `false`.
+   */
   dot?: boolean;
   /** Whether the chip is part of a disabled control. */
   disabled?: boolean;
-  /** Whether the value is wrong. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
 /**
- * Short value or status: a tag, a country, "Planned". Renders a `<span>`; a text of unknown length or script belongs in a `<bdi>`,
- * which is cut with an ellipsis.
+ * Short value or status: a tag, a country, "Planned". Renders a `<span>`. Put text of unknown length or
+ * script into a `<bdi>`, which is truncated with an ellipsis.
  */
 export function Chip({
   kind = 'neutral',
@@ -44,9 +49,9 @@ export function Chip({
   );
 }
 
-/** Props of {@link ChipRemove}: those of a `<button>` and its name. */
+/** Props of {@link ChipRemove}. */
 export interface ChipRemoveProps extends ComponentProps<'button'> {
-  /** Accessible name, with the value that goes: "Remove Italy". */
+  /** Accessible name, including the value: "Remove Italy". */
   label: string;
 }
 

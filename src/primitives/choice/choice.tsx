@@ -4,25 +4,25 @@ import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import styles from './choice.module.css';
 
-/** Props of {@link Choice}: those of an `<input>`, its words and its state. */
+/** Props of {@link Choice}. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'role'> {
-  /** Kind of the choice; a switch is a checkbox of another role. */
+  /** Kind of control; a switch is a checkbox with another role. */
   kind: 'checkbox' | 'radio' | 'switch';
-  /** Part that the input is. Default: none. */
+  /** Value of `data-slot` of the input. Default: none. */
   'data-slot'?: string;
-  /** Words beside the input, which label it. */
+  /** Label beside the input. */
   children?: ReactNode;
-  /** Hint below the words. */
+  /** Hint below the label. */
   description?: ReactNode;
-  /** Whether the choice is wrong; announced and drawn as an error. */
+  /** Whether the state is invalid. */
   invalid?: boolean | undefined;
-  /** Whether it can be focused and submitted but not changed. */
+  /** Whether the input is focusable and submitted but not editable. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * Part that checkboxes, radio buttons and switches share. Renders a native `<input>`, and around it a `<label>` where it has
- * words.
+ * Shared implementation of checkboxes, radio buttons and switches. Renders a native `<input>`, inside a
+ * `<label>` if it has a label.
  */
 export function Choice({
   kind,
@@ -39,7 +39,7 @@ export function Choice({
   const id = useId();
   const inputId = rest.id ?? (children === undefined ? undefined : id);
   const isDescribed = children !== undefined && description !== undefined;
-  // ARIA gives a radio button neither error nor read-only: its group carries them.
+  // ARIA supports `aria-invalid` and `aria-readonly` on the radio group, not on a radio button.
   const isRadio = kind === 'radio';
   const input = (
     <input
@@ -51,7 +51,7 @@ export function Choice({
       })}
       type={isRadio ? 'radio' : 'checkbox'}
       role={kind === 'switch' ? 'switch' : undefined}
-      // What cannot be changed does not hold its form back.
+      // A read-only control must not block submission.
       required={required && !readOnly}
       data-invalid={presence(invalid)}
       data-readonly={presence(readOnly)}
@@ -81,13 +81,13 @@ export function Choice({
   );
 }
 
-/** Takes a click back: HTML has no read-only checkbox. */
+/** Prevents a click from changing the state, because HTML has no read-only checkbox. */
 function keepState(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
-  // React has noted the state that the browser takes back, and would miss the next change to it.
+  // React has recorded the state that the browser reverts, and would miss the next change.
   const { currentTarget: input } = event;
   if (input.type === 'checkbox') input.checked = !input.checked;
 }
 
-// React notices the change before the browser takes it back.
+// React records the change before the browser reverts it.
 function ignoreChange() {}

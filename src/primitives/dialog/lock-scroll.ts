@@ -1,7 +1,10 @@
 let locks = 0;
 let before: { overflow: string; scrollbarGutter: string } | undefined;
 
-/** Keeps the page from scrolling, with the room of its scrollbar kept; returns a function that releases it. */
+/**
+ * Prevents the page from scrolling and reserves the space of its scrollbar; returns a function that restores
+ * it.
+ */
 export function lockScroll(): () => void {
   const { documentElement: page } = document;
   locks += 1;

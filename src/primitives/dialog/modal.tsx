@@ -15,8 +15,9 @@ import { useModalDialog } from './use-modal-dialog';
 import styles from './modal.module.css';
 
 /**
- * Cause of a dialog's closing: Escape or the system's gesture to go back, a press beside it, its close button, a sheet that was
- * pulled down, or the browser, as after a form with `method="dialog"` or a button with `command="close"`.
+ * Cause of a dialog's closing: Escape or the system's back gesture, a click outside, the close button, a
+ * swipe down, or the browser, for example by a form with `method="dialog"` or a button with
+ * `command="close"`.
  */
 export type DialogCloseReason =
   | 'escape-key'
@@ -25,31 +26,37 @@ export type DialogCloseReason =
   | 'swipe'
   | 'native-close';
 
-/** Props that {@link Dialog} and {@link Drawer} share: those of a `<dialog>`, what it says and how it opens. */
+/** Props of {@link Dialog} and {@link Drawer}. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
-  /** Heading; it names the dialog. */
+  /** Heading and accessible name of the dialog. */
   heading: ReactNode;
-  /** Sentence below the heading; it describes the dialog. */
+  /** Text below the heading, and accessible description of the dialog. */
   description?: ReactNode;
-  /** Buttons at the end, the safest first: it gets focus unless `initialFocus` or an element before it does. */
+  /**
+   * Buttons at the end, the safest first: it receives focus unless `initialFocus` is set or a focusable
+   * element precedes it.
+   */
   actions?: ReactNode;
-  /** Whether the dialog is open, owned by the parent. */
+  /** Whether the dialog is open (controlled). */
   open?: boolean;
-  /** Whether the dialog is open at the beginning. Default: `false`. */
+  /** Whether the dialog is open initially. Default: `false`. */
   defaultOpen?: boolean;
   /** Called when the user closes the dialog. */
   onOpenChange?: (open: boolean, details: ChangeDetails<DialogCloseReason>) => void;
-  /** Whether a press beside the dialog closes it. Default: `true`; use `false` where typed text would get lost. */
+  /** Whether a click outside closes the dialog. Default: `true`; use `false` if typed text would be lost. */
   lightDismiss?: boolean;
-  /** CSS selector of the element inside that takes focus when the dialog opens. Default: the first that can. */
+  /**
+   * CSS selector of the element that receives focus when the dialog opens. Default: the first focusable
+   * element.
+   */
   initialFocus?: string;
-  /** Labels that replace those of the language. */
+  /** Labels that override those of the language. */
   labels?: Partial<DialogLabels>;
 }
 
-/** What {@link Modal} takes beside the shared props. */
+/** Props of {@link Modal}. */
 interface ModalPartProps extends ModalProps {
-  /** Whether a button beside the heading closes it. */
+  /** Whether there is a close button beside the heading. */
   hasCloseButton: boolean;
 }
 
@@ -92,7 +99,7 @@ function OpenModal({
     onKeyDown?.(event);
     const { key, nativeEvent, defaultPrevented } = event;
     if (key !== 'Escape' || nativeEvent.isComposing || defaultPrevented) return;
-    // The browser closes a dialog at the second Escape, whatever is answered to its `cancel`.
+    // The browser closes a dialog on the second Escape even if its `cancel` event is prevented.
     event.preventDefault();
     event.stopPropagation();
     onDismiss({ reason: 'escape-key', event: nativeEvent });

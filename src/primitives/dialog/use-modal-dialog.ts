@@ -5,21 +5,21 @@ import { useCommitted } from '../../internals/use-committed';
 import { useSheetDrag } from '../../internals/use-sheet-drag';
 import { lockScroll } from './lock-scroll';
 
-/** What {@link useModalDialog} needs to know. */
+/** Options of {@link useModalDialog}. */
 interface ModalDialog {
   lightDismiss: boolean;
   initialFocus: string | undefined;
   onDismiss: (details: ChangeDetails<'outside-press' | 'swipe'>) => void;
 }
 
-/** Shows a `<dialog>` over the page, which is out of reach and does not scroll, as long as it is rendered. */
+/** Shows a modal `<dialog>` while it is mounted; the page behind it is inert and does not scroll. */
 export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalDialog) {
   const dialog = useRef<HTMLDialogElement>(null);
   const grip = useRef<HTMLDivElement>(null);
   const latest = useCommitted(onDismiss);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
 
-  // It is closed before it is removed: only then does the browser give focus back.
+  // Close before removal, because only then does the browser return focus.
   useLayoutEffect(() => {
     const { current: shown } = dialog;
     const unlock = lockScroll();
@@ -29,14 +29,14 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
     };
   }, []);
 
-  // After every render, because the browser may have closed a dialog that its parent keeps open.
+  // Runs after every render, because the browser may have closed a dialog that its parent keeps open.
   useLayoutEffect(() => {
     const { current: shown } = dialog;
     if (!shown || shown.open) return;
     focusOpener();
     show(shown);
     if (initialFocus !== undefined) shown.querySelector<HTMLElement>(initialFocus)?.focus();
-    // The actions are in view at every position: focus there does not hide where the text begins.
+    // The actions are always visible, so focus there must not scroll the start of the text out of view.
     if (document.activeElement?.closest('[data-slot="dialog-actions"]')) shown.scrollTop = 0;
   });
 
@@ -45,14 +45,14 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
     if (!shown || !lightDismiss) return undefined;
     let beganBeside = false;
     const press = (event: PointerEvent) => {
-      // The first press beside it closes a popover inside it, which is gone when the press ends.
+      // The first click outside closes a popover inside the dialog, which is gone when the click ends.
       beganBeside = isBeside(shown, event) && !hasOpenPopover(shown);
     };
     const click = (event: MouseEvent) => {
       if (!beganBeside || !isBeside(shown, event)) return;
       latest.current({ reason: 'outside-press', event });
     };
-    // On the window, before any popover's own listener.
+    // On the window, to run before listeners of popovers.
     addEventListener('pointerdown', press, true);
     shown.addEventListener('click', click);
     return () => {
@@ -66,8 +66,8 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
 }
 
 /**
- * Moves focus from a popover, which closes when the dialog opens, to the button that opens it: the dialog gives focus back
- * to an element that is still there.
+ * Moves focus from a popover, which closes when the dialog opens, to its button: the dialog returns focus
+ * only to an element that still exists.
  */
 function focusOpener(): void {
   const popover = document.activeElement?.closest('[popover]');
@@ -75,7 +75,7 @@ function focusOpener(): void {
 }
 
 function show(dialog: HTMLDialogElement): void {
-  // Test environments have the element without its methods.
+  // Test environments support the element but not its methods.
   if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '');
   else dialog.showModal();
 }
@@ -85,7 +85,7 @@ function hide(dialog: HTMLDialogElement): void {
   else dialog.close();
 }
 
-/** Whether the event happens on the dialog's backdrop. */
+/** Whether the event occurred on the dialog's backdrop. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

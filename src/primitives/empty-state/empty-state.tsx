@@ -3,20 +3,20 @@ import { cx } from '../../internals/class-names';
 import { pictures, tilePaths } from './pictures';
 import styles from './empty-state.module.css';
 
-/** Props of {@link EmptyState}: those of a `<div>`, whose children are the line below the heading, and its own. */
+/** Props of {@link EmptyState}. Its children are the line below the heading. */
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
-   * What the mosaic shows: `nothing-yet` a landscape, `no-results` a lens, `offline` a plug, `missing` a wall without one tile,
-   * `failure` a warning sign, `locked` a padlock.
+   * Picture of the mosaic: `nothing-yet` is a landscape, `no-results` a lens, `offline` a plug, `missing` a
+   * wall without one tile, `failure` a warning sign, `locked` a padlock.
    */
   picture: 'nothing-yet' | 'no-results' | 'offline' | 'missing' | 'failure' | 'locked';
-  /** Heading that says what is the matter, as an element of the level that the page needs: `<h2>No trips yet</h2>`. */
+  /** Heading as an element of the level that the page needs: `<h2>No trips yet</h2>`. */
   heading: ReactNode;
-  /** What can be done, such as a button. Default: nothing. */
+  /** Actions, such as a button. Default: none. */
   actions?: ReactNode;
 }
 
-/** Message in the place of content that is not there, with a mosaic that shows why. Renders a `<div>`. */
+/** Message that replaces missing content, with a mosaic. Renders a `<div>`. */
 export function EmptyState({
   picture,
   heading,

@@ -1,9 +1,9 @@
 /**
- * Pictures of 7 rows of 11 tiles: `.` is the ground, `-` pale, `+` half and `#` full accent, `o` gold. `O` is gold too, four tiles
- * as large as two by two.
+ * Pictures of 7 rows of 11 tiles: `.` is the background, `-` pale, `+` half and `#` full accent, `o` gold.
+ * `O` is gold, too, and two by two tiles large.
  */
 export const pictures = {
-  /** A landscape that waits: nothing is there yet. */
+  /** Landscape: no content yet. */
   'nothing-yet': [
     '...........',
     '..O........',
@@ -13,7 +13,7 @@ export const pictures = {
     '-++--+####+',
     '+##++######',
   ],
-  /** A lens: nothing was found. */
+  /** Lens: no results. */
   'no-results': [
     '...........',
     '..####.....',
@@ -23,7 +23,7 @@ export const pictures = {
     '..####O....',
     '...........',
   ],
-  /** A plug beside its socket: there is no connection. */
+  /** Plug beside its socket: no connection. */
   offline: [
     '...........',
     '..++...++..',
@@ -33,7 +33,7 @@ export const pictures = {
     '..++...++..',
     '...........',
   ],
-  /** A wall from which a tile has fallen: what was here is not. */
+  /** Wall without one tile: not found. */
   missing: [
     '+-+-+-+-+-+',
     '-+-+  -+-+-',
@@ -43,7 +43,7 @@ export const pictures = {
     '......O....',
     '...........',
   ],
-  /** A warning sign: something failed. */
+  /** Warning sign: error. */
   failure: [
     '.....#.....',
     '....###....',
@@ -53,7 +53,7 @@ export const pictures = {
     '..#######..',
     '.####o####.',
   ],
-  /** A padlock: access is not allowed. */
+  /** Padlock: no access. */
   locked: [
     '....+++....',
     '...+...+...',
@@ -65,7 +65,7 @@ export const pictures = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Tones of the tiles, by their sign. */
+/** Tones of the tiles by character. */
 const tones = {
   '.': 'ground',
   '-': 'pale',
@@ -78,12 +78,12 @@ const tones = {
 /** Tone of a tile. */
 export type Tone = (typeof tones)[keyof typeof tones];
 
-/** Distance from one tile to the next, of which 2 are grout. */
+/** Distance between tiles, including a gap of 2. */
 const pitch = 12;
 
 /**
- * Outlines of the tiles of a picture by tone, as the `d` of one path each, in a box of 130 by 82. A large tile takes the place of
- * the four at its corner; a space is a hole.
+ * Returns the `d` of one path per tone, in a box of 130 by 82. A large tile replaces the four at its corner;
+ * a space is a hole.
  */
 export function tilePaths(rows: readonly string[]): Array<[tone: Tone, path: string]> {
   const paths = new Map<Tone, string>();

@@ -4,25 +4,28 @@ import { cx } from '../../internals/class-names';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import styles from './form-value.module.css';
 
-/** Props of {@link FormValue}: those of an `<input>` whose value a widget sets. */
+/** Props of {@link FormValue}. */
 export interface FormValueProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** Text that the form submits under `name`. */
+  /** Value that the form submits under `name`. */
   value: string;
-  /** Called when the browser focuses the control, as after a failed submit: move focus to what the user sees. */
+  /**
+   * Called when the browser focuses the control, for example after a failed submit; move focus to a visible
+   * element.
+   */
   onFocusRequest?: () => void;
 }
 
 /**
- * Native control that carries a widget's value in a form, so that `FormData`, `required`, `min`, `max`,
- * `fieldset disabled` and `form` work without script. Renders an `<input>` that is not seen, not reached
- * by Tab and not announced.
+ * Native control for the value of a widget in a form, so that `FormData`, `required`, `min`, `max`, `fieldset disabled`
+ * and `form` work without scripts. Renders an `<input>` that is invisible, not in the tab order and hidden
+ * from assistive technology.
  */
 export function FormValue({ value, onFocusRequest, className, ref, ...rest }: FormValueProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current: input } = control;
     if (!input || !onFocusRequest) return undefined;
-    // Not `onFocus`: React listens to `focusin`, which WebKit leaves out after a failed submit.
+    // Not `onFocus`: React listens to `focusin`, which WebKit does not dispatch after a failed submit.
     input.addEventListener('focus', onFocusRequest);
     return () => input.removeEventListener('focus', onFocusRequest);
   }, [onFocusRequest]);
@@ -35,7 +38,7 @@ export function FormValue({ value, onFocusRequest, className, ref, ...rest }: Fo
       {...rest}
       ref={useMergedRefs(control, ref)}
       value={value}
-      // React wants a handler beside `value`; users never type here.
+      // React requires a handler with `value`; users never type here.
       onChange={ignore}
       className={cx(styles.root, className)}
     />

@@ -7,15 +7,18 @@ import styles from './icon.module.css';
 
 /** Props of {@link Icon}: those of an `<svg>`. */
 export interface IconProps extends ComponentProps<'svg'> {
-  /** Shapes to draw, one of the exported icons such as `calendar`. */
+  /** Icon to draw: one of the exported icons, such as `calendar`. */
   shapes: IconShapes;
-  /** Box in the size scale: `sm` is 14 px, for messages; `md` 16 px; `lg` 20 px, for an icon alone. Default: `md`. */
+  /** Size: `sm` is 14 px, for messages; `md` 16 px; `lg` 20 px, for an icon without text. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Whether the icon points along the reading direction and so turns round in right-to-left text. */
+  /** Whether the icon is mirrored in right-to-left text. */
   directional?: boolean;
 }
 
-/** Decorative line icon in the color of the text beside it. Renders an `<svg>` that assistive technology skips. */
+/**
+ * Decorative line icon in the color of the surrounding text. Renders an `<svg>` that is hidden from assistive
+ * technology.
+ */
 export function Icon({ shapes, size = 'md', directional, className, ...rest }: IconProps) {
   return (
     <svg

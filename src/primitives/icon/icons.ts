@@ -1,7 +1,11 @@
-/** Outline of one icon in a 24 by 24 box, to be stroked: the `d` of a single path, because a node an icon is enough. */
+/**
+ * Outline of an icon in a 24 by 24 box, to be stroked: the `d` of a single path, so that an icon needs only
+ * one node.
+ */
 export type IconShapes = string;
 
-// Data from lucide 1.73.0 (ISC license, https://lucide.dev/license), its shapes joined. A test compares each with the package.
+// Data from lucide 1.73.0 (ISC license, https://lucide.dev/license), with the shapes of each icon joined. A
+// test compares each icon with the package.
 
 /** The arrow big up icon. */
 export const arrowBigUp: IconShapes =

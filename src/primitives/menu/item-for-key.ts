@@ -1,4 +1,6 @@
-/** Index of the item that a key leads to, or `undefined` where it leads nowhere; `current` is -1 while no item has focus. */
+/**
+ * Returns the index of the item that a key moves to, or `undefined`; `current` is -1 while no item has focus.
+ */
 export function itemForKey(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -8,25 +10,29 @@ export function itemForKey(key: string, current: number, count: number): number 
   return undefined;
 }
 
-/** Milliseconds after which another letter begins a new word. */
+/** Milliseconds after which a typed letter starts a new search. */
 const pause = 500;
 
-/** Letters that were typed after each other. */
+/** Letters typed in sequence. */
 export interface TypedText {
   text: string;
-  /** Milliseconds at which the last one was typed. */
+  /** Time of the last letter, in milliseconds. */
   time: number;
 }
 
-/** Letters with one more, which begins anew after a pause; `undefined` for other keys, and for a space at the beginning. */
+/**
+ * Adds a letter to the typed text, or starts again after a pause; returns `undefined` for other keys and for
+ * a leading space.
+ */
 export function typedText(before: TypedText, key: string, time: number): TypedText | undefined {
   const text = time - before.time < pause ? before.text + key : key;
   return [...key].length === 1 && text !== ' ' ? { text, time } : undefined;
 }
 
 /**
- * Index of the next item that begins with the typed text, searched from the current one on. One letter, also when repeated, moves on to
- * the next item; several stay where they fit.
+ * Returns the index of the next item that starts with the typed text, searching from the current item. A
+ * single or repeated letter moves to the next match; several letters stay on the current item while it
+ * matches.
  */
 export function itemForText(
   typed: string,

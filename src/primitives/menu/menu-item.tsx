@@ -6,21 +6,24 @@ import { presence } from '../../internals/presence';
 import { check, Icon } from '../icon';
 import styles from './menu.module.css';
 
-/** Props of {@link MenuItem}: those of a `<button>` and what it shows. */
+/** Props of {@link MenuItem}. */
 export interface MenuItemProps extends ComponentProps<'button'> {
   /** Icon before the text. */
   icon?: ReactNode;
-  /** Hint at the end that names the item's keyboard shortcut, such as `⌘D`. The application handles the shortcut itself. */
+  /** Keyboard shortcut shown at the end, such as `⌘D`. The application handles the shortcut. */
   shortcut?: string;
-  /** Whether the item destroys something. */
+  /** Whether the action is destructive. */
   danger?: boolean;
-  /** Whether the item is chosen, of one that can be. */
+  /** Whether the item is checked, for an item that can be. */
   checked?: boolean;
-  /** What an item with `checked` is: `checkbox`, or `radio` where one of several is chosen. Default: `checkbox`. */
+  /** Kind of an item with `checked`: `checkbox`, or `radio` for one of several. Default: `checkbox`. */
   kind?: 'checkbox' | 'radio';
 }
 
-/** Action in a {@link Menu}, handled by `onClick`; the menu then closes unless the event is prevented. Renders a `<button>`. */
+/**
+ * Action in a {@link Menu}, handled by `onClick`; the menu then closes unless the handler calls
+ * `preventDefault`. Renders a `<button>`.
+ */
 export function MenuItem({
   icon,
   shortcut,
@@ -46,7 +49,7 @@ export function MenuItem({
       data-danger={presence(danger)}
       data-selected={presence(checked)}
       {...rest}
-      // A disabled item stays in reach, so that it is known.
+      // Disabled items stay focusable, so that screen reader users can find them.
       aria-disabled={disabled || undefined}
       onClick={disabled ? preventClosing : onClick}
       className={cx(styles.item, className)}
@@ -69,13 +72,13 @@ function preventClosing(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** Props of {@link MenuGroup}: those of a `<div>` and its caption. */
+/** Props of {@link MenuGroup}. */
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** Caption; it names the group. */
+  /** Caption and accessible name of the group. */
   label: string;
 }
 
-/** Items of a {@link Menu} under a caption. Renders a `<div role="group">`. */
+/** Items of a {@link Menu} below a caption. Renders a `<div role="group">`. */
 export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
   const id = useId();
   return (

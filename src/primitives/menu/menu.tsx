@@ -21,10 +21,10 @@ import { Popover } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';
 
-/** Cause of a menu's opening or closing: `item` is the choice of one. */
+/** Cause of a menu's opening or closing: `item` is the activation of an item. */
 export type MenuOpenReason = PanelOpenReason | 'item';
 
-/** Props that the trigger of a {@link Menu} passes on to its `<button>`. */
+/** Props for the `<button>` that opens a {@link Menu}. */
 export interface MenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -35,15 +35,16 @@ export interface MenuTriggerProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** Props of {@link Menu}: those of the `<div>` that holds the items, its trigger and its opening. */
+/** Props of {@link Menu}: those of the `<div>` around the items, the trigger and the open state. */
 export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<'item'> {
   /** Renders the button that opens the menu, with the given props. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode;
 }
 
 /**
- * Button that opens a list of actions, after the menu button pattern of the ARIA Authoring Practices Guide. Renders the trigger,
- * and while open a `<div role="menu">` in a popover, which is a sheet at the bottom edge of a narrow screen.
+ * Button that opens a list of actions, according to the menu button pattern of the ARIA Authoring Practices
+ * Guide. Renders the trigger and, while open, a `<div role="menu">` in a popover, which is a bottom sheet on
+ * a narrow screen.
  */
 export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -85,7 +86,7 @@ export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }
   );
 }
 
-/** Where focus goes when the menu opens: to the menu, or to an item. */
+/** Element that receives focus when the menu opens: the menu or an item. */
 type Entry = 'menu' | 'first' | 'last';
 
 /** Props of {@link MenuPanel}. */
@@ -119,7 +120,7 @@ function MenuPanel({
     if (event.defaultPrevented) return;
     const { key, nativeEvent } = event;
     if (key === 'Tab') {
-      // From here the browser moves on: to what is beside the trigger.
+      // From here, the browser moves focus to the element after the trigger.
       button.current?.focus();
       onHide({ reason: 'focus-out', event: nativeEvent });
       return;

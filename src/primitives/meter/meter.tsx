@@ -3,25 +3,25 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import styles from './meter.module.css';
 
-/** Props of {@link Meter}: those of a `<div>` and what it shows. */
+/** Props of {@link Meter}. */
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Name of the meter, such as "Storage". */
+  /** Accessible name, such as "Storage". */
   label: string;
-  /** Value on the scale; values beyond its ends are shown at the end. */
+  /** Value; values outside the scale are clamped. */
   value: number;
-  /** Least value. Default: 0. */
+  /** Minimum. Default: 0. */
   min?: number;
-  /** Greatest value. Default: 100. */
+  /** Maximum. Default: 100. */
   max?: number;
-  /** Text of the value, such as "3 GB left". Default: the number alone. */
+  /** Text of the value, such as "3 GB left". Default: the number. */
   valueText?: string;
-  /** Number of tiles: 20 for an amount, 4 for a few levels, such as the strength of a password. Default: 20. */
+  /** Number of tiles: 20 for an amount, 4 for a few levels, such as password strength. Default: 20. */
   tiles?: 20 | 4;
-  /** Color of what is filled. Default: `accent`. */
+  /** Color of the filled part. Default: `accent`. */
   tone?: 'accent' | 'gold' | 'success' | 'warning' | 'danger';
 }
 
-/** Row of tiles that shows a value on a known scale, to be read and not changed. Renders a `<div role="meter">`. */
+/** Row of tiles that shows a value on a known scale. Renders a `<div role="meter">`. */
 export function Meter({
   label,
   value,
@@ -35,7 +35,7 @@ export function Meter({
 }: MeterProps) {
   const shown = Math.min(max, Math.max(min, value)) || min;
   const share = max > min ? (shown - min) / (max - min) : 0;
-  // Attributes of an image, because a strict Content-Security-Policy refuses `style` in server-rendered markup.
+  // SVG attributes, because a strict Content-Security-Policy blocks `style` in server-rendered markup.
   const width = `${share * 100}%`;
   return (
     <div

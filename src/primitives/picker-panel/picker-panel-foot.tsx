@@ -5,19 +5,19 @@ import { presence } from '../../internals/presence';
 import { Button } from '../button';
 import styles from './picker-panel-foot.module.css';
 
-/** Props of {@link PickerPanelFoot}: those of a `<div>` and its button. */
+/** Props of {@link PickerPanelFoot}. */
 export interface PickerPanelFootProps extends ComponentProps<'div'> {
-  /** Prefix of the parts' names. Default: `picker-panel`. */
+  /** Prefix of the values of `data-slot`. Default: `picker-panel`. */
   slot?: string;
-  /** Words of the button that closes the panel. */
+  /** Label of the button that closes the panel. */
   doneLabel: string;
-  /** Whether the button is there in a sheet only, because a pick closes the popover. Default: `false`. */
+  /** Whether the button is shown only in a sheet, because a pick closes the popover. Default: `false`. */
   sheetOnly?: boolean;
   /** Called when the button is pressed. */
   onDone: (event: Event) => void;
 }
 
-/** Foot of a {@link PickerPanel}: what its children say at the start, and "Done" at the end. Renders a `<div>`. */
+/** Foot of a {@link PickerPanel}: the children at the start, and "Done" at the end. Renders a `<div>`. */
 export function PickerPanelFoot({
   slot = 'picker-panel',
   doneLabel,

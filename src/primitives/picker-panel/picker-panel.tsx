@@ -18,26 +18,29 @@ import { Popover, type PopoverCloseReason } from '../popover';
 import { closesPanel } from './panel-keys';
 import styles from './picker-panel.module.css';
 
-/** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a press or a focus outside, a button to close it, or a swipe down where it is a sheet. */
+/**
+ * Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a click or focus outside, a close button, or
+ * swiping down a sheet.
+ */
 export type PickerPanelCloseReason = PopoverCloseReason | 'key' | 'close-button' | 'swipe';
 
-/** Props of {@link PickerPanel}: those of a `<div>`, its anchor, its closing and its first focus. */
+/** Props of {@link PickerPanel}. */
 export interface PickerPanelProps extends ComponentProps<'div'> {
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Name of the button that closes the panel where it is a sheet. Without one, the sheet has no title and no button. */
+  /** Label of the close button of a sheet. Without it, the sheet has no title and no button. */
   closeLabel?: string;
-  /** Ref to the field that the panel hangs on; a press there is not a press outside. */
+  /** Ref to the field that the panel is anchored to; a click there does not close the panel. */
   anchor: RefObject<HTMLElement | null>;
-  /** CSS selector of the element inside that takes focus when the panel opens. */
+  /** CSS selector of the element that receives focus when the panel opens. */
   initialFocus: string;
-  /** Called when the user asks to close the panel; the parent then stops rendering it and puts focus back. */
+  /** Called when the panel should close; the parent then unmounts it and returns focus. */
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
 }
 
 /**
- * Panel of a field, in which a value is picked: a popover with focus inside that F4, Alt+Arrow up and Escape close.
- * Renders a `<div role="dialog">`, open as long as it is rendered.
+ * Panel for picking the value of a field: a popover that receives focus and closes on F4, Alt+Arrow up and
+ * Escape. Renders a `<div role="dialog">`, open while mounted.
  */
 export function PickerPanel({
   label,
@@ -52,7 +55,7 @@ export function PickerPanel({
 }: PickerPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef(initialFocus);
-  // Not `autoFocus` inside: it comes before the panel is shown, and the page is laid out twice.
+  // Not `autoFocus`, which runs before the panel is shown and causes a second layout.
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>(first.current)?.focus();
   }, []);
@@ -77,7 +80,7 @@ export function PickerPanel({
     >
       {closeLabel !== undefined && (
         <div ref={head} data-slot="picker-panel-head" className={cx(sheetGrip.root, styles.head)}>
-          {/* The name of the dialog itself */}
+          {/* Accessible name of the dialog */}
           <span aria-hidden="true" data-slot="picker-panel-title" className={styles.title}>
             {label}
           </span>
@@ -90,7 +93,7 @@ export function PickerPanel({
           </IconButton>
         </div>
       )}
-      {/* The field's id and texts belong to the field itself. */}
+      {/* The id and descriptions of a surrounding field apply to the field itself. */}
       <FieldContext value={null}>{children}</FieldContext>
     </Popover>
   );

@@ -2,8 +2,8 @@ import { isRightToLeft } from '../../internals/direction';
 import { placePopover } from './place-popover';
 
 /**
- * Keeps a popover at its anchor by measuring: now, and at every scrolling and resizing. Answers the
- * function that lets go of both. Serves browsers without CSS anchors, which alone load it.
+ * Keeps a popover at its anchor by measuring on scroll and resize; returns a cleanup function. Loaded only in
+ * browsers without CSS anchor positioning.
  */
 export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => {

@@ -12,15 +12,15 @@ export interface Size {
   height: number;
 }
 
-/** Place of a popover's top left corner in CSS px of the viewport. */
+/** Position of a popover's top left corner in CSS px of the viewport. */
 export interface Place {
   top: number;
   left: number;
 }
 
 /**
- * Place below the anchor, aligned with its start edge; above where there is more room there, and moved
- * sideways so that it stays `margin` px inside the viewport. Serves browsers without CSS anchors.
+ * Returns the position below the anchor, aligned with its start edge; above it if there is more space, and shifted
+ * sideways to stay `margin` px inside the viewport. For browsers without CSS anchor positioning.
  *
  *     ┌ anchor ┐            ┌──────────┐
  *     └────────┘            │ popover  │

@@ -7,21 +7,20 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { usePopoverPlace } from './use-popover-place';
 import styles from './popover.module.css';
 
-/** Cause of a popover's closing: Escape, or a press or a focus outside. */
+/** Cause of a popover's closing: Escape, or a click or focus outside. */
 export type PopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';
 
-/** Props of {@link Popover}: those of a `<div>`, its anchor and its closing. */
+/** Props of {@link Popover}. */
 export interface PopoverProps extends ComponentProps<'div'> {
-  /** Ref to the element that the popover hangs on; a press there is not a press outside. */
+  /** Ref to the element that the popover is anchored to; a click there does not close the popover. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called when the user asks to close the popover; the parent then stops rendering it. */
+  /** Called when the popover should close; the parent then unmounts it. */
   onClose: (details: ChangeDetails<PopoverCloseReason>) => void;
 }
 
 /**
- * Panel above everything else, open as long as it is rendered: nothing of it exists while closed.
- * Renders a `<div popover="manual">` in the top layer, placed under its anchor, or as a sheet at the
- * bottom edge of a narrow screen. Escape closes this panel only, not a dialog around it.
+ * Panel in the top layer, open while mounted. Renders a `<div popover="manual">` below its anchor, or as a
+ * bottom sheet on a narrow screen. Escape closes only this panel, not a surrounding dialog.
  */
 export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -32,11 +31,11 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
     const shown = panel.current;
     if (!shown) return undefined;
     if (!hasPopoverApi(shown)) {
-      // The attribute hides what nothing can show.
+      // In browsers without popovers, the attribute would hide the element for good.
       shown.removeAttribute('popover');
       return undefined;
     }
-    // Already shown where StrictMode runs the effect twice.
+    // StrictMode runs the effect twice.
     if (!shown.matches(':popover-open')) shown.showPopover();
     return () => {
       if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover();
@@ -45,7 +44,7 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
 
   useLayoutEffect(() => {
     const isOutside = (event: Event) => {
-      // Not its target: seen from the document, what happens in a shadow root happens to its host.
+      // Not `event.target`: outside of a shadow root, its target is the host.
       const [target] = event.composedPath();
       return (
         target instanceof Node &&
@@ -63,9 +62,9 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       const shown = panel.current;
       if (!shown || (isOutside(event) && event.target !== document.body)) return;
-      // A popover that is open inside this one goes first; it may have been mounted later.
+      // A popover that is open inside this one closes first; it may have been mounted later.
       if (hasPopoverApi(shown) && shown.querySelector(':popover-open')) return;
-      // Prevented here, a dialog or another popover around this one stays open (HTML, close watchers).
+      // `preventDefault` keeps a surrounding dialog or popover open (HTML, close watchers).
       event.preventDefault();
       event.stopPropagation();
       close.current({ reason: 'escape-key', event });
@@ -91,7 +90,10 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
   );
 }
 
-/** Whether the environment has the top layer and the selector for it; test environments and browsers before 2024 lack both. */
+/**
+ * Whether the environment supports the top layer and its selector; test environments and browsers before 2024
+ * lack both.
+ */
 function hasPopoverApi(element: HTMLElement): boolean {
   return typeof element.showPopover === 'function';
 }

@@ -1,15 +1,15 @@
 'use client';
 import { useId, useLayoutEffect, type RefObject } from 'react';
 
-/** Whether the browser positions an element by CSS anchors (Chromium 125, Safari 26, Firefox 147). */
+/** Whether the browser supports CSS anchor positioning (Chromium 125, Safari 26, Firefox 147). */
 function hasCssAnchors(): boolean {
   // Test environments have no `CSS`, or one without `supports`.
   return typeof CSS !== 'undefined' && CSS?.supports?.('anchor-name: --a');
 }
 
 /**
- * Ties an open popover to its anchor: by CSS anchors where the browser has them, else by measuring, in
- * code that is loaded only then. Both go through the CSSOM, which a strict policy allows.
+ * Positions an open popover at its anchor: with CSS anchor positioning, or else by measuring in a lazy
+ * module. Both use the CSSOM, which a strict Content-Security-Policy allows.
  */
 export function usePopoverPlace(
   popover: RefObject<HTMLElement | null>,
@@ -25,15 +25,15 @@ export function usePopoverPlace(
 }
 
 /**
- * Ties a shown element of the top layer to its anchor. Returns a function that unties it.
- * @param name Name of the anchor in CSS, with its leading dashes; no two elements share one.
+ * Positions an element of the top layer at its anchor. Returns a cleanup function.
+ * @param name Unique anchor name in CSS, with its leading dashes.
  */
 export function tieToAnchor(floating: HTMLElement, fixed: HTMLElement, name: string): () => void {
   return hasCssAnchors() ? tieByName(floating, fixed, name) : tieByMeasure(floating, fixed);
 }
 
 function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
-  // Popovers that share an anchor each add a name and take only their own away.
+  // Popovers that share an anchor each add a name and remove only their own.
   const others = () =>
     fixed.style
       .getPropertyValue('anchor-name')
@@ -55,7 +55,7 @@ function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {
     ({ followAnchor }) => {
       if (isOpen) letGo = followAnchor(floating, fixed);
     },
-    // A lost network must not hide the popover: it appears where the browser puts it.
+    // If loading fails, the popover must still be visible, at the browser's default position.
     () => delete floating.dataset.measured,
   );
   return () => {

@@ -1,21 +1,21 @@
 'use client';
 import { createContext } from 'react';
 
-/** What a group passes to the radio buttons inside it. */
+/** Context value that a group passes to its radio buttons. */
 export interface RadioGroupContextValue {
-  /** Name that all of them share. */
+  /** Shared name. */
   name: string;
-  /** Id of the form that they belong to; an empty text for none. */
+  /** Id of their form; an empty string for none. */
   form: string | undefined;
-  /** Value of the chosen one. */
+  /** Value of the selected radio button. */
   value: string | null;
   required: boolean;
   disabled: boolean;
   readOnly: boolean;
   invalid: boolean;
-  /** Chooses the radio button of a value. */
+  /** Selects the radio button with a value. */
   choose: (value: string, event: Event) => void;
 }
 
-/** Context through which a radio button reaches its group. */
+/** Context of a radio group. */
 export const RadioGroupContext = createContext<RadioGroupContextValue | null>(null);

@@ -15,37 +15,40 @@ import styles from './radio-group.module.css';
 /** Cause of a change of a radio group. */
 export type RadioGroupChangeReason = 'pick' | 'reset';
 
-/** Facts about a change of a radio group. */
+/** Details of a change of a radio group. */
 export type RadioGroupChangeDetails = ChangeDetails<RadioGroupChangeReason>;
 
-/** Props of {@link RadioGroup}: those of a `<div>` and its own. */
+/** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'role'
 > {
-  /** Value of the chosen radio button, owned by the parent; `null` for none. */
+  /** Value of the selected radio button (controlled); `null` for none. */
   value?: string | null;
-  /** Value at the beginning, and after a reset of the form. Default: `null`. */
+  /** Value initially and after a form reset. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the user chooses a radio button, and when the form is reset. */
+  /** Called when the user selects a radio button, and when the form is reset. */
   onValueChange?: (value: string | null, details: RadioGroupChangeDetails) => void;
-  /** Direction in which the radio buttons are laid out. Default: `vertical`. */
+  /** Layout direction of the radio buttons. Default: `vertical`. */
   orientation?: 'vertical' | 'horizontal';
-  /** Name under which the form submits the value; without one the group is in no form. */
+  /** Name of the value in the form; without a name, the value is not submitted. */
   name?: string;
-  /** Id of the form that the group belongs to. Default: the form around it. */
+  /** Id of the form. Default: the surrounding form. */
   form?: string;
-  /** Whether one must be chosen before the form can be submitted. */
+  /** Whether a radio button must be selected to submit the form. */
   required?: boolean;
-  /** Whether the group is disabled: not focusable, not submitted. */
+  /** Whether the group is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the group can be focused and submitted but not changed. */
+  /** Whether the group is focusable and submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the choice is wrong; announced and drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
-/** Choice of one of a few, all of them in view. Renders a `<div role="radiogroup">` around native radio buttons. */
+/**
+ * Group of radio buttons for selecting one of a few visible options. Renders a `<div role="radiogroup">`
+ * around native radio buttons.
+ */
 export function RadioGroup({
   value: valueProp,
   defaultValue = null,
@@ -74,7 +77,7 @@ export function RadioGroup({
   });
   const root = useRef<HTMLDivElement>(null);
   const firstRadio = useRef<HTMLInputElement>(null);
-  // Radio buttons belong together by their name, in a form or not.
+  // The shared name groups the radio buttons, inside or outside of a form.
   const name = nameProp || attributes.id;
   const form = nameProp ? formProp : '';
   const group = useMemo(

@@ -6,7 +6,7 @@ import { Choice } from '../choice';
 import { RadioGroupContext } from './radio-group-context';
 import styles from './radio.module.css';
 
-/** Props of {@link Radio}: those of an `<input>` and its own. */
+/** Props of {@link Radio}. */
 export interface RadioProps extends Omit<
   ComponentProps<'input'>,
   | 'type'
@@ -20,17 +20,17 @@ export interface RadioProps extends Omit<
   | 'required'
   | 'readOnly'
 > {
-  /** Words beside the radio button, which label it. */
+  /** Label beside the radio button. */
   children?: ReactNode;
-  /** Hint below the words. */
+  /** Hint below the label. */
   description?: ReactNode;
-  /** Value of the group while this radio button is chosen. */
+  /** Value of the group while this radio button is selected. */
   value: string;
-  /** Whether this one cannot be chosen. Default: as the group. */
+  /** Whether this radio button is disabled. Default: the state of the group. */
   disabled?: boolean;
 }
 
-/** One choice of a radio group. Renders an `<input type="radio">`, and around it a `<label>` where it has words. */
+/** Option of a radio group. Renders an `<input type="radio">`, inside a `<label>` if it has a label. */
 export function Radio({ value, disabled, onChange, className, ...rest }: RadioProps) {
   const group = useContext(RadioGroupContext);
   if (inDevelopment && !group) {

@@ -9,33 +9,36 @@ import { useNativeChange } from '../../internals/use-native-change';
 import { controlFrame } from '../text-input';
 import styles from './select.module.css';
 
-/** Class that draws a select; a bare `<select>` inside a field carries it too. */
+/** Class of a select; a plain `<select>` inside a field has it, too. */
 export const selectFrame = cx(controlFrame, styles.root);
 
 /** Cause of a change of a select. */
 export type SelectChangeReason = 'pick' | 'reset';
 
-/** Facts about a change of a select. */
+/** Details of a change of a select. */
 export type SelectChangeDetails = ChangeDetails<SelectChangeReason>;
 
-/** Props of {@link Select}: those of a `<select>` for one choice and its own. */
+/** Props of {@link Select}. */
 export interface SelectProps extends Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'multiple' | 'size'
 > {
-  /** Value of the chosen option, owned by the parent. */
+  /** Value of the selected option (controlled). */
   value?: string;
-  /** Value at the beginning, and after a reset of the form. Default: that of the first option. */
+  /** Value initially and after a form reset. Default: the value of the first option. */
   defaultValue?: string;
-  /** Called when the user chooses an option, and when the form is reset. */
+  /** Called when the user selects an option, and when the form is reset. */
   onValueChange?: (value: string, details: SelectChangeDetails) => void;
-  /** Whether it can be focused and submitted but not changed. */
+  /** Whether the select is focusable and submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is wrong; announced and drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
-/** Choice of one of several, which open in a list. Renders a `<select>`; its options are `<option>` and `<optgroup>` elements. */
+/**
+ * Field for selecting one of several options from a list. Renders a `<select>`; its children are `<option>`
+ * and `<optgroup>` elements.
+ */
 export function Select(props: SelectProps) {
   const {
     value,
@@ -66,7 +69,7 @@ export function Select(props: SelectProps) {
     if (!element) return;
     kept.current = element.value;
     if (value === undefined) return;
-    // The browser's reset leaves it as it is: only the parent changes what it owns.
+    // Ignore the reset of the browser: only the parent changes a controlled value.
     for (const option of element.options) option.defaultSelected = option.value === value;
   });
   return (
@@ -79,7 +82,7 @@ export function Select(props: SelectProps) {
       {...rest}
       {...(value === undefined ? { defaultValue } : { value })}
       ref={useMergedRefs(select, ref)}
-      // What cannot be changed does not hold its form back.
+      // A read-only control must not block submission.
       required={required && !readOnly}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -87,7 +90,7 @@ export function Select(props: SelectProps) {
       }}
       onChange={(event) => {
         const { currentTarget, nativeEvent } = event;
-        // HTML has no read-only select. Assistive technology can still choose.
+        // HTML has no read-only select, and assistive technology can still select an option.
         if (readOnly) currentTarget.value = kept.current;
         onChange?.(event);
         if (readOnly) return;
@@ -99,7 +102,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** Keeps keys from opening or changing the list; Tab and shortcuts of the browser go on. */
+/** Prevents keys from opening or changing the list; Tab and browser shortcuts still work. */
 function keepClosed(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey;
   if (event.key !== 'Tab' && !isShortcut) event.preventDefault();

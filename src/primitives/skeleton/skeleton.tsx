@@ -2,18 +2,19 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import styles from './skeleton.module.css';
 
-/** Props of {@link Skeleton}: those of an `<svg>`, of which `width` says how wide it is. */
+/** Props of {@link Skeleton}: those of an `<svg>`; `width` sets its width. */
 export interface SkeletonProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
-   * What it holds the place of: `line` a title, `thin` a line of text, `control` a field or button, `block` a picture of 40 px.
-   * Default: `line`.
+   * Shape: `line` for a title, `thin` for a line of text, `control` for a field or button, `block` for an
+   * image of 40 px. Default: `line`.
    */
   shape?: 'line' | 'thin' | 'control' | 'block';
 }
 
 /**
- * Row of unequal tiles in the place of content that loads. Renders an `<svg>`, whose `width` also works in server markup under a
- * strict policy. Assistive technology skips it: set `aria-busy` on the region, and say in words what is loading.
+ * Placeholder for loading content: a row of unequal tiles. Renders an `<svg>`, whose `width` also works in
+ * server-rendered markup under a strict Content-Security-Policy. It is hidden from assistive technology: set
+ * `aria-busy` on the region, and state in text what is loading.
  */
 export function Skeleton({ shape = 'line', width, className, ...rest }: SkeletonProps) {
   return (

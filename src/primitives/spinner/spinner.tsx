@@ -9,8 +9,8 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 }
 
 /**
- * Four tiles that turn while something loads, in the color of the text beside it. Renders a `<span>` that assistive
- * technology skips: say what is loading in words.
+ * Loading indicator of four tiles, in the color of the surrounding text. Renders a `<span>` that is hidden
+ * from assistive technology: state in text what is loading.
  */
 export function Spinner({ size = 'md', className, ...rest }: SpinnerProps) {
   return (

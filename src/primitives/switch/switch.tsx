@@ -7,32 +7,32 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Choice } from '../choice';
 import styles from './switch.module.css';
 
-/** Props of {@link Switch}: those of an `<input>` and its own. */
+/** Props of {@link Switch}. */
 export interface SwitchProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'role'
 > {
-  /** Words beside the switch, which label it. */
+  /** Label beside the switch. */
   children?: ReactNode;
-  /** Hint below the words. */
+  /** Hint below the label. */
   description?: ReactNode;
-  /** Whether the switch is on, owned by the parent. */
+  /** Whether the switch is on (controlled). */
   checked?: boolean;
-  /** Whether the switch is on at the beginning, and after a reset of the form. Default: `false`. */
+  /** Whether the switch is on initially and after a form reset. Default: `false`. */
   defaultChecked?: boolean;
   /** Called when the user turns the switch on or off, and when the form is reset. */
   onCheckedChange?: (checked: boolean, details: CheckedChangeDetails) => void;
-  /** Text that the form submits while the switch is on. Default: `on`. */
+  /** Value that the form submits while the switch is on. Default: `on`. */
   value?: string;
-  /** Whether it can be focused and submitted but not changed. */
+  /** Whether the switch is focusable and submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the setting is wrong; announced and drawn as an error. */
+  /** Whether the state is invalid. */
   invalid?: boolean;
 }
 
 /**
- * Setting that is on or off and takes effect at once. Renders an `<input type="checkbox" role="switch">`, and around it a
- * `<label>` where it has words.
+ * Switch for a setting that takes effect immediately. Renders an `<input type="checkbox" role="switch">`,
+ * inside a `<label>` if it has a label.
  */
 export function Switch(props: SwitchProps) {
   const { checked, defaultChecked, onCheckedChange, onChange, ref, className, ...rest } =

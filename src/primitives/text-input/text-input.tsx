@@ -7,18 +7,18 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useText, type TextChangeDetails } from '../../internals/use-text';
 import styles from './text-input.module.css';
 
-/** Class that draws the frame and the states of a text input; text areas and selects carry it too. */
+/** Class of the frame and the states of a text input; textareas and selects have it, too. */
 export const controlFrame: string | undefined = styles.root;
 
-/** Props of {@link TextInput}: those of an `<input>` and its own. */
+/** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
   /** Called when the user changes the text, and when the form is reset. */
   onValueChange?: (value: string, details: TextChangeDetails) => void;
-  /** Whether the value is wrong; announced and drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean | undefined;
 }
 
-/** One line of text. Renders an `<input>`, framed on its own and frameless inside an {@link InputGroup}. */
+/** Single-line text field. Renders an `<input>`, which has no frame inside an {@link InputGroup}. */
 export function TextInput(props: TextInputProps) {
   const {
     invalid,
@@ -45,17 +45,17 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** Props of {@link InputGroup}: those of a `<div>` and the state of the input inside. */
+/** Props of {@link InputGroup}: those of a `<div>` and the state of its input. */
 export interface InputGroupProps extends ComponentProps<'div'> {
-  /** Whether the value is wrong. */
+  /** Whether the value is invalid. */
   invalid?: boolean | undefined;
-  /** Whether the control is disabled. */
+  /** Whether the input is disabled. */
   disabled?: boolean | undefined;
-  /** Whether the value can be read and copied, not changed. */
+  /** Whether the value is readable but not editable. */
   readOnly?: boolean | undefined;
 }
 
-/** Frame around a text input and the buttons that belong to it. Renders a `<div>`. */
+/** Frame around a text input and its buttons. Renders a `<div>`. */
 export function InputGroup({ invalid, disabled, readOnly, className, ...rest }: InputGroupProps) {
   return (
     <div

@@ -10,15 +10,15 @@ import styles from './textarea.module.css';
 import { useEarlyText } from './use-early-text';
 import { useGrowth } from './use-growth';
 
-/** Props of {@link Textarea}: those of a `<textarea>` and its own. */
+/** Props of {@link Textarea}. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Called when the user changes the text, and when the form is reset. */
   onValueChange?: (value: string, details: TextChangeDetails) => void;
-  /** Whether the value is wrong; announced and drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
 }
 
-/** Several lines of text. Renders a `<textarea>` that grows with its text. */
+/** Multi-line text field. Renders a `<textarea>` that grows with its text. */
 export function Textarea(props: TextareaProps) {
   const { invalid, onValueChange, ref, className, ...rest } = useNativeFieldProps(
     'textarea',

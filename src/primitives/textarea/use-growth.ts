@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormReset } from '../../internals/use-form-reset';
 
-/** Whether the style sheet lets a text area grow. A test DOM has no layout to measure. */
+/** Whether the style sheet lets a textarea grow. Test environments have no layout to measure. */
 function growsByItself(): boolean {
   return globalThis.CSS?.supports?.('field-sizing', 'content') ?? true;
 }
 
 /**
- * Makes a text area as high as its text, unless the user gave it another height by its handle; returns the height.
+ * Fits the height of a textarea to its text, unless the user has resized it; returns the height.
  * @param last Height that was returned before.
  */
 function fitToText(textarea: HTMLTextAreaElement, last: string): string {
@@ -21,8 +21,9 @@ function fitToText(textarea: HTMLTextAreaElement, last: string): string {
 }
 
 /**
- * Keeps a text area as high as its text where the browser has no `field-sizing`. Returns the function that measures again.
- * @param ref Ref to the text area.
+ * Fits the height of a textarea to its text in browsers without `field-sizing`. Returns a function that
+ * measures again.
+ * @param ref Ref to the textarea.
  */
 export function useGrowth(ref: RefObject<HTMLTextAreaElement | null>): () => void {
   const height = useRef('');
@@ -34,12 +35,12 @@ export function useGrowth(ref: RefObject<HTMLTextAreaElement | null>): () => voi
   useEffect(() => {
     const textarea = ref.current;
     if (!textarea || growsByItself() || typeof ResizeObserver === 'undefined') return undefined;
-    // A narrower one has more lines.
+    // A narrower textarea has more lines.
     let width = textarea.offsetWidth;
     const observer = new ResizeObserver(() => {
       if (textarea.offsetWidth === width) return;
       width = textarea.offsetWidth;
-      // Its own change of height is none that the observer should report.
+      // The observer must not report the height that is set here.
       requestAnimationFrame(measure);
     });
     observer.observe(textarea);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 
 /**
- * Cause of a toast's end: its time is up, its action or its close button was pressed, Escape, another toast of the same `id`, or a
- * call of `close`.
+ * Cause of a toast's closing: its duration, its action, its close button, Escape, another toast with the same
+ * `id`, or a call of `close`.
  */
 export type ToastCloseReason =
   | 'timeout'
@@ -13,7 +13,7 @@ export type ToastCloseReason =
   | 'replaced'
   | 'call';
 
-/** Action that a toast offers, such as "Undo". */
+/** Action of a toast, such as "Undo". */
 export interface ToastAction {
   /** Text of the button, one or two words. */
   label: string;
@@ -21,45 +21,51 @@ export interface ToastAction {
   onAction: () => void;
 }
 
-/** What a toast says and how long it stays. */
+/** Options of a toast. */
 export interface ToastOptions {
   /** Message, one short sentence. */
   message: ReactNode;
-  /** Meaning, which decides the icon; `danger` interrupts a screen reader and goes before the others. Default: `neutral`. */
+  /**
+   * Meaning, which sets the icon; `danger` interrupts a screen reader and is shown before the others.
+   * Default: `neutral`.
+   */
   kind?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-  /** What the user can do about it. */
+  /** Action that the toast offers. */
   action?: ToastAction;
   /**
    * Milliseconds until it closes, not counting pauses; `null` keeps it until the user closes it. Default: 5000, with an action
    * 10000, and `null` for `danger`.
    */
   duration?: number | null;
-  /** Identity; a toast replaces the one of the same `id`. Default: a new one. */
+  /** Id; a toast replaces the one with the same `id`. Default: a new one. */
   id?: string;
-  /** Called once when the toast is gone, with the reason. */
+  /** Called once when the toast closes, with the reason. */
   onClose?: (details: ChangeDetails<ToastCloseReason>) => void;
 }
 
 /** Toast in a queue. */
 export interface QueuedToast extends ToastOptions {
   id: string;
-  /** Number that tells it from the toast that it replaces. */
+  /** Number that distinguishes it from the toast that it replaces. */
   key: number;
 }
 
-/** Toasts that are shown or wait for room. */
+/** Queue of toasts, shown or waiting. */
 export interface ToastQueue {
   /** Adds a toast at the end and returns its `id`. */
   add: (toast: ToastOptions) => string;
-  /** Closes a toast; one that is gone already is ignored. */
+  /** Closes a toast; does nothing if it is already closed. */
   close: (id: string, details?: ChangeDetails<ToastCloseReason>) => void;
-  /** Toasts in their order, the same array until one changes. */
+  /** Returns the toasts in order, the same array until it changes. */
   read: () => readonly QueuedToast[];
-  /** Calls the listener after each change; returns a function that unsubscribes it. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a queue of toasts: one for the application, which adds to it from anywhere and shows it in a `ToastRegion`. */
+/**
+ * Creates a queue of toasts. Create one per application, add toasts from anywhere, and show them in a
+ * `ToastRegion`.
+ */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let toasts: readonly QueuedToast[] = [];
@@ -91,17 +97,20 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-/** Toasts that are shown at the same time. */
+/** Maximum number of toasts that are shown at once. */
 const most = 3;
 
-/** Toasts that are shown now: the first of the queue, those of kind `danger` before all others. */
+/**
+ * Returns the toasts that are currently shown: the first of the queue, those of kind `danger` before all
+ * others.
+ */
 export function shownToasts(toasts: readonly QueuedToast[]): QueuedToast[] {
   const isUrgent = ({ kind }: QueuedToast) => kind === 'danger';
   const rest = toasts.filter((toast) => !isUrgent(toast));
   return [...toasts.filter(isUrgent), ...rest].slice(0, most);
 }
 
-/** Milliseconds that a toast is shown, or `null` until the user closes it. */
+/** Returns the duration of a toast in milliseconds, or `null` for no limit. */
 export function durationOf({ kind, action, duration }: ToastOptions): number | null {
   if (duration !== undefined) return duration;
   if (kind === 'danger') return null;

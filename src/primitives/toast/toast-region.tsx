@@ -14,19 +14,20 @@ import { useRegionKeys } from './use-region-keys';
 import { usePaused } from './use-toast-timer';
 import styles from './toast.module.css';
 
-/** Props of {@link ToastRegion}: those of a `<div>` and its queue. */
+/** Props of {@link ToastRegion}. */
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Toasts to show, from `createToastQueue`. */
+  /** Queue to show, from `createToastQueue`. */
   queue: ToastQueue;
-  /** Key that moves focus to the toasts and back, as `KeyboardEvent.key` names it. Default: `F6`. */
+  /** `KeyboardEvent.key` of the key that moves focus to the toasts and back. Default: `F6`. */
   hotkey?: string;
-  /** Labels that replace those of the language. */
+  /** Labels that override those of the language. */
   labels?: Partial<ToastLabels>;
 }
 
 /**
- * Place of the application's toasts, at the end of the page, at most three at a time. Time stands still while the pointer or focus is
- * on them and while the page is hidden. Renders a `<div role="region">` once, near the root of the application.
+ * Region that shows the application's toasts, at most three at a time. Timers pause while the pointer or
+ * focus is on them and while the page is hidden. Renders a `<div role="region">`; render it once, near the
+ * root of the application.
  */
 export function ToastRegion({
   queue,
@@ -68,7 +69,7 @@ export function ToastRegion({
       ref={useMergedRefs(region, ref)}
       className={cx(styles.root, className)}
     >
-      {/* Live regions announce what is added to them, so they are there before the toasts. */}
+      {/* Live regions announce what is added to them, so they are rendered before the toasts. */}
       <div role="status" aria-atomic="false" data-slot="toast-status" className={styles.list}>
         {draw(false)}
       </div>

@@ -17,14 +17,14 @@ const icons = {
 /** Props of {@link Toast}. */
 interface ToastProps {
   toast: QueuedToast;
-  /** Whether time stands still. */
+  /** Whether the timer is paused. */
   paused: boolean;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
   onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
 }
 
-/** Short message about what has just happened; one that stays has a button that closes it. */
+/** Short message about a recent event; without a duration, it has a close button. */
 export function Toast({ toast, paused, closeLabel, onClose }: ToastProps) {
   const { id, message, kind = 'neutral', action } = toast;
   const duration = durationOf(toast);

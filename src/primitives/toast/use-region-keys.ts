@@ -3,18 +3,19 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 
-/** What {@link useRegionKeys} needs to know. */
+/** Options of {@link useRegionKeys}. */
 interface RegionKeys {
   hotkey: string;
   /** Number of toasts that are shown. */
   count: number;
-  /** Called when Escape is to close the toast that has focus. */
+  /** Called with the focused toast when Escape is pressed. */
   onEscape: (id: string, details: ChangeDetails<'escape-key'>) => void;
 }
 
 /**
- * Keyboard access to the toasts: the hotkey moves focus to the region and back, Escape closes the toast that has focus. Returns a
- * function that moves focus on before a toast closes: to the region, or after the last one back to where it came from.
+ * Handles the keys of the toasts: the hotkey moves focus to the region and back, Escape closes the focused
+ * toast. Returns a function that moves focus before a toast closes: to the region or, after the last toast,
+ * back to where it was.
  */
 export function useRegionKeys(
   region: RefObject<HTMLElement | null>,

@@ -2,7 +2,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 
-/** Calls `onEnd` when the toast has been shown for `duration` milliseconds, not counting the pauses; `null` is forever. */
+/**
+ * Calls `onEnd` after the toast has been shown for `duration` milliseconds, not counting pauses; `null` is
+ * unlimited.
+ */
 export function useToastTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
   const end = useCommitted(onEnd);
   const left = useRef(duration);
@@ -18,13 +21,13 @@ export function useToastTimer(duration: number | null, paused: boolean, onEnd: (
   }, [paused, end]);
 }
 
-/** Whether time stands still: the pointer or focus is in the region, or the page is hidden. */
+/** Whether timers are paused: the pointer or focus is in the region, or the page is hidden. */
 export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   const isHidden = useSyncExternalStore(watchVisibility, readHidden, () => false);
   const [hold, setHold] = useState({ pointer: false, focus: false });
   useEffect(() => {
     const { current: node } = region;
-    // What is removed under the pointer or with focus in it does not say that they have left.
+    // Elements that are removed while hovered or focused dispatch no leave or blur event.
     if (!node || isEmpty) return undefined;
     const put = (part: Partial<typeof hold>) => setHold((before) => ({ ...before, ...part }));
     const enter = () => put({ pointer: true });

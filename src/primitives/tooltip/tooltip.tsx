@@ -10,23 +10,24 @@ import styles from './tooltip.module.css';
 
 export type { TooltipOpenReason };
 
-/** Props of {@link Tooltip}: those of a `<div>`, its anchor and its opening. */
+/** Props of {@link Tooltip}. */
 export interface TooltipProps extends ComponentProps<'div'> {
   /** Ref to the control that the tooltip describes. */
   anchor: RefObject<HTMLElement | null>;
-  /** Whether the tooltip is shown, owned by the parent. */
+  /** Whether the tooltip is shown (controlled). */
   open?: boolean;
-  /** Whether the tooltip is shown at the beginning. Default: `false`. */
+  /** Whether the tooltip is shown initially. Default: `false`. */
   defaultOpen?: boolean;
-  /** Called when the tooltip appears or disappears. */
+  /** Called when the tooltip is shown or hidden. */
   onOpenChange?: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
-  /** Milliseconds between hover or focus and the tooltip. Default: 500. */
+  /** Delay after hover or focus in milliseconds. Default: 500. */
   delay?: number;
 }
 
 /**
- * Few words about a control, which appear above it while it is hovered by a mouse or focused by the keyboard. Renders a
- * `<div role="tooltip">`, hidden until then, and sets the `aria-describedby` of the anchor, unless it says the same as its name.
+ * Short text about a control, shown above it while it is hovered or has keyboard focus. Renders a `<div role="tooltip">`,
+ * hidden until then, and sets the `aria-describedby` of the anchor unless its text equals the name of the
+ * anchor.
  */
 export function Tooltip({
   anchor,
@@ -50,7 +51,7 @@ export function Tooltip({
 
   useLayoutEffect(() => {
     const { current: described } = anchor;
-    // An icon button with the same words is not to be announced twice.
+    // The name of an icon button must not be announced twice.
     if (!described || described.getAttribute('aria-label') === tip.current?.textContent) return;
     const others = () =>
       (described.getAttribute('aria-describedby') ?? '')
@@ -70,7 +71,7 @@ export function Tooltip({
     const hasPopoverApi = typeof shown.showPopover === 'function';
     const untie = tieToAnchor(shown, fixed, `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`);
     if (hasPopoverApi) shown.showPopover();
-    // The attribute hides what nothing can show.
+    // In browsers without popovers, the attribute would hide the element for good.
     else shown.removeAttribute('popover');
     return () => {
       if (hasPopoverApi && shown.matches(':popover-open')) shown.hidePopover();

@@ -3,27 +3,27 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 
-/** Cause of a tooltip's appearing or disappearing: `press` is one on its anchor. */
+/** Cause of a tooltip's showing or hiding: `press` is a press on its anchor. */
 export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' | 'escape-key';
 
-/** What {@link useTooltipEvents} needs to know. */
+/** Options of {@link useTooltipEvents}. */
 interface TooltipState {
   delay: number;
   isOpen: boolean;
   setOpen: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
 }
 
-/** Milliseconds in which the pointer may cross the gap between anchor and tooltip. */
+/** Time in milliseconds for the pointer to cross the gap between anchor and tooltip. */
 const grace = 150;
 
-/** Shows a tooltip after hover and keyboard focus, and hides it after leaving, blur, a press and Escape. */
+/** Shows a tooltip after hover and keyboard focus, and hides it after leave, blur, press and Escape. */
 export function useTooltipEvents(
   tip: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   { delay, isOpen, setOpen }: TooltipState,
 ): void {
   const latest = useCommitted({ delay, setOpen });
-  // Before the first hover or focus, which may come with the first frame.
+  // Runs before the first hover or focus, which may occur in the first frame.
   useLayoutEffect(() => {
     const { current: shown } = tip;
     const { current: fixed } = anchor;
@@ -36,7 +36,7 @@ export function useTooltipEvents(
       else act();
     };
     const enter = (event: PointerEvent) => {
-      // A finger that rests on a control asks for something else, and hides what is above it.
+      // A long press has another purpose and hides what is above it.
       if (event.pointerType !== 'touch') set(true, 'hover', event, latest.current.delay);
     };
     const leave = (event: PointerEvent) => set(false, 'leave', event, grace);
@@ -70,7 +70,7 @@ export function useTooltipEvents(
     if (!isOpen) return undefined;
     const handleEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Only the tooltip goes, not a dialog or popover around it, which listens on the document.
+      // Only the tooltip closes, not a surrounding dialog or popover, which listens on the document.
       event.preventDefault();
       event.stopPropagation();
       latest.current.setOpen(false, { reason: 'escape-key', event });

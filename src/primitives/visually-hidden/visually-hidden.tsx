@@ -6,7 +6,7 @@ import styles from './visually-hidden.module.css';
 /** Props of {@link VisuallyHidden}: those of a `<span>`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Text that assistive technology reads and eyes do not see. Renders a `<span>`. */
+/** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span data-slot="visually-hidden" {...rest} className={cx(styles.root, className)} />;
 }

@@ -30,7 +30,7 @@ function point(element: HTMLElement): void {
 export const Begun = meta.story({
   name: 'First day picked',
   args: { defaultValue: { from: '2026-04-09', to: null } },
-  // A range that is begun waits for the day under the pointer.
+  // Hover previews the range after the first click.
   render: (args) => (
     <Acted act={point}>
       <RangeCalendar {...args} />

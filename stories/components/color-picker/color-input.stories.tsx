@@ -17,7 +17,7 @@ const meta = preview.meta({
       </Narrow>
     ),
   ],
-  // Not every browser has one, and a picture must not tell which.
+  // Not every browser has an eye dropper, and screenshots must not differ.
   args: { 'aria-label': 'Accent', defaultValue: '#1f7a8c', eyeDropper: false },
   argTypes: {
     'aria-label': { description: 'Name of the field, where no visible label gives one.' },

@@ -26,7 +26,7 @@ const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { 
 const part = (slot: string) => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
 const value = (name: string) => Number(slider(name).value);
 
-/** Pointer down, moves and up in the area, at shares of its inner plane from the top left. */
+/** Drags in the area: pointer down, moves and up at fractions of its inner plane from the top left. */
 async function dragArea(places: ReadonlyArray<readonly [x: number, y: number]>): Promise<void> {
   const area = part('color-picker-area');
   if (!area) throw new Error('There is no area.');
@@ -39,7 +39,7 @@ async function dragArea(places: ReadonlyArray<readonly [x: number, y: number]>):
     button: 0,
     buttons: 1,
   });
-  // A synthetic pointer cannot be captured.
+  // Synthetic pointer events cannot be captured.
   area.setPointerCapture = () => {};
   const [first, ...rest] = places;
   if (!first) return;
@@ -116,7 +116,7 @@ export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
     await waitFor(() => expect(thumb()).toBeGreaterThan(before));
     await dragArea([[1, 0]]);
     await waitFor(() => expect(value('Saturation')).toBe(0));
-    // No pending commit may leak into the next story.
+    // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
 });
@@ -153,7 +153,7 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
     slider('Saturation').focus();
     await userEvent.keyboard('{End}{PageUp>10/}');
     await expect(changed).toHaveBeenLastCalledWith('#0055ff', expect.anything());
-    // No pending commit may leak into the next story.
+    // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   loaders: [loadColorParts],
-  // Not every browser has one, and a picture must not tell which.
+  // Not every browser has an eye dropper, and screenshots must not differ.
   args: { defaultValue: '#e0662f', eyeDropper: false },
 });
 
@@ -73,7 +73,7 @@ export const Outside = meta.story({
 
 export const Empty = meta.story({
   name: 'No color',
-  // Nothing that the other states do not show in the other modes.
+  // Other states cover the other modes.
   parameters: { chromatic: { modes: projectModes } },
   args: { defaultValue: null, alpha: true },
 });
@@ -81,7 +81,7 @@ export const Empty = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, alpha: true, swatches } });
 
 export const Invalid = meta.story({
-  // Nothing that the other states do not show in the other modes.
+  // Other states cover the other modes.
   parameters: { chromatic: { modes: projectModes } },
   render: (args) => (
     <Row align="start">

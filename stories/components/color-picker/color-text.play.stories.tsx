@@ -82,7 +82,7 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
     await userEvent.keyboard('{Home}');
     await expect(text()).toHaveValue('#c04040');
     await expect(text().validationMessage).toBe('');
-    // No pending commit may leak into the next story.
+    // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
 });
@@ -101,7 +101,7 @@ export const AColorOutsideSrgbIsToldAndMapped = meta.story({
     slider('Saturation').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(message()).toBeEmptyDOMElement();
-    // No pending commit may leak into the next story.
+    // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
 });

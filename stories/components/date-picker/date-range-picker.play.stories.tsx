@@ -89,7 +89,7 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
     await open();
     await userEvent.click(await day(/Wednesday, April 8, 2026/));
     const panel = screen.getByRole('dialog', { name: 'Choose dates' });
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(panel).toBeVisible());
     await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
     await userEvent.hover(await day(/Friday, April 10, 2026/));

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { name: '', label: '', children: <TextInput /> },
 });
 
-/** Rules with a value that each of them refuses. */
+/** Rules, each with an invalid value. */
 const wrong: ReadonlyArray<readonly [rule: string, value: string]> = [
   ['required', ''],
   ['alphanumeric', '-'],

@@ -51,7 +51,7 @@ export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
     await expect(control('Age').matches(':invalid')).toBe(true);
     await expect(form?.checkValidity()).toBe(false);
     await userEvent.tab();
-    // A limit that is written as an attribute is a rule too.
+    // A limit in an attribute is also a rule.
     await expect(control('Name').ariaInvalid).toBe('true');
     await userEvent.type(control('Name'), 'da');
     await userEvent.type(control('Age'), '{Backspace}8');

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, error, ready, said, send } from '#stories/support/form-parts.ts';
+import { control, error, ready, status, send } from '#stories/support/form-parts.ts';
 
 const sent = fn();
 
@@ -105,10 +105,10 @@ export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
   play: async () => {
     await ready();
     await userEvent.type(email(), 'ada');
-    await expect(said()).toBeEmptyDOMElement();
+    await expect(status()).toBeEmptyDOMElement();
     await userEvent.tab();
-    await waitFor(() => expect(said()).toHaveTextContent('E-mail: Enter an email address'));
-    const region = said();
+    await waitFor(() => expect(status()).toHaveTextContent('E-mail: Enter an email address'));
+    const region = status();
     const changes: unknown[] = [];
     new MutationObserver((all) => changes.push(...all)).observe(region ?? document, {
       childList: true,

@@ -24,7 +24,7 @@ interface Saved {
   text: string;
 }
 
-/** Responds like a server action. */
+/** Imitates a server action. */
 async function save(_before: Saved, data: FormData): Promise<Saved> {
   asked([...data].map(([name, value]) => `${name}=${String(value)}`));
   await Promise.resolve();

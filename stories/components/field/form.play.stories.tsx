@@ -6,7 +6,7 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, errors, ready, said, send, star } from '#stories/support/form-parts.ts';
+import { control, errors, ready, status, send, star } from '#stories/support/form-parts.ts';
 
 const asked = fn();
 
@@ -51,7 +51,7 @@ export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
     await ready();
     await send();
     await expect(control('Name')).toHaveFocus();
-    await waitFor(() => expect(said()).toHaveTextContent('Correct 4 fields'));
+    await waitFor(() => expect(status()).toHaveTextContent('Correct 4 fields'));
     await userEvent.keyboard('Ada');
     await send();
     await expect(control('Arrival')).toHaveFocus();
@@ -61,7 +61,7 @@ export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
     await pickPortugal();
     await send();
     await expect(star(1)).toHaveFocus();
-    await waitFor(() => expect(said()).toHaveTextContent('Correct 1 field'));
+    await waitFor(() => expect(status()).toHaveTextContent('Correct 1 field'));
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.keyboard('4');
     await send();
@@ -156,7 +156,7 @@ export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
     await send();
     await waitFor(() => expect(country()).toHaveFocus());
     await expect(errors()).toEqual(['Closed.Ask again in May.', 'No room is that good.']);
-    await waitFor(() => expect(said()).toHaveTextContent('We could not book this stay.'));
+    await waitFor(() => expect(status()).toHaveTextContent('We could not book this stay.'));
     await expect(formError()).toBe('We could not book this stay.');
     // Blur announces nothing new.
     await userEvent.tab();
@@ -189,7 +189,7 @@ export const WhatIsThrownIsAnAnswerToo = meta.story({
     asked.mockRejectedValueOnce({ formError: sentence });
     await send();
     await waitFor(() => expect(formError()).toBe(sentence));
-    await waitFor(() => expect(said()).toHaveTextContent(sentence));
+    await waitFor(() => expect(status()).toHaveTextContent(sentence));
     await expect(control('Name')).toHaveValue('Ada');
     asked.mockRejectedValueOnce({ fieldErrors: { name: 'Only once a day.' } });
     await send();

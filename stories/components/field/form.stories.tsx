@@ -66,7 +66,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Button that says what the form is doing. */
+/** Submit button that shows the state of the form. */
 function Send() {
   const { submitting } = useFormState();
   return (
@@ -123,7 +123,7 @@ export const ServerDown = meta.story({
   ),
 });
 
-/** Form that is being sent when it is first seen. */
+/** Form that is initially submitting. */
 function SubmittedForm(props: FormProps) {
   const form = useForm();
   useEffect(() => form.submit(), [form]);

@@ -2,17 +2,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import {
-  answers,
+  respondWith,
   button,
   email,
-  fault,
-  forgetCalls,
+  expectProblem,
+  resetMocks,
   onError,
   onSignIn,
   password,
   secret,
   signIn,
-  told,
+  lastCredentials,
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: LoginForm,
   tags: ['play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
-  beforeEach: forgetCalls,
+  beforeEach: resetMocks,
 });
 
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
@@ -28,7 +28,7 @@ const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-t
 export const AOneTimeCodeIsAskedForAndPasted = meta.story({
   name: 'A one-time code is requested and pasted',
   play: async () => {
-    answers({ challenge: 'otp' });
+    respondWith({ challenge: 'otp' });
     await signIn();
     const field = await code();
     await waitFor(() => expect(field).toHaveFocus());
@@ -42,10 +42,10 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
     await expect(kept).toHaveValue('mia@example.com');
     await userEvent.paste('123 456');
     await expect(field).toHaveValue('123456');
-    answers({ formError: true });
+    respondWith({ formError: true });
     await userEvent.click(button('Verify'));
-    await fault('The code is incorrect or has expired.');
-    await expect(told()).toEqual({
+    await expectProblem('The code is incorrect or has expired.');
+    await expect(lastCredentials()).toEqual({
       username: 'mia@example.com',
       password: secret,
       remember: false,
@@ -54,10 +54,10 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
     await expect(field).toHaveValue('123456');
     await userEvent.clear(field);
     await userEvent.type(field, '٦٥٤ ٣٢١٠');
-    answers({ ok: true });
+    respondWith({ ok: true });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('You are signed in.');
-    await expect(told()).toMatchObject({ code: '654321' });
+    await expect(lastCredentials()).toMatchObject({ code: '654321' });
     await waitFor(() => expect(field).toHaveValue(''));
   },
 });
@@ -65,7 +65,7 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
 export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
   name: 'Going back keeps the input and aborts the request',
   play: async () => {
-    answers({ challenge: 'otp' });
+    respondWith({ challenge: 'otp' });
     await signIn();
     await userEvent.type(await code(), '123456');
     onSignIn.mockReturnValueOnce(new Promise(() => {}));
@@ -75,10 +75,10 @@ export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
     await expect(onSignIn.mock.lastCall?.[1].signal.aborted).toBe(true);
     await waitFor(() => expect(email()).toHaveFocus());
     await expect(password()).toHaveValue(secret);
-    answers({ challenge: 'otp' });
+    respondWith({ challenge: 'otp' });
     await userEvent.click(button());
     await expect(await code()).toHaveValue('');
-    answers({ fieldErrors: { password: 'Changed meanwhile.' } });
+    respondWith({ fieldErrors: { password: 'Changed meanwhile.' } });
     await userEvent.type(await code(), '123456{Enter}');
     await waitFor(() => expect(password()).toHaveFocus());
     await expect(password()).toHaveAccessibleDescription('Changed meanwhile.');
@@ -89,9 +89,9 @@ export const ThePasswordIsNowhereInTheMarkup = meta.story({
   name: 'The password is nowhere in the markup',
   args: { id: 'audited' },
   play: async () => {
-    answers({ fieldErrors: { password: 'No.' }, formError: 'No.' });
+    respondWith({ fieldErrors: { password: 'No.' }, formError: 'No.' });
     await signIn();
-    await fault('No.');
+    await expectProblem('No.');
     await userEvent.click(button('Show password'));
     await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
     await expect(location.href).not.toContain('Tr0ub');

@@ -3,18 +3,18 @@ import preview from '#.storybook/preview';
 import { LoginForm, type SignInAnswer } from '#src/components/login-form/index.ts';
 import { ready } from '#stories/support/form-parts.ts';
 import {
-  answers,
+  respondWith,
   button,
   email,
-  fault,
-  forgetCalls,
+  expectProblem,
+  resetMocks,
   onError,
   onSignIn,
   part,
   password,
   secret,
   signIn,
-  told,
+  lastCredentials,
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
@@ -22,15 +22,15 @@ const meta = preview.meta({
   component: LoginForm,
   tags: ['play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
-  beforeEach: forgetCalls,
+  beforeEach: resetMocks,
 });
 
 export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
   name: 'Incorrect details are reported, and the input stays',
   play: async () => {
-    answers({ formError: true });
+    respondWith({ formError: true });
     await signIn();
-    await fault('Incorrect email or password.');
+    await expectProblem('Incorrect email or password.');
     await expect(onSignIn).toHaveBeenCalledOnce();
     await expect(onSignIn).toHaveBeenCalledWith(
       { username: 'mia@example.com', password: secret, remember: false },
@@ -40,17 +40,17 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
     await expect(email()).not.toHaveAttribute('aria-invalid');
     await expect(password()).not.toHaveAttribute('aria-invalid');
     await expect(button()).not.toHaveAttribute('aria-disabled');
-    answers({ formError: true });
+    respondWith({ formError: true });
     await userEvent.click(button());
     await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-    await fault('Incorrect email or password.');
+    await expectProblem('Incorrect email or password.');
   },
 });
 
 export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
   name: 'Field errors show at their fields and disappear with a change',
   play: async () => {
-    answers({ fieldErrors: { password: 'This password has expired.' } });
+    respondWith({ fieldErrors: { password: 'This password has expired.' } });
     await signIn();
     await waitFor(() => expect(password()).toHaveFocus());
     await expect(password()).toHaveAccessibleDescription('This password has expired.');
@@ -64,9 +64,12 @@ export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
 export const ALockedAccountIsToldInTheHostsWords = meta.story({
   name: "A locked account is reported in the host's words",
   play: async () => {
-    answers({ formError: 'Sign-in is locked. Write to help@example.com.', clearPassword: true });
+    respondWith({
+      formError: 'Sign-in is locked. Write to help@example.com.',
+      clearPassword: true,
+    });
     await signIn();
-    await fault('Sign-in is locked. Write to help@example.com.');
+    await expectProblem('Sign-in is locked. Write to help@example.com.');
     await expect(password()).toHaveValue('');
     await expect(email().value.trim()).toBe('mia@example.com');
   },
@@ -75,9 +78,9 @@ export const ALockedAccountIsToldInTheHostsWords = meta.story({
 export const APauseHoldsTheButtonBack = meta.story({
   name: 'A lockout disables the button',
   play: async () => {
-    answers({ retryAfter: 90 });
+    respondWith({ retryAfter: 90 });
     await signIn();
-    await fault(/^Too many attempts\. Try again in (90|89) seconds\.$/);
+    await expectProblem(/^Too many attempts\. Try again in (90|89) seconds\.$/);
     await expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button());
     await userEvent.type(password(), '{Enter}');
@@ -91,13 +94,13 @@ export const ALostNetworkIsRecognised = meta.story({
   play: async () => {
     onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await signIn();
-    await fault('No connection. Try again.');
+    await expectProblem('No connection. Try again.');
     await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     onSignIn.mockRejectedValueOnce(new Error('No answer'));
     await userEvent.click(button());
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-    await fault('No connection. Try again.');
+    await expectProblem('No connection. Try again.');
     Reflect.deleteProperty(navigator, 'onLine');
   },
 });
@@ -109,10 +112,10 @@ export const WhatIsThrownBecomesASentence = meta.story({
       throw new Error('Broken: details that no reader needs');
     });
     await signIn();
-    await fault('Something went wrong. Try again.');
+    await expectProblem('Something went wrong. Try again.');
     await expect(document.body).not.toHaveTextContent('details that no reader needs');
     await expect(onError).toHaveBeenCalledOnce();
-    answers({ ok: true });
+    respondWith({ ok: true });
     await userEvent.click(button());
     await screen.findByText('You are signed in.');
   },
@@ -130,7 +133,7 @@ export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
     await userEvent.type(password(), '{Enter}');
     await expect(onSignIn).toHaveBeenCalledOnce();
     resolve({ formError: true });
-    await fault('Incorrect email or password.');
+    await expectProblem('Incorrect email or password.');
     await expect(button()).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -138,16 +141,16 @@ export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
 export const SuccessForgetsThePassword = meta.story({
   name: 'Success clears the password',
   play: async () => {
-    answers({ ok: true });
+    respondWith({ ok: true });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
     await signIn();
     await expect(await screen.findByText('You are signed in.')).toHaveAttribute('role', 'status');
-    await expect(told()).toMatchObject({ remember: true });
+    await expect(lastCredentials()).toMatchObject({ remember: true });
     await waitFor(() => expect(password()).toHaveValue(''));
     await expect(password()).not.toHaveAttribute('aria-invalid');
     await userEvent.click(button());
     await expect(onSignIn).toHaveBeenCalledOnce();
-    answers({ ok: true });
+    respondWith({ ok: true });
     await signIn();
     await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
   },
@@ -190,9 +193,9 @@ export const TheRevealButtonKeepsCaretAndSelection = meta.story({
     await expect(field).toHaveAttribute('type', 'password');
     await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
     await userEvent.keyboard(' ');
-    answers({ formError: true });
+    respondWith({ formError: true });
     await signIn();
-    await fault('Incorrect email or password.');
+    await expectProblem('Incorrect email or password.');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(reveal).toHaveAttribute('aria-pressed', 'false');
   },
@@ -242,11 +245,11 @@ export const PasswordManagersFindTheirFields = meta.story({
     await expect(secretField.id).toBe('sign-in-password');
     await expect(form.elements.namedItem('remember')).toHaveProperty('type', 'checkbox');
     await expect(canvasElement.querySelector('[role="combobox"], [autocomplete="off"]')).toBeNull();
-    // A manager that fills in without a key press, as before hydration.
+    // Some password managers fill in fields without a key press.
     who.value = 'mia@example.com';
     secretField.value = secret;
-    answers({ ok: true });
+    respondWith({ ok: true });
     await userEvent.click(button());
-    await waitFor(() => expect(told()).toMatchObject({ password: secret }));
+    await waitFor(() => expect(lastCredentials()).toMatchObject({ password: secret }));
   },
 });

@@ -19,13 +19,13 @@ const meta = preview.meta({
   },
 });
 
-/** The key of lucide. */
+/** Key icon of Lucide. */
 const key =
   'm2 21 9.6-9.6M7.5 15.5l2.3 2.3a1 1 0 0 1 0 1.4l-2.1 2.1a1 1 0 0 1-1.4 0L4 19M10 7.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z';
 
 const defaultUsername = 'mia@example.com';
 
-/** Fills the password in, and more. */
+/** Fills in the password and focuses it. */
 function fill(element: HTMLElement): HTMLInputElement {
   const input = element.querySelector<HTMLInputElement>('[name="password"]');
   if (!input) throw new Error('The form has no password.');

@@ -176,7 +176,7 @@ export const AFileIsOffered = meta.story({
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download PNG 4×' }));
-    // The browser writes a PNG when it has nothing else to do.
+    // The browser encodes a PNG when it is idle.
     await waitFor(() => expect(saved.toSorted()).toEqual(['ticket.png', 'ticket.svg']), {
       timeout: 10_000,
     });

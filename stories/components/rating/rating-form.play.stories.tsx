@@ -82,7 +82,7 @@ export const APreventedResetChangesNothing = meta.story({
   play: async () => {
     await userEvent.click(star(5));
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    // A reset is reported in a task of its own.
+    // A reset is reported in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(star(5)).toBeChecked();
     await expect(changed).toHaveBeenCalledOnce();

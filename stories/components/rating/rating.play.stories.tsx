@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        {/* Keeps a mouse in the corner of the window off the stars. */}
+        {/* Keeps a mouse in the corner of the window away from the stars. */}
         <p>How was the service?</p>
         <Story />
       </>
@@ -28,7 +28,7 @@ const star = (number: number) => radio(`${number} out of 5`);
 const none = () => radio('No rating');
 const group = () => screen.getByRole('radiogroup', { name: 'Service' });
 
-/** Shape of a symbol: hollow or filled. */
+/** Returns the shape of a symbol: hollow or filled. */
 const shapeOf = (input: Element) =>
   getComputedStyle(input, '::before').clipPath.startsWith('polygon(evenodd') ? 'hollow' : 'full';
 const shapes = () =>
@@ -186,7 +186,7 @@ export const WordsArePartOfTheNameAndShownBesideTheSymbols = meta.story({
     await expect(shown()).toHaveLength(1);
     const none = radio('No rating').getBoundingClientRect();
     await expect(word?.getBoundingClientRect().left).toBeGreaterThan(none.right);
-    // As wide as its longest label from the start, so that nothing shifts.
+    // The width is that of the longest label, so that nothing shifts.
     await expect(group().getBoundingClientRect().height).toBe(before.height);
     await expect(group().getBoundingClientRect().width).toBe(before.width);
   },

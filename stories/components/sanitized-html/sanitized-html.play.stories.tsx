@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     html: foreign.withPictures,
     policy: 'article' as const,
-    // No story may request another site, so the parent controls the permission and denies it.
+    // Stories must not request other sites, so the parent controls the permission and denies it.
     allowRemote: false,
     onAllowRemoteChange,
     onReport,

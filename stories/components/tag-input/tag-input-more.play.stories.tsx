@@ -21,8 +21,8 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
 
 /**
- * Sends a clipboard event to the focused element and returns the text that is on the clipboard then. Browsers differ in
- * what a `ClipboardEvent` of a script may carry, so a plain event carries the data.
+ * Dispatches a clipboard event on the focused element and returns the resulting clipboard text. Browsers
+ * differ in what a scripted `ClipboardEvent` can carry, so a plain event carries the data.
  */
 function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
   let content = text;
@@ -143,7 +143,7 @@ export const AllTagsAreEditedAsAText = meta.story({
   args: { defaultValue: ['tea', 'milk', 'Paris, Texas'], bulkEdit: true, maxLength: 12 },
   play: async () => {
     await userEvent.type(field(), 'half');
-    // A click elsewhere would add it.
+    // A click elsewhere would add the text.
     fireEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit as text' });
     await expect(text).toHaveValue('tea\nmilk\nParis, Texas');
@@ -214,7 +214,7 @@ export const ATextThatIsLeftBecomesATag = meta.story({
     const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     await expect(form.checkValidity()).toBe(false);
     await userEvent.type(named('Topics'), 'tea');
-    // Submitted by a key or a script, before the field loses focus.
+    // A key or a script can submit the form before the field loses focus.
     await waitFor(() => expect(sent()).toEqual(['topic=tea']));
     await userEvent.type(named('Kept'), 'milk');
     await expect(sent()).toEqual(['topic=tea']);

@@ -61,7 +61,7 @@ export const NothingIsAddedWhileAnInputMethodComposes = meta.story({
     await expect(tags()).toEqual([]);
     fireEvent.input(input, { target: { value: '東京' }, isComposing: true });
     fireEvent.compositionEnd(input, { data: '東京' });
-    // Safari: the key that ends the composition comes after it.
+    // In Safari, the key that ends the composition is dispatched after it.
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     await expect(tags()).toEqual([]);
     await expect(input).toHaveValue('東京');

@@ -16,7 +16,7 @@ const names = [
   ...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background, ...pair.over])),
 ];
 
-// A background with many foregrounds is a column; a background with few is a tile of its own.
+// A background with many foregrounds is a column; a background with few is a separate tile.
 const columns = [...new Set(contrastPairs.map((pair) => pair.background))].filter(
   (background) => contrastPairs.filter((pair) => pair.background === background).length > 6,
 );
@@ -29,7 +29,9 @@ const kinds: Record<ContrastKind, string> = {
   inactive: 'Disabled text',
 };
 
-/** Contrast of every declared pair of colors, measured from what the page computes in the theme shown. */
+/**
+ * Shows the contrast of every declared pair of colors, measured from computed styles in the current theme.
+ */
 export function ContrastMatrix() {
   const ref = useRef<HTMLDivElement>(null);
   const { theme, contrast } = useMeasuredContrast(ref, names);

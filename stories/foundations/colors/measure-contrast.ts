@@ -1,15 +1,18 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ColorRole, ContrastPair, ThemeName } from '#src/tokens/contrast-pairs.ts';
 
-/** What a place in the page paints. */
+/** Computed colors of an element. */
 interface Painted {
-  /** Theme that is in force there. */
+  /** Theme of the element. */
   theme: ThemeName;
-  /** Least contrast of a pair over its surfaces, from 1 to 21; `undefined` before the page was measured. */
+  /**
+   * Returns the lowest contrast of a pair on its surfaces, from 1 to 21; `undefined` before the first
+   * measurement.
+   */
   contrast: (pair: ContrastPair) => number | undefined;
 }
 
-/** Contrast ratios of the colors that `ref` computes now; they follow every change of theme above it. */
+/** Returns the contrast ratios of the computed colors of `ref`; updates when a theme changes. */
 export function useMeasuredContrast(
   ref: RefObject<HTMLElement | null>,
   names: readonly ColorRole[],
@@ -47,7 +50,7 @@ function themeOf(element: HTMLElement): ThemeName {
 
 function colorsIn(element: HTMLElement, names: readonly ColorRole[]) {
   const probe = element.ownerDocument.createElement('span');
-  // A browser that forces its own colors would answer with those.
+  // Under forced colors, the computed colors are those of the system.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const found = names.map((name): [ColorRole, string] => {
@@ -63,7 +66,7 @@ canvas.width = 1;
 canvas.height = 1;
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-/** Relative luminance of CSS colors painted over one another, by WCAG 2.2 ("relative luminance"). */
+/** Returns the relative luminance of CSS colors painted on top of each other, according to WCAG 2.2. */
 function luminance(layers: readonly string[]): number {
   if (!context) return 0;
   for (const layer of layers) {

@@ -3,7 +3,7 @@ import { CopyButton } from '../copy-button.tsx';
 import styles from './palette.module.css';
 import { ramps, roles, type Role } from '../read-tokens.ts';
 
-/** Ramps of the palette, every step a tile that copies its name. */
+/** Shows the ramps of the palette; each step is a tile that copies its name. */
 export function Ramps() {
   return (
     <div className={styles.ramps}>
@@ -23,7 +23,7 @@ export function Ramps() {
                 className={styles.step}
                 vars={{
                   '--tile': `var(${variable})`,
-                  // Up to this step, white has the better contrast in every hue.
+                  // Up to this step, white has the higher contrast in every hue.
                   '--ink': `var(--tessera-palette-neutral-${step > 56 ? 0 : 100})`,
                 }}
               >
@@ -44,7 +44,7 @@ const themes = [
   ['high-contrast', 'High contrast'],
 ] as const;
 
-/** Roles of colors with the step that each theme gives them. */
+/** Shows the color roles with their step in each theme. */
 export function Roles() {
   return (
     <div className={styles.roles} role="table" aria-label="Color roles">

@@ -5,7 +5,7 @@ import '#src/tokens/host-bridge.css';
 import styles from './host-theme.module.css';
 import { hostThemes } from './host-themes';
 
-/** The same buttons by the project and by Tessera, one above the other. */
+/** Shows the same buttons of the host project and of Tessera, one above the other. */
 function Comparison({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
@@ -31,7 +31,7 @@ function Comparison({ title, children }: { title: string; children?: ReactNode }
   );
 }
 
-/** A violet host in each scheme, and widgets that wear its theme. */
+/** Shows widgets in the violet theme of a host project, in each color scheme. */
 export function FlowsIn() {
   return (
     <div className={styles.panels}>
@@ -53,7 +53,7 @@ export function FlowsIn() {
   );
 }
 
-/** The host’s own buttons in the tokens, in each theme. */
+/** Shows the host project's buttons with the tokens, in each theme. */
 export function FlowsBack() {
   return (
     <div className={styles.panels}>

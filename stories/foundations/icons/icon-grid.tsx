@@ -7,7 +7,7 @@ const drawn = Object.entries(icons).filter(
   (entry): entry is [string, icons.IconShapes] => typeof entry[1] === 'string',
 );
 
-/** Every icon that the package exports, by name; pressing one copies the name. */
+/** Shows every exported icon by name; selecting one copies the name. */
 export function IconGrid() {
   return (
     <div className={styles.grid}>
@@ -21,7 +21,7 @@ export function IconGrid() {
   );
 }
 
-/** Icons in both sizes beside the text that they belong to. */
+/** Shows icons in both sizes beside text. */
 export function IconsInText() {
   const [, shapes] = drawn.find(([name]) => name === 'calendar') ?? drawn[0] ?? ['', ''];
   return (

@@ -33,7 +33,10 @@ import styles from './every-widget.module.css';
 const today = '2026-04-15';
 const days = { from: '2026-04-14', to: '2026-04-17' };
 
-/** Every widget in one language, with a form whose submit has failed. The labels are texts of the language, too. */
+/**
+ * Shows every widget in one language, with a form after a failed submit. The labels are texts of the
+ * language, too.
+ */
 export function EveryWidget({ language }: { language: Language }) {
   const { loginForm } = language;
   return (
@@ -65,7 +68,7 @@ export function EveryWidget({ language }: { language: Language }) {
   );
 }
 
-/** Form with the widgets that users fill in; a login form and a pagination are forms of their own. */
+/** Form of the input widgets. The login form and the pagination cannot be nested in a form. */
 function Fields({ language }: { language: Language }) {
   const form = useForm();
   useEffect(() => form.submit(), [form]);

@@ -4,7 +4,7 @@ import { CopyButton } from '../copy-button.tsx';
 import styles from './motion-demo.module.css';
 import { scale } from '../read-tokens.ts';
 
-/** Tiles that cross a track in the time of each duration token. */
+/** Shows tiles that cross a track in the time of each duration token. */
 export function Durations() {
   const [away, setAway] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function Durations() {
   );
 }
 
-/** Curves of the easing tokens: time runs along, the way upward. */
+/** Shows the curves of the easing tokens: time on the horizontal axis, progress on the vertical one. */
 export function Easings() {
   return (
     <div className={styles.curves}>

@@ -5,7 +5,7 @@ import styles from './performance.module.css';
 
 const app: AppResults = results;
 
-/** One figure of a route, ready to be drawn. */
+/** Figure of a route, formatted. */
 interface LoadRow {
   name: string;
   detail: string;
@@ -62,7 +62,7 @@ function told({ unit }: LoadRow, value: number): string {
   return unit === 'kB' ? kilobytes(value) : value.toFixed(3);
 }
 
-/** How the built app loads in a browser that has never been there, on a slowed processor, beside its goals. */
+/** Shows how the built app loads with an empty cache on a slowed processor, with goals. */
 export function AppLoads() {
   const tables = app.routes.map((route) => ({ route, rows: rowsOf(route) }));
   const all = tables.flatMap(({ rows }) => rows);

@@ -6,13 +6,13 @@ import styles from './performance.module.css';
 interface GoalRowProps {
   /** What was measured. */
   name: ReactNode;
-  /** What it consists of, in smaller letters. */
+  /** Composition of the figure, in smaller text. */
   detail: ReactNode;
-  /** Figure by goal: 1 is exactly the goal. */
+  /** Ratio of figure to goal: 1 meets the goal exactly. */
   share: number;
-  /** Part of the bar that is drawn in a second tone, 0 to 1 of the bar. Default: none. */
+  /** Fraction of the bar in a second color, from 0 to 1. Default: none. */
   second?: number;
-  /** Figure of the bare package by goal, drawn as a tick. Default: none. */
+  /** Ratio of the bare package's figure to the goal, drawn as a tick. Default: none. */
   bare?: number;
   /** Figure with its unit. */
   figure: string;
@@ -20,10 +20,10 @@ interface GoalRowProps {
   goal: string;
 }
 
-/** Width of the track by goal: the goal's line stands at the same place in every row. */
+/** Ratio of track to goal: the line of the goal has the same position in every row. */
 const track = 1.4;
 
-/** One figure as a bar beside its goal: a bar that ends before the line meets it. */
+/** Shows a figure as a bar; a bar that ends before the line meets the goal. */
 export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }: GoalRowProps) {
   const over = share > 1;
   const lengths = {
@@ -64,12 +64,12 @@ export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }:
 interface GoalTableProps {
   /** Heading of the table. */
   title: string;
-  /** What the figures are compared with. */
+  /** Explains what the figures are compared with. */
   note: ReactNode;
   children: ReactNode;
 }
 
-/** Rows under a heading. */
+/** Table of figures with a heading. */
 export function GoalTable({ title, note, children }: GoalTableProps) {
   return (
     <section className={styles.group}>
@@ -85,13 +85,13 @@ export function GoalTable({ title, note, children }: GoalTableProps) {
 
 /** Props of {@link Tally}. */
 interface TallyProps {
-  /** Count of the goals that are reached. */
+  /** Number of goals that are met. */
   reached: number;
-  /** Count of all goals. */
+  /** Number of all goals. */
   all: number;
 }
 
-/** How many goals are reached. */
+/** Shows how many goals are met. */
 export function Tally({ reached, all }: TallyProps) {
   return (
     <p className={styles.tally} data-over={reached < all ? '' : undefined}>

@@ -4,7 +4,7 @@ import { Sizes, Speed } from './performance.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Performance',
-  // The figures change with every measurement, which matters to people and not to pictures.
+  // The figures change with every measurement, which screenshots must not show.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
 });
 

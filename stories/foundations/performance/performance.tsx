@@ -40,7 +40,7 @@ const goalIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
   bytes: (value) => `${value} B`,
 };
 
-/** What a page downloads for one import of each widget, beside its limit. */
+/** Shows the download size of each widget with its limit. */
 export function Sizes() {
   const reached = sizes.filter(({ gzip, limit }) => gzip <= limit).length;
   return (
@@ -72,7 +72,10 @@ export function Sizes() {
   );
 }
 
-/** What loads on first use: parts by name, data in files by letter as one part, and what a language brings. */
+/**
+ * Returns what loads on first use: lazy modules by name, data files by letter as one entry, and the data of
+ * languages.
+ */
 function laterOf(deferred: Record<string, number>): string {
   const parts: string[] = [];
   const languages = new Map<string, number>();
@@ -90,7 +93,7 @@ function laterOf(deferred: Record<string, number>): string {
   return parts.length > 0 ? `; later ${parts.join(', ')}` : '';
 }
 
-/** Main-thread work of each widget, beside the package that it is built on. */
+/** Shows the main-thread work of each widget beside that of the package it is built on. */
 export function Speed() {
   const widgets = [...new Set(bench.measures.map(({ widget }) => widget))];
   const versions = Object.entries(bench.versions)

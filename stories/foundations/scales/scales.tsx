@@ -3,7 +3,7 @@ import { CopyButton } from '../copy-button.tsx';
 import { scale, type TokenEntry } from '../read-tokens.ts';
 import styles from './scales.module.css';
 
-/** Distances, and the gap between tiles, each drawn at its length. */
+/** Shows the distances and the gap between tiles at their actual length. */
 export function Distances() {
   const entries = [...scale('grout'), ...scale('space')];
   return (
@@ -13,7 +13,7 @@ export function Distances() {
   );
 }
 
-/** Heights of controls, icons and targets, each drawn as a square. */
+/** Shows the heights of controls, icons and targets as squares. */
 export function ControlSizes() {
   return (
     <List entries={scale('size')}>
@@ -26,7 +26,7 @@ export function ControlSizes() {
   );
 }
 
-/** Corners from sharp to round. */
+/** Shows the corner radii from sharp to round. */
 export function Corners() {
   return (
     <div className={styles.tiles}>
@@ -40,7 +40,7 @@ export function Corners() {
   );
 }
 
-/** Box in a box: the inner corner is the outer one less the padding between them. */
+/** Shows nested boxes: the inner radius is the outer one minus the padding. */
 export function NestedCorners() {
   return (
     <div className={styles.nested}>
@@ -60,7 +60,7 @@ export function NestedCorners() {
   );
 }
 
-/** Surfaces with the shadow that goes with each. */
+/** Surfaces with their shadow. */
 const surfaces = [
   ['surface-sunken'],
   ['background'],
@@ -68,7 +68,7 @@ const surfaces = [
   ['surface-raised', 'popover'],
 ] as const;
 
-/** Surfaces from the well to what floats. */
+/** Shows the surfaces from sunken to floating. */
 export function Surfaces() {
   return (
     <div className={styles.stairs}>
@@ -91,7 +91,7 @@ export function Surfaces() {
   );
 }
 
-/** Shadows of what floats. */
+/** Shows the shadows of floating elements. */
 export function Shadows() {
   return (
     <div className={styles.tiles}>
@@ -99,7 +99,7 @@ export function Shadows() {
         <figure key={entry.name} className={styles.figure}>
           <span
             className={styles.floating}
-            // Light on the edge of what is chosen shows on its color only.
+            // The inner light of a selected element is visible only on its color.
             data-on-accent={/glaze|press/.test(entry.name) ? '' : undefined}
             style={drawn(entry)}
           />
@@ -110,7 +110,7 @@ export function Shadows() {
   );
 }
 
-/** Tokens below each other: name, value, purpose and a drawing. */
+/** List of tokens with name, value, purpose and a drawing. */
 function List({
   entries,
   children,

@@ -1,4 +1,4 @@
-/** Source as it reads in an application that has copied the parts: their folders stand beside it. */
+/** Rewrites the imports of a source file for an application with the copied folders next to it. */
 export function asCopied(source: string): string {
   return source.replaceAll(/#src\/(?:components\/)?(.+?)\/index\.ts/gu, './$1').trim();
 }

@@ -6,16 +6,16 @@ import { createSessionServer, type Person, type ServerCall } from './session-ser
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './session-demo.module.css';
 
-/** What has happened so far in one demonstration. */
+/** State of one demonstration. */
 interface Story {
-  /** Milliseconds that the clocks of both sides were moved on. */
+  /** Milliseconds by which the clocks of client and server were advanced. */
   later: number;
   calls: readonly ServerCall[];
-  /** Outcome of the last request. */
+  /** Result of the last request. */
   outcome: string;
 }
 
-/** Session with a server in memory and a clock that can be moved on. */
+/** Session with an in-memory server and a clock that can be advanced. */
 export interface Stage {
   auth: Auth<Person>;
   getStory: () => Story;
@@ -23,7 +23,7 @@ export interface Stage {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Stage on which no user has signed in yet. */
+/** Creates a stage without a signed-in user. */
 export function createStage(): Stage {
   let story: Story = { later: 0, calls: [], outcome: '' };
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createStage(): Stage {
     redirect: false,
     now,
     fetch: createSessionServer(now, (call) => tell({ calls: [...story.calls, call] })),
-    // Two demonstrations on one page are two people.
+    // Two demonstrations on one page have separate sessions.
     channel: false,
     locks: false,
   });
@@ -52,7 +52,7 @@ export function createStage(): Stage {
   };
 }
 
-/** Session from the first sign-in to the last request, with everything that goes over the wire. */
+/** Demonstrates a session from sign-in to sign-out and lists all requests. */
 export function SessionDemo({ stage: given }: { stage?: Stage }) {
   const [stage] = useState(() => given ?? createStage());
   const { calls, outcome } = useSyncExternalStore(stage.subscribe, stage.getStory);
@@ -73,7 +73,7 @@ export function SessionDemo({ stage: given }: { stage?: Stage }) {
   );
 }
 
-/** What a guest sees. */
+/** Content for guests. */
 function Gate() {
   return (
     <>
@@ -87,7 +87,7 @@ function Gate() {
   );
 }
 
-/** What a signed-in user sees. */
+/** Content for signed-in users. */
 function Desk({ stage }: { stage: Stage }) {
   const { user, fetch, logout, tokenStatus } = useAuth<Person>();
   const { later } = useSyncExternalStore(stage.subscribe, stage.getStory);
@@ -141,7 +141,7 @@ function Desk({ stage }: { stage: Stage }) {
   );
 }
 
-/** Requests so far, the last one first. */
+/** Lists the requests, newest first. */
 function CallList({ calls }: { calls: readonly ServerCall[] }) {
   return (
     <section className={styles.wire}>

@@ -1,6 +1,6 @@
 import { randomString } from '#src/auth/index.ts';
 
-/** Request that the server has answered, as the list beside the form shows it. */
+/** Handled request, as listed beside the form. */
 export interface ServerCall {
   id: number;
   method: string;
@@ -32,10 +32,10 @@ const accessLife = 1_800_000;
 const refreshLife = 2_592_000_000;
 
 /**
- * Server in the memory of the page with the endpoints that the helper asks by default. Access tokens live half an hour,
- * refresh tokens thirty days and for one use. Every password is right but `wrong`.
- * @param now Time of the server in milliseconds.
- * @param onCall Called with each request once it is answered.
+ * Creates an in-memory server with the default endpoints of the sign-in client. Access tokens are valid for
+ * 30 minutes, refresh tokens for 30 days and one use. Every password except `wrong` is accepted.
+ * @param now Returns the time of the server in milliseconds.
+ * @param onCall Called with each request after its response.
  */
 export function createSessionServer(
   now: () => number,
@@ -99,7 +99,7 @@ export function createSessionServer(
   };
 }
 
-/** JSON Web Token with a signature that is not checked. */
+/** Returns a JSON Web Token whose signature is not verified. */
 function jwtOf(claims: object): string {
   const encode = (text: string) =>
     btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -6,7 +6,7 @@ import {
   type SignInRequest,
 } from '#src/components/login-form/index.ts';
 
-/** Login form of an application, joined to its sign-in helper. */
+/** Login form of an application, connected to its sign-in client. */
 export function SignInForm() {
   const { login } = useAuth();
   const signIn: SignInRequest = async ({ username, password, remember, code }, { signal }) => {
@@ -20,7 +20,7 @@ export function SignInForm() {
   return <LoginForm onSignIn={signIn} remember="unchecked" />;
 }
 
-/** Answer that the form understands; it has words of its own for everything that is thrown. */
+/** Converts an error to a result of the form, which has default messages for all other errors. */
 function answerTo(error: unknown): SignInAnswer {
   if (!(error instanceof AuthRequestError)) throw error;
   const { status, retryAfter } = error;

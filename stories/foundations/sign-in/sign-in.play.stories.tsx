@@ -20,7 +20,7 @@ const signIn = async (canvas: Canvas, email: string, password = 'any') => {
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** Requests in the order in which they were sent. */
+/** Returns the requests in the order in which they were sent. */
 const wire = (canvas: Canvas) =>
   canvas
     .queryAllByRole('listitem')

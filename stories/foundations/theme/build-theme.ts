@@ -5,19 +5,19 @@ import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 
-/** What a theme of one's own changes. */
+/** Settings of a custom theme. */
 export interface ThemeChoices {
   /** Hue of the accent in OKLCH, in degrees. Tessera's own is 204. */
   hue: number;
-  /** Chroma of the accent, relative to Tessera's own: 0 is gray, 1 the same. */
+  /** Chroma of the accent, relative to Tessera's own: 0 is gray, 1 is unchanged. */
   chroma: number;
-  /** Radius of controls and tiles in px; the others follow. */
+  /** Radius of controls and tiles in px, which scales the other radii. */
   radius: number;
   /** Heights of controls. */
   density: 'compact' | 'regular' | 'roomy';
 }
 
-/** Color as DTCG writes it. */
+/** Color in the DTCG format. */
 export interface ColorValue {
   colorSpace: string;
   components: number[];
@@ -26,7 +26,7 @@ export interface ColorValue {
 
 type Roles = Readonly<Record<string, string | { $value: string | ColorValue }>>;
 
-/** Choices that give the tokens as they are. */
+/** Settings that leave the tokens unchanged. */
 export const ownChoices: ThemeChoices = { hue: 204, chroma: 1, radius: 8, density: 'regular' };
 
 const themes: Record<ThemeName, Roles> = {
@@ -49,21 +49,21 @@ const radii = {
   sheet: 5 / 2,
 };
 
-/** Heights of a small, a normal and a large control in rem. */
+/** Heights of small, normal and large controls in rem. */
 const heights = {
   compact: [1.75, 2, 2.5],
   regular: [2, 2.5, 3],
   roomy: [2.25, 2.75, 3.25],
 } as const;
 
-/** Values of a theme of one's own: colors by theme, radii in px, heights in rem. */
+/** Values of a custom theme: colors by theme, radii in px, heights in rem. */
 export interface BuiltTheme {
   colors: Record<ThemeName, Partial<Record<ColorRole, ColorValue>>>;
   radii: Record<string, number>;
   heights: Record<string, number>;
 }
 
-/** Theme that the choices give. Lightness stays, and with it nearly all of the contrast. */
+/** Builds a theme from settings. Lightness stays the same, and contrast nearly so. */
 export function buildTheme(choices: ThemeChoices): BuiltTheme {
   const [small, normal, large] = heights[choices.density];
   return {
@@ -80,8 +80,8 @@ export function buildTheme(choices: ThemeChoices): BuiltTheme {
 }
 
 /**
- * Theme as CSS that goes after `tokens.css`.
- * @param scope Selector of the only part of the page that has the theme. Default: the page.
+ * Returns a theme as CSS to load after `tokens.css`.
+ * @param scope Selector that limits the theme to a part of the page. Default: the page.
  */
 export function themeAsCss(
   { colors, radii: corners, heights: sizes }: BuiltTheme,
@@ -103,7 +103,10 @@ export function themeAsCss(
   ].join('\n');
 }
 
-/** Theme as a DTCG resolver document (2025.10) with its tokens inside, to be resolved after Tessera's own sets. */
+/**
+ * Returns a theme as a DTCG resolver document (2025.10) with inline tokens, to resolve after Tessera's own
+ * sets.
+ */
 export function themeAsDtcg({ colors, radii: corners, heights: sizes }: BuiltTheme): string {
   const group = ($type: string, values: Readonly<Record<string, unknown>>) => ({
     $type,
@@ -137,14 +140,14 @@ export function themeAsDtcg({ colors, radii: corners, heights: sizes }: BuiltThe
   return JSON.stringify(document, null, 2);
 }
 
-/** Color of a role in a theme with its alias followed. */
+/** Returns the color of a role in a theme, with aliases resolved. */
 export function colorOf(theme: ThemeName, role: string): ColorValue {
   const token = themes[theme][role];
   if (token === undefined || typeof token === 'string') throw new Error(`There is no ${role}.`);
   return followed(token.$value);
 }
 
-/** Color as CSS writes it. */
+/** Formats a color as CSS. */
 export function css({ components, alpha }: ColorValue): string {
   const [lightness = 0, chroma = 0, hue = 0] = components;
   const veil = alpha === undefined ? '' : ` / ${alpha}`;
@@ -157,7 +160,7 @@ function turned(theme: ThemeName, choices: ThemeChoices): BuiltTheme['colors'][T
     accents.flatMap((role) => {
       const { components, alpha } = colorOf(theme, role);
       const [lightness = 0, chroma = 0, hue = 0] = components;
-      // White, black and ink belong to no accent.
+      // White, black and ink do not belong to the accent.
       if (chroma === 0) return [];
       const wanted: [number, number, number] = [
         lightness,
@@ -170,7 +173,7 @@ function turned(theme: ThemeName, choices: ThemeChoices): BuiltTheme['colors'][T
   );
 }
 
-/** The same lightness and hue with as much of the chroma as sRGB has. */
+/** Reduces chroma until the color is within sRGB; lightness and hue stay the same. */
 function inGamut([lightness, chroma, hue]: [number, number, number]): number[] {
   let shown = chroma;
   while (shown > 0 && !new Color('oklch', [lightness, shown, hue]).inGamut('srgb')) shown -= 0.002;

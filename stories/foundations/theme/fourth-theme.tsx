@@ -2,10 +2,10 @@ import { ThemeSpecimen } from './theme-specimen.tsx';
 import './terracotta.css';
 import styles from './theme-builder.module.css';
 
-/** Widgets in a theme that ten lines of CSS make. */
+/** Shows widgets in a theme of ten lines of CSS. */
 export function FourthTheme() {
   return (
-    // What the theme does not set comes from the light one.
+    // Other roles are inherited from the light theme.
     <div data-theme="light">
       <div className={`${styles.specimen} ${styles.page}`} data-theme="terracotta">
         <ThemeSpecimen />

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 
-/** Color that one color gives over another, as a browser blends them. */
+/** Blends one color over another, like a browser. */
 export function paint(front: Color, back: Color): Color {
   const [above, below] = [front.to('srgb'), back.to('srgb')];
   const alpha = Number(above.alpha);

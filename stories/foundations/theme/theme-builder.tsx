@@ -17,7 +17,7 @@ import { weakPairs } from './weak-pairs.ts';
 
 const densities: readonly ThemeChoices['density'][] = ['compact', 'regular', 'roomy'];
 
-/** Builder of a theme: accent, radius and density, with a live specimen and the result as CSS and DTCG JSON. */
+/** Theme builder: accent, radius and density, with a live preview and the result as CSS and DTCG JSON. */
 export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices }) {
   const [choices, setChoices] = useState(initial);
   const set = (change: Partial<ThemeChoices>) => setChoices({ ...choices, ...change });
@@ -110,7 +110,7 @@ function Slider({ label, value, max, unit, onChange }: SliderProps) {
   );
 }
 
-/** Pairs whose contrast the theme breaks, or that there are none. */
+/** Lists the pairs whose contrast is too low in the theme, or states that there are none. */
 function Contrast({ built }: { built: BuiltTheme }) {
   const weak = weakPairs(built);
   if (weak.length === 0) {
@@ -133,7 +133,7 @@ function Contrast({ built }: { built: BuiltTheme }) {
   );
 }
 
-/** Widgets in the theme that is built; a style sheet of its own, because the theme of the page may change. */
+/** Shows widgets in the built theme, with a separate style sheet because the theme of the page may change. */
 function Specimen({ built }: { built: BuiltTheme }) {
   const scope = useId().replaceAll(/[^\w-]/g, '');
   return (

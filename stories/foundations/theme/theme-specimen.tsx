@@ -8,7 +8,7 @@ import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './theme-builder.module.css';
 
-/** Widgets that show a theme: a calendar, and a card with fields, buttons and pages. */
+/** Shows a theme with a calendar and a card with fields, buttons and pages. */
 export function ThemeSpecimen() {
   return (
     <>

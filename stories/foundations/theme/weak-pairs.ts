@@ -3,20 +3,20 @@ import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contra
 import { paint } from './paint.ts';
 import { colorOf, type BuiltTheme, type ColorValue } from './build-theme.ts';
 
-/** Pair of colors of a theme that is below its least contrast. */
+/** Pair of colors whose contrast is too low. */
 export interface WeakPair {
   theme: ThemeName;
   foreground: string;
   background: string;
-  /** Contrast of the pair over the surface where it is lowest. */
+  /** Lowest contrast of the pair on its surfaces. */
   contrast: number;
-  /** Contrast that it must have. */
+  /** Required contrast. */
   least: number;
 }
 
 const names = Object.keys(leastContrast) as ThemeName[];
 
-/** Pairs of a built theme that the contrast limits refuse. */
+/** Returns the pairs of a built theme that fail the contrast limits. */
 export function weakPairs({ colors }: BuiltTheme): WeakPair[] {
   return names.flatMap((theme) => {
     const color = (role: keyof typeof colors.light) =>

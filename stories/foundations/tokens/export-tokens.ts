@@ -8,13 +8,13 @@ import light from '#src/tokens/semantic.tokens.json';
 import resolver from '#src/tokens/themes.resolver.json';
 import { colorOf } from '../theme/build-theme.ts';
 
-/** File that a designer or a build takes. */
+/** Token file for design tools or builds. */
 export interface TokenFile {
-  /** Name of the file. */
+  /** File name. */
   name: string;
-  /** What it is for. */
+  /** Purpose. */
   purpose: string;
-  /** Text of the file. */
+  /** Content. */
   text: string;
 }
 
@@ -26,7 +26,7 @@ const themes: Record<ThemeName, Readonly<Record<string, unknown>>> = {
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Files in the format of the Design Tokens Community Group, as the library itself keeps them. */
+/** Source files in the format of the Design Tokens Community Group. */
 export const dtcgFiles: readonly TokenFile[] = [
   {
     name: 'themes.resolver.json',
@@ -43,12 +43,12 @@ export const dtcgFiles: readonly TokenFile[] = [
   },
 ];
 
-/** Custom properties of all themes. */
+/** CSS custom properties of all themes. */
 export const cssFiles: readonly TokenFile[] = [
   { name: 'tokens.css', purpose: 'Custom properties of all tokens and themes.', text: tokensCss },
 ];
 
-/** Variables for Figma, which takes one file a mode: colors in sRGB with their hex, lengths in px as numbers. */
+/** Figma variables, one file per mode: colors in sRGB with hex values, lengths as numbers in px. */
 export const figmaFiles: readonly TokenFile[] = [
   ...(Object.keys(themes) as ThemeName[]).map((theme) => ({
     name: `figma.${theme}.tokens.json`,

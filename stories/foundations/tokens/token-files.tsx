@@ -3,7 +3,7 @@ import { Button } from '#src/primitives/button/index.ts';
 import type { TokenFile } from './export-tokens.ts';
 import styles from './token-files.module.css';
 
-/** Files to copy or to download, with the beginning of each. */
+/** Lists files to copy or download, with the beginning of each. */
 export function TokenFiles({ files }: { files: readonly TokenFile[] }) {
   const [copied, setCopied] = useState('');
   const copy = ({ name, text }: TokenFile) =>

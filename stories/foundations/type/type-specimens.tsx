@@ -3,7 +3,7 @@ import { CopyButton } from '../copy-button.tsx';
 import { scale } from '../read-tokens.ts';
 import styles from './type-specimens.module.css';
 
-/** Text styles, each set in itself. */
+/** Shows each text style in that style. */
 export function TextStyles() {
   return (
     <dl className={styles.list}>
@@ -33,7 +33,7 @@ export function TextStyles() {
   );
 }
 
-/** Sizes of text with their line heights, on one grid of baselines. */
+/** Shows the text sizes with their line heights on a baseline grid. */
 export function Sizes() {
   const heights = scale('line-height');
   return (
@@ -63,7 +63,7 @@ export function Sizes() {
   );
 }
 
-/** Weights, upright and in the drawn italics. */
+/** Shows the weights, upright and italic. */
 export function Weights() {
   return (
     <div className={styles.weights}>
@@ -96,7 +96,7 @@ const nights: [string, string, string][] = [
   ['Attic', '21', '969.75'],
 ];
 
-/** Figures that keep to their columns. */
+/** Shows tabular figures in columns. */
 export function Figures() {
   return (
     <div className={styles.figures}>
@@ -175,7 +175,7 @@ const scripts = [
   ['hi', 'ltr', 'हिन्दी', 'अप्रैल में सात रातें', 'शुक्रवार को आएँ, आराम करके जाएँ।', '3–10 अप्रैल 2026'],
 ] as const;
 
-/** Scripts of the shipped languages. */
+/** Shows the scripts of the shipped languages. */
 export function Scripts() {
   return (
     <div className={styles.scripts}>

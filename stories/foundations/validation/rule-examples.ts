@@ -1,8 +1,8 @@
-/** Rule of the text form, with values that show where its border lies. */
+/** Rule as a string, with examples around its limit. */
 export interface RuleExample {
-  /** Rule as a text: `'min:18'`. */
+  /** Rule as a string: `'min:18'`. */
   rule: string;
-  /** What it asks for. */
+  /** What the rule requires. */
   asks: string;
   /** Values that pass. */
   passes: readonly unknown[];
@@ -10,10 +10,10 @@ export interface RuleExample {
   fails: readonly unknown[];
 }
 
-/** Values of the other fields that the examples are validated with. */
+/** Values of other fields that the examples refer to. */
 export const otherValues = { password: 'correct horse' };
 
-/** Every rule that has a text form, in the order of the page. */
+/** Every rule with a string form, in the order of the page. */
 export const ruleExamples: readonly RuleExample[] = [
   {
     rule: 'required',

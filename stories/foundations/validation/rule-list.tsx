@@ -4,7 +4,10 @@ import { messageOf, validateSync } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rule-list.module.css';
 
-/** Every rule: its text form, what it asks for, and values on both sides of its limit, validated when this page renders. */
+/**
+ * Lists every rule: its string form, its requirement, and values on both sides of its limit, which are
+ * validated on render.
+ */
 export function RuleList() {
   return (
     <dl className={styles.list}>
@@ -24,7 +27,7 @@ export function RuleList() {
   );
 }
 
-/** Values with one verdict, which is that of the first. */
+/** Values with the same result. */
 function Values({ rule, values }: { rule: string; values: readonly unknown[] }) {
   const isValid = validateSync(values[0], rule, { values: otherValues }).length === 0;
   const verdict = isValid ? 'Passes' : 'Fails';
@@ -43,7 +46,7 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
   );
 }
 
-/** Messages of every rule, by language. */
+/** Lists the messages of every rule by language. */
 export function MessageList({ languages }: { languages: readonly Language[] }) {
   return (
     <div className={styles.languages}>
@@ -63,7 +66,7 @@ export function MessageList({ languages }: { languages: readonly Language[] }) {
   );
 }
 
-/** Sentences of all rules with the parameters of their examples, none of them twice. */
+/** Returns the messages of all rules with the parameters of their examples, without duplicates. */
 export function sentencesOf({ tag, validation }: Language): string[] {
   const issues = ruleExamples.flatMap(({ rule, fails }) =>
     fails.flatMap((value) => validateSync(value, rule, { values: otherValues })),

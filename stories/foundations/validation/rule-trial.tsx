@@ -7,13 +7,13 @@ import styles from './rule-trial.module.css';
 
 /** Props of {@link RuleTrial}. */
 interface RuleTrialProps {
-  /** Rules in their text form. */
+  /** Rules as a string. */
   rules?: string;
-  /** Value that they validate. */
+  /** Value to validate. */
   value?: string;
 }
 
-/** Rules and a value to type, with the verdict beside them. */
+/** Inputs for rules and a value, with the result. */
 export function RuleTrial({ rules: firstRules = '', value: firstValue = '' }: RuleTrialProps) {
   const id = useId();
   const [rules, setRules] = useState(firstRules);
@@ -60,7 +60,7 @@ interface RuleVerdict {
   texts: readonly string[];
 }
 
-/** What the rules say of a value, in sentences; and what is wrong with the rules where they cannot be read. */
+/** Returns the error messages of a value, or the parse error of the rules. */
 function verdictOf(rules: string, value: string): RuleVerdict {
   try {
     const issues = validateSync(value, rules);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Table } from './table';
 
-/** Part of a widget that a style sheet or a test may hold on to. */
+/** Part of a widget for style sheets and tests to select. */
 export interface AnatomySlot {
   /** Value of `data-slot`. */
   name: string;
-  /** Name of the HTML element that it is, such as `button`. */
+  /** Name of its HTML element, such as `button`. */
   element: string;
-  /** What the part is for, and the state attributes that it carries. */
+  /** Purpose of the part, and its state attributes. */
   role: ReactNode;
 }
 

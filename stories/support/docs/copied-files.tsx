@@ -24,7 +24,7 @@ function nameOf({ target }: CopiedFile): string {
   return target.slice(target.lastIndexOf('/') + 1);
 }
 
-/** Files of an item by folder; one that is pressed shows its text, which can be copied. */
+/** Lists the files of an item by folder; selecting a file shows its text with a copy button. */
 export function CopiedFiles({ files }: { files: readonly CopiedFile[] }) {
   const [shown, setShown] = useState<CopiedFile>();
   const ending = shown && nameOf(shown).split('.').at(-1);

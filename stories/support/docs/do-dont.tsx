@@ -5,9 +5,9 @@ import { withCode } from './with-code';
 
 /** Props of {@link DoDont}. */
 interface DoDontProps {
-  /** Good uses, one sentence each. */
+  /** Recommended uses, one sentence each. */
   dos: ReactNode[];
-  /** Uses that fail, one sentence each, with what to use instead. */
+  /** Uses to avoid, one sentence each, with the alternative. */
   donts: ReactNode[];
 }
 
@@ -27,7 +27,7 @@ function Advice({ tone, title, items }: { tone: string; title: string; items: Re
   );
 }
 
-/** Advice on when to use the component and when not, side by side. */
+/** Shows when to use a component and when not, side by side. */
 export function DoDont({ dos, donts }: DoDontProps) {
   return (
     <div className={`sb-unstyled ${styles.doDont}`}>

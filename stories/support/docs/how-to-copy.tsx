@@ -8,9 +8,9 @@ import { registryAddress, useRegistryItem, type RegistryItem } from './registry-
 
 /** Props of {@link HowToCopy}. */
 interface HowToCopyProps {
-  /** Folder or module below `src` whose last part is the name of the item: `components/rating`. */
+  /** Folder or module below `src` whose last part is the name of the registry item: `components/rating`. */
   folder: string;
-  /** Exports that the page is about: `['Rating']`. A style sheet has none. */
+  /** Exports that the page documents: `['Rating']`. Omitted for a style sheet. */
   imports?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function Facts({ item }: { item: RegistryItem }) {
   );
 }
 
-/** Whether the item uses a provider that it does not include. */
+/** Whether the item uses the provider without including it. */
 function asksProvider({ files }: RegistryItem): boolean {
   const brings = (path: string) => files.some((file) => file.path === `src/internals/${path}`);
   return brings('locale-context.ts') && !brings('tessera-provider.tsx');
@@ -66,7 +66,7 @@ function importsOf({ files, meta }: RegistryItem, names: readonly string[]): str
   ].join('\n');
 }
 
-/** How to copy an item: the command, its contents, alternatives, and each file. */
+/** Explains how to copy an item: the command, its contents, alternatives, and each file. */
 export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
   const name = folder.split('/').at(-1) ?? folder;
   const read = useRegistryItem(name);

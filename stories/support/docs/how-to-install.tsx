@@ -4,22 +4,25 @@ import { releasedVersion } from './released-version';
 
 /** Props of {@link HowToInstall}. */
 interface HowToInstallProps {
-  /** Modules that a copy is imported by: `components/rating`, `tokens/tokens.css`. */
+  /** Modules to import from a copy: `components/rating`, `tokens/tokens.css`. */
   entries: readonly string[];
-  /** Exports that the page is about. */
+  /** Exports that the page documents. */
   imports: readonly string[];
-  /** Whether it needs the colors and sizes of the tokens. */
+  /** Whether the item needs the tokens. */
   painted: boolean;
 }
 
-/** Entry point of the package that leads to the same as a module of a copy; none to what belongs to one application. */
+/** Returns the entry point of the package for a module of a copy; none for modules of the app. */
 function entryPointOf(entry: string): string[] {
   const [room = '', name = ''] = entry.split('/');
   if (room === 'app') return [];
   return [room === 'auth' || name === '' ? entry : name.replace(/^tessera-(?=provider)/, '')];
 }
 
-/** How a developer installs an item as a package: the command and the imports. Empty until the package is published. */
+/**
+ * Explains how to install an item as a package: the command and the imports. Empty until the package is
+ * published.
+ */
 export function HowToInstall({ entries, imports, painted }: HowToInstallProps) {
   const entryPoints = entries.flatMap(entryPointOf);
   if (!releasedVersion || entryPoints.length === 0) return null;

@@ -1,15 +1,15 @@
 /**
- * Import of a module as a developer writes it.
+ * Returns the import statement of a module.
  * @param entry Module below the folder of the items: `components/date-picker`.
- * @param from Specifier that leads to it in the host.
- * @param names Exports to import; a style sheet has none.
+ * @param from Import specifier in the host project.
+ * @param names Exports to import; empty for a style sheet.
  */
 export function importLine(entry: string, from: string, names: readonly string[]): string {
   if (entry.endsWith('.css')) return `import '${from}';`;
   return `import { ${names.join(', ')} } from '${from}';`;
 }
 
-/** Import of the tokens, with when to write it. */
+/** Returns the import statement of the tokens, with a comment on when to add it. */
 export function tokensLines(from: string): string[] {
   return ['// Once, at the entry point of the application:', `import '${from}';`];
 }

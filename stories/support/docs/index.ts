@@ -1,5 +1,5 @@
 /*
- * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` and reads, in this order:
+ * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` with these parts, in this order:
  *
  *   import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
  *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Title, Tokens } from '#stories/support/docs/index.ts';
@@ -11,17 +11,16 @@
  *   <Lead>What it is for, in two sentences.</Lead>
  *   <Playground of={Stories.Default} />    height="480px" for a story that opens a panel
  *   ## When to use it          <DoDont dos={['…']} donts={['…']} />
- *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories a page at most, a test counts
- *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; takes …' }]} />
+ *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories per page at most, checked by a test
+ *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; …' }]} />
  *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Arrow right', 'Arrow up'], does: 'One step more' }]} />
  *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
  *   ## In a form               <FormBehavior rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
- *   ## Tokens                  <Tokens names={tokens} />       nothing to list by hand
+ *   ## Tokens                  <Tokens names={tokens} />       generated
  *   ## Props                   <ArgTypes of={Stories} />      more components, and screens: <PropsTable of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *
- * In the words of a block, what stands between backticks is code. A new block also gets its Markdown, in
- * `.storybook/build/docs-blocks.ts`.
+ * In the text of a block, backticks mark code.
  *
  * The catalog is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behavior
  * `rating.play.stories.tsx` (title 'Behavior/Rating', tags: ['play']).

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './docs.module.css';
 import { Table } from './table';
 
-/** Keys that do one thing. */
+/** Keys with the same effect. */
 export interface KeyboardRow {
-  /** Keys, each as it is printed: `Enter`; keys held together are joined by a plus: `Shift+Page Up`. */
+  /** Keys as printed on a keyboard: `Enter`; combinations are joined by a plus sign: `Shift+Page Up`. */
   keys: string[];
-  /** What happens. */
+  /** Effect of the keys. */
   does: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function Keys({ keys }: { keys: string[] }) {
   ));
 }
 
-/** Table of a widget's keys and what they do. */
+/** Table of a widget's keyboard shortcuts. */
 export function KeyboardTable({ rows }: { rows: KeyboardRow[] }) {
   return (
     <Table

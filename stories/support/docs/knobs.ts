@@ -1,18 +1,18 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** One setting of a playground. */
+/** Setting of a playground. */
 export interface Knob {
   /** Name of the prop. */
   name: string;
-  /** Control that sets it. */
+  /** Kind of its control. */
   kind: 'switch' | 'select' | 'number' | 'text' | 'date' | 'color';
-  /** Values to choose among; only of a select. */
+  /** Options of a select. */
   options: readonly unknown[];
-  /** Default as code; empty where there is none, or one in words. */
+  /** Default as code; empty if there is none or it is described in words. */
   fallback: string;
 }
 
-/** Props that a playground leaves alone: the state that the user changes, names that tie a page together, and labels. */
+/** Props without a control: state that the user changes, ids and names, and labels. */
 const left =
   /^(?:aria-|default|on[A-Z])|^(?:value|checked|open|page|id|idPrefix|name|form|locale|html|className|placeholder|autoFocus|initialFocus|autoComplete|controlId|fileName)$/;
 const dates = new Set(['min', 'max', 'today']);
@@ -28,8 +28,8 @@ function kindOf(name: string, type: string, isDate: boolean): Knob['kind'] | und
 }
 
 /**
- * Settings that a reader of a docs page can turn: the props with a plain value, in the order of the props table.
- * @param argTypes Of the story that the playground shows.
+ * Returns the settings of a playground: the props with a primitive value, in the order of the props table.
+ * @param argTypes ArgTypes of the playground's story.
  */
 export function knobsOf(argTypes: StrictArgTypes): Knob[] {
   return Object.entries(argTypes).flatMap(

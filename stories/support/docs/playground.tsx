@@ -13,20 +13,23 @@ import { TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './docs.module.css';
 import { knobsOf, type Knob } from './knobs';
 
-/** What a story's frame shares with the page around it. */
+/** Globals that the frame of a story shares with the parent page. */
 interface Previewing {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
 }
 
 /** Props of {@link Playground}. */
 interface PlaygroundProps {
-  /** Story that the settings change. */
+  /** Story to render. */
   of: Parameters<typeof useOf>[0];
-  /** Height of a frame of its own, such as `480px`, for a story that opens a panel. Default: none, it is part of the page. */
+  /**
+   * Height of an iframe, such as `480px`, for a story that opens a panel. Default: none, the story is
+   * rendered inline.
+   */
   height?: string;
 }
 
-/** Values of a story and what changes them, also where the story has a frame of its own. */
+/** Returns the args of a story and functions to change them, even if the story is in an iframe. */
 function useStoryArgs(storyId: string, initial: Args) {
   const { channel } = useContext(DocsContext);
   const [args, setArgs] = useState(initial);
@@ -103,7 +106,7 @@ function KnobControl({
   );
 }
 
-/** Top of a docs page: the widget, and beside it the settings that change it. */
+/** Top of a docs page: the widget beside its settings. */
 export function Playground({ of, height }: PlaygroundProps) {
   const { story } = useOf(of, ['story']);
   const context = useContext(DocsContext);

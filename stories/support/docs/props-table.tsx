@@ -4,12 +4,12 @@ import styles from './docs.module.css';
 import { Table } from './table';
 import { withCode } from './with-code';
 
-/** Component with what react-docgen wrote beside it. */
+/** Component with the metadata of react-docgen. */
 interface Documented {
   __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> };
 }
 
-/** Table of a component's own props, for one that has no story with controls. */
+/** Table of a component's own props, for components without a story with controls. */
 export function PropsTable({ of }: { of: unknown }) {
   const props = (of as Documented).__docgenInfo?.props ?? {};
   const rows = Object.entries(props)

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** File of an item as a developer gets it. */
+/** File of an item after copying. */
 export interface CopiedFile {
   /** Path in the repository. */
   path: string;
-  /** Place below the folder of the host's components. */
+  /** Target path below the component folder of the host project. */
   target: string;
   /** Text of the file. */
   content: string;
 }
 
-/** Parts of an item of the registry that a docs page shows. */
+/** Parts of a registry item that a docs page shows. */
 export interface RegistryItem {
   /** Name of the item. */
   name: string;
-  /** Packages with their ranges: `react-day-picker@10.0.2`. */
+  /** Packages with version ranges: `react-day-picker@10.0.2`. */
   dependencies: string[];
-  /** Packages with types alone. */
+  /** Type-only packages. */
   devDependencies: string[];
   /** The files. */
   files: CopiedFile[];
-  /** What else there is to know. */
+  /** License and notices. */
   meta: { license: string; notices: string[]; entries: string[]; bytes: number; gzipBytes: number };
 }
 
-/** Item, or the reason why there is none; `undefined` until it is read. */
+/** Item, or the reason why it is missing; `undefined` while loading. */
 export type ReadItem = { item: RegistryItem } | { reason: string } | undefined;
 
 const read = new Map<string, Promise<ReadItem>>();
 
-/** Address of a file of the registry, which lies beside the canvas. */
+/** Returns the URL of a registry file, which is served next to the canvas. */
 export function registryAddress(path: string): string {
   return new URL(`r/${path}`, document.baseURI.replace(/[?#].*$/, '')).href;
 }
@@ -46,7 +46,7 @@ async function readItem(name: string): Promise<ReadItem> {
 }
 
 /**
- * Item of the registry, read once for all pages.
+ * Returns an item of the registry, which is loaded once for all pages.
  * @param name Name of the item: `date-picker`.
  */
 export function useRegistryItem(name: string): ReadItem {

@@ -1,14 +1,14 @@
-// `npm run release` writes the file with the first release.
+// `npm run release` creates the file with the first release.
 const changelogs = import.meta.glob<string>('../../../CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Newest version in a changelog of Changesets; none before the first release. */
+/** Returns the newest version in a changelog of Changesets, or none before the first release. */
 export function newestVersion(changelog: string): string | undefined {
   return /^## (\d+\.\d+\.\d+\S*)$/m.exec(changelog)?.[1];
 }
 
-/** Newest version that was released; none before the first one. */
+/** Newest released version, or none before the first release. */
 export const releasedVersion = newestVersion(Object.values(changelogs)[0] ?? '');

@@ -4,15 +4,15 @@ import { withCode } from './with-code';
 
 /** Props of {@link Table}. */
 interface TableProps {
-  /** What the table lists, for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
-  /** Words of the header row. */
+  /** Column headers. */
   head: string[];
-  /** Cells of each row, as many as the header has; the first one names the row. */
+  /** Cells of each row, as many as there are headers. The first cell is the row header. */
   rows: ReactNode[][];
 }
 
-/** Table of a docs page; it scrolls by itself where the page is narrow. */
+/** Table of a docs page, which scrolls in a narrow window. */
 export function Table({ label, head, rows }: TableProps) {
   return (
     <div className={`sb-unstyled ${styles.tableFrame}`}>

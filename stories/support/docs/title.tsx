@@ -1,16 +1,16 @@
 import { Title as Heading, useOf } from '@storybook/addon-docs/blocks';
 import styles from './docs.module.css';
 
-/** Tags that tell how far a widget is, and the words for them. */
+/** Labels of the tags that describe the maturity of a widget. */
 const badges: Record<string, string> = { new: 'New', beta: 'Beta', stable: 'Stable' };
 
 /** Props of {@link Title}. */
 interface TitleProps {
-  /** Module of the widget's catalog stories, whose title and tags are shown. */
+  /** Module of the catalog stories; its title and tags are shown. */
   of: Parameters<typeof useOf>[0];
 }
 
-/** Name of the widget and its badges. */
+/** Title of a docs page: the name of the widget and its badges. */
 export function Title({ of }: TitleProps) {
   const { preparedMeta } = useOf(of, ['meta']);
   const names = preparedMeta.tags.filter((tag) => tag in badges);

@@ -32,11 +32,11 @@ function Token({ name }: { name: string }) {
 
 /** Props of {@link Tokens}. */
 interface TokensProps {
-  /** Names of the tokens, as an import that ends in `?tokens` lists them. */
+  /** Names of the tokens, such as the default export of a `?tokens` import. */
   names: readonly string[];
 }
 
-/** Tokens that a widget's style sheets use, with the values that they have in the current theme. */
+/** Table of the tokens that a widget uses, with their values in the current theme. */
 export function Tokens({ names }: TokensProps) {
   return (
     <ul className={`sb-unstyled ${styles.tokens}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words of a block, in which what stands between backticks is code, as it is in Markdown. */
+/** Renders text between backticks as code. */
 export function withCode(words: ReactNode): ReactNode {
   if (typeof words !== 'string') return words;
   return words

@@ -1,14 +1,14 @@
 import styles from './welcome.module.css';
 
-/** Group of people who use the Storybook. */
+/** Group of Storybook users. */
 interface Audience {
   /** Name of the group. */
   who: string;
-  /** Where they start. */
+  /** Recommendation for the group. */
   text: string;
 }
 
-/** Cards that show each group where to start. */
+/** Cards with a recommendation for each group. */
 export function Audiences({ audiences }: { audiences: Audience[] }) {
   return (
     <ul className={`sb-unstyled ${styles.audiences}`}>

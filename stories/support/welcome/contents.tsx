@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listContents, type IndexEntry } from './list-contents';
 import styles from './welcome.module.css';
 
-/** Widgets and foundations of this Storybook, read from its own index. */
+/** Table of contents of this Storybook, generated from its index. */
 export function Contents() {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {

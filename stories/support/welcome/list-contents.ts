@@ -1,8 +1,8 @@
 /** Entry of Storybook's index. */
 export interface IndexEntry {
-  /** Address of the entry. */
+  /** Id of the entry. */
   id: string;
-  /** Place in the sidebar, parts divided by slashes. */
+  /** Path in the sidebar, separated by slashes. */
   title: string;
   /** Kind of the entry. */
   type: 'docs' | 'story';
@@ -10,17 +10,20 @@ export interface IndexEntry {
   tags: string[];
 }
 
-/** Widget or foundation, and the page to open for it. */
+/** Component or foundation, and the page to open for it. */
 export interface ContentsItem {
   /** Last part of the title. */
   name: string;
-  /** Path for the address bar, such as `/docs/components-rating--docs`. */
+  /** Path for the URL, such as `/docs/components-rating--docs`. */
   path: string;
 }
 
 const rooms = ['Foundations', 'Components', 'Primitives', 'Screens'];
 
-/** Rooms of the sidebar with what they hold: each widget once, by its docs page where it has one. */
+/**
+ * Returns the sections of the sidebar with their components. Each component is listed once and links to its
+ * docs page if it has one.
+ */
 export function listContents(entries: IndexEntry[]): [room: string, items: ContentsItem[]][] {
   return rooms
     .map((room): [string, ContentsItem[]] => {

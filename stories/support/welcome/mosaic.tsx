@@ -17,18 +17,18 @@ import styles from './welcome.module.css';
 
 interface TileProps {
   children: ReactNode;
-  /** Theme, where it is not that of the page. */
+  /** Theme. Default: the theme of the page. */
   theme?: 'dark' | 'high-contrast';
   /** Language of the widgets inside. Default: English. */
   language?: typeof en;
   dir?: 'ltr' | 'rtl';
-  /** Whether the tile is two rows high. */
+  /** Whether the tile spans two rows. */
   tall?: boolean;
-  /** Whether the tile is as wide as the wall. */
+  /** Whether the tile spans all columns. */
   wide?: boolean;
-  /** Whether what is inside keeps its own width. */
+  /** Whether the content keeps its own width. */
   bare?: boolean;
-  /** Whether the tile is glazed. */
+  /** Whether the tile has the accent color. */
   glazed?: boolean;
 }
 
@@ -60,7 +60,7 @@ function Tile({
 
 const today = '2026-04-03';
 
-/** Live widgets in three themes, three scripts and both directions, laid like tiles. */
+/** Grid of live widgets in three themes, three scripts and both directions. */
 export function Mosaic() {
   return (
     <div className={`sb-unstyled ${styles.mosaic}`}>

@@ -1,8 +1,8 @@
-/** Labels of the sign-in screen beside those of its form. */
+/** Labels of the sign-in screen, in addition to those of its form. */
 export interface SignInScreenLabels {
   /** Heading. */
   title: string;
-  /** Message that a session has ended. */
+  /** Message after the end of a session. */
   ended: string;
 }
 
@@ -24,20 +24,20 @@ export interface TripFormLabels {
   tagsHint: string;
   /** Label of the color. */
   color: string;
-  /** Hint about the color: what it is for. */
+  /** Hint about the purpose of the color. */
   colorHint: string;
   /** Label of the link. */
   link: string;
-  /** Hint about the link: what it looks like. */
+  /** Hint about the format of the link. */
   linkHint: string;
   /** Error of an invalid link. */
   linkWrong: string;
   /** Label of the notes. */
   notes: string;
-  /** Hint about the notes: what may be in them. */
+  /** Hint about the content of the notes. */
   notesHint: string;
   /** Button that saves. */
   save: string;
-  /** Button that leads back. */
+  /** Button that cancels. */
   cancel: string;
 }

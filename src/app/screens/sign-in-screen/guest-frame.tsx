@@ -3,17 +3,23 @@ import { cx } from '../../../internals/class-names';
 import { presence } from '../../../internals/presence';
 import styles from './guest-frame.module.css';
 
-/** Props of {@link GuestFrame}: those of the root element and its own. */
+/** Props of {@link GuestFrame}. */
 export interface GuestFrameProps extends ComponentProps<'div'> {
-  /** Picture for the eye alone that fills half of the page, on a narrow screen a band above the content: `<Medallion />`. Default: none. */
+  /**
+   * Decorative image that fills half of the page, or a band above the content on a narrow screen: `<Medallion />`.
+   * Default: none.
+   */
   art?: ReactNode;
-  /** Name or mark of the application, on the picture or above the content. */
+  /** Name or logo of the application, on the image or above the content. */
   brand?: ReactNode;
   /** Small print below the content. */
   footnote?: ReactNode;
 }
 
-/** Frame of a page before and after a session: one narrow column, and a picture. Renders a `<div>` with the landmarks of a page. */
+/**
+ * Layout of a page before or after a session: a narrow column and an image. Renders a `<div>` with the
+ * landmarks of a page.
+ */
 export function GuestFrame({
   art,
   brand,

@@ -13,20 +13,25 @@ export type Tint =
 
 /** Ring of a medallion. */
 export interface Ring {
-  /** Radius to the middle of its tiles. */
+  /** Radius to the center of its tiles. */
   radius: number;
-  /** Turn about the center in degrees, so that the joints of neighbors do not meet. */
+  /** Rotation in degrees, so that the joints of adjacent rings are offset. */
   turn: number;
-  /** Dashed strokes over each other: the first lays all tiles, the others some of them in other tints. */
+  /**
+   * Dashed strokes on top of each other: the first draws all tiles, the others some of them in other tints.
+   */
   strokes: ReadonlyArray<{ tint: Tint; dashes: string; offset: number }>;
 }
 
 const grout = 3.5;
-/** Part by which a tile in another tint is larger than the one below it, whose edge would shine through. */
+/** Overlap of a tile in another tint over the one below it, whose edge would be visible. */
 const overlap = 1;
 const teals = ['teal1', 'teal3', 'teal5', 'teal2', 'teal4'] as const;
 
-/** Rings of a medallion from the inside out: gold, stone, teals, and stone and gold again in every seventh. */
+/**
+ * Returns the rings of a medallion from the inside out: gold, stone, teals, and stone and gold again in every
+ * seventh.
+ */
 export function medallionRings(count: number): Ring[] {
   return Array.from({ length: count }, (_, place) => {
     const radius = 36 + 24 * place;
@@ -42,12 +47,12 @@ export function medallionRings(count: number): Ring[] {
         offset: round(more / 2 - first * pitch),
       };
     });
-    // The golden angle spreads the seams of all rings.
+    // The golden angle distributes the seams of all rings.
     return { radius, turn: Math.round(place * 137.5) % 360, strokes };
   });
 }
 
-/** Tints of a ring, each with its period in tiles and the first tile that it colors. */
+/** Returns the tints of a ring, each with its period in tiles and its first tile. */
 function tintsOf(place: number): Array<[tint: Tint, every: number, first: number]> {
   if (place < 2)
     return [

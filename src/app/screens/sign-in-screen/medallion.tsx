@@ -4,7 +4,7 @@ import styles from './medallion.module.css';
 const rings = medallionRings(35);
 const center = { cx: 430, cy: 250 };
 
-/** Mosaic of rings of tiles that fills its place, for the eye alone. Renders an `<svg>`. */
+/** Decorative mosaic of rings that fills its container. Renders an `<svg>`. */
 export function Medallion() {
   return (
     <svg

@@ -1,16 +1,16 @@
 import { AuthRequestError, type Auth } from '../../../auth';
 import type { SignInAnswer, SignInRequest } from '../../../components/login-form';
 
-/** Settings of {@link signInBy}. */
+/** Options of {@link signInBy}. */
 export interface SignInByOptions {
-  /** Name under which the server takes what the user is called, and speaks of it in its faults. Default: `email`. */
+  /** Name of the account field in requests and errors of the server. Default: `email`. */
   identifier?: string;
 }
 
 /**
- * Way to sign in by a session, to be given to the screen as `onSignIn`. It sends `email`, `password` and, in the second
- * step, `code`, and answers with what the server found: 401 as wrong details, 422 with faults by field where
- * `describeFailure` made them, 429 as a pause. What is no answer of the server is thrown.
+ * Returns an `onSignIn` function for a sign-in client. It sends `email`, `password` and, in the second step,
+ * `code`, and converts the response: 401 to wrong credentials, 422 to field errors if `describeFailure`
+ * returns them, 429 to a lockout. Other errors are thrown.
  */
 export function signInBy(
   auth: Pick<Auth, 'login'>,

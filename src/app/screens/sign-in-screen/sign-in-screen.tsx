@@ -10,42 +10,42 @@ import styles from './sign-in-screen.module.css';
 
 const medallion = <Medallion />;
 
-/** Props that the form of the screen takes as they are: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
+/** Props that are passed to the form: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
 type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
 
-/** Props of {@link SignInScreen}: its own and those of the `LoginForm` in it. */
+/** Props of {@link SignInScreen}: its own and those of its `LoginForm`. */
 export interface SignInScreenProps extends FormProps {
-  /** Name or mark of the application, on the picture. */
+  /** Name or logo of the application, on the image. */
   brand?: ReactNode;
-  /** Picture that fills half of the page; `null` for none. Default: a medallion of tiles. */
+  /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
   art?: ReactNode;
-  /** Sentence below the heading. */
+  /** Text below the heading. */
   lead?: ReactNode;
-  /** Whether a session has just come to its end, which the screen says. */
+  /** Whether a session has just ended, which a message states. */
   ended?: boolean;
-  /** What went wrong beside the form, such as a sign-in elsewhere; read out at once. */
+  /**
+   * Error message outside of the form, such as a failed sign-in at another provider; announced immediately.
+   */
   problem?: ReactNode;
-  /** What stands below the form, such as an account to try things out with. */
+  /** Content below the form, such as a demo account. */
   children?: ReactNode;
-  /** Small print at the foot of the page. */
+  /** Small print at the bottom of the page. */
   footnote?: ReactNode;
-  /** Heading, which takes focus from a script: an application moves it there on arrival. */
+  /** Ref to the heading, which is focusable by script: move focus there after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
   /**
-   * Labels in another language, such as `signInScreen` of `languages/de`, or single ones of your own. Those of the form come
-   * from the provider. Default: English.
+   * Labels in another language, such as `signInScreen` of `languages/de`, or custom ones. Those of the form
+   * come from the provider. Default: English.
    */
   labels?: Partial<SignInScreenLabels>;
 }
 
 /**
- * Screen to sign in: a whole page with heading, messages and the form. Renders a `<div>` with the landmarks of a page.
- * @example
- * <SignInScreen
+ * Complete sign-in page with heading, messages and the form. Renders a `<div>` with the landmarks of a page.
+ * @example <SignInScreen
  *   brand="Journal"
  *   remember="checked"
- *   onSignIn={signInBy(auth)} // or a function of your own that asks the server
- * />
+ *   onSignIn={signInBy(auth)} // or a function of your own that sends the credentials />
  */
 export function SignInScreen({
   brand,

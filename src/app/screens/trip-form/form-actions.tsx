@@ -12,13 +12,13 @@ interface FormActionsProps {
   form: FormHandle<TripValues>;
   /** Labels of the buttons. */
   labels: TripFormLabels;
-  /** What is said beside the buttons. */
+  /** Status beside the buttons. */
   status: ReactNode;
-  /** Called when the user wants to go back. */
+  /** Called when the user cancels. */
   onCancel: (() => void) | undefined;
 }
 
-/** Buttons below the fields. Drawn apart, so that a submit draws no field anew. */
+/** Buttons below the fields. A separate component, so that a submit does not render the fields. */
 export function FormActions({ form, labels, status, onCancel }: FormActionsProps) {
   const { submitting } = useFormState(form);
   return (

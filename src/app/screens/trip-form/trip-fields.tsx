@@ -20,9 +20,9 @@ interface TripFieldsProps {
   labels: TripFormLabels;
   /** BCP 47 tag for texts, dates and numbers. */
   locale: string | undefined;
-  /** Tags that are offered. */
+  /** Suggested tags. */
   suggestions: ReadonlyArray<string> | undefined;
-  /** Colors that are offered. */
+  /** Suggested colors. */
   swatches: ReadonlyArray<string> | undefined;
 }
 

@@ -15,46 +15,47 @@ import { TripFields } from './trip-fields';
 import { emptyTrip, type TripValues } from './trip-values';
 import styles from './trip-form.module.css';
 
-/** Props of {@link TripForm}: those of the root element and its own. */
+/** Props of {@link TripForm}. */
 export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Called with the values when all fields are right, once at a time; answers what the server found, also as a promise or by throwing. */
+  /**
+   * Called with the values when all fields are valid, one call at a time; returns or throws the result of the
+   * server, or a promise of it.
+   */
   onSave: SubmitHandler<TripValues>;
-  /** Called when the user wants to go back. Without it there is no button for that. */
+  /** Called when the user cancels. Without it, there is no button. */
   onCancel?: () => void;
-  /** Values at the beginning, and after a reset. Default: an empty trip. */
+  /** Initial values, which a reset restores. Default: an empty trip. */
   defaultValues?: Partial<TripValues>;
-  /** Handle from `useForm`, to reach the values and to show errors from outside. */
+  /** Handle from `useForm`, for reading values and showing errors from outside. */
   form?: FormHandle<TripValues>;
-  /** Tags that are offered while one is typed. Default: none. */
+  /** Suggested tags. Default: none. */
   suggestions?: ReadonlyArray<string>;
-  /** Colors that are offered, as CSS writes them. Default: seven. */
+  /** Suggested colors in a CSS notation. Default: seven. */
   swatches?: ReadonlyArray<string>;
-  /** Heading of the screen. Default: an `<h1>` that says "New trip". */
+  /** Heading of the screen. Default: an `<h1>` with "New trip". */
   heading?: ReactNode;
-  /** What is to be said above the form, such as that a draft is here again. */
+  /** Message above the form, such as that a draft was restored. */
   notice?: ReactNode;
-  /** What is said beside the buttons, such as when a draft was saved. */
+  /** Status beside the buttons, such as when a draft was saved. */
   status?: ReactNode;
-  /** Place of the screen: `page` fills a page and has its main landmark, `plain` goes into a frame of the host. Default: `page`. */
+  /** `page` is a full page with the main landmark, `plain` is for use inside a page. Default: `page`. */
   variant?: 'page' | 'plain';
   /** BCP 47 tag for texts, dates and numbers. Default: the provider's, else `en`. */
   locale?: string;
-  /** Labels in another language, such as `tripForm` of `languages/de`, or single ones of your own. Default: English. */
+  /** Labels in another language, such as `tripForm` of `languages/de`, or custom ones. Default: English. */
   labels?: Partial<TripFormLabels>;
 }
 
 /**
- * Screen on which a trip is written or changed: title, country, days, stars, tags, color, link and notes in one form
- * that validates them; the server decides in the end. Renders a `<div>`.
- * @example
- * <TripForm
+ * Form for a trip: title, country, dates, rating, tags, color, link and notes, with client-side validation.
+ * Renders a `<div>`.
+ * @example <TripForm
  *   suggestions={['sea', 'train']}
  *   onSave={async (values, { signal }) => {
- *     const answer = await fetch('/trips', { method: 'POST', body: JSON.stringify(values), signal });
- *     return answer.ok ? { ok: true } : { formError: 'The trip could not be saved.' };
+ *     const response = await fetch('/trips', { method: 'POST', body: JSON.stringify(values), signal });
+ *     return response.ok ? { ok: true } : { formError: 'The trip could not be saved.' };
  *   }}
- *   onCancel={() => history.back()}
- * />
+ *   onCancel={() => history.back()} />
  */
 export function TripForm({
   onSave,

@@ -1,4 +1,4 @@
-/** What a person writes about a trip, as the form holds it. */
+/** Values of the trip form. */
 export interface TripValues {
   /** Title. */
   title: string;
@@ -6,15 +6,15 @@ export interface TripValues {
   country: string | null;
   /** First and last day as ISO dates, or null. */
   dates: { from: string; to: string } | null;
-  /** Stars from 0 to 5 in halves, or null. */
+  /** Rating from 0 to 5 in halves, or null. */
   rating: number | null;
-  /** Tags, each once. */
+  /** Unique tags. */
   tags: string[];
-  /** Color as CSS writes it, or null. */
+  /** CSS color, or null. */
   color: string | null;
-  /** Address of a page about it; may be empty. */
+  /** URL of a page about the trip; may be empty. */
   link: string;
-  /** Text or HTML of a stranger: sanitize it before it is shown. */
+  /** Untrusted text or HTML: sanitize it before it is shown. */
   notes: string;
 }
 

@@ -8,8 +8,8 @@ import {
 import { addToMonth, firstDayOf, monthOf } from '../months/month';
 
 /**
- * What a key does in a grid. A cell is a day (or month, quarter, year), a row a week, a page the month
- * (or the periods shown together), a volume twelve months (or ten pages).
+ * Effect of a key in a grid. A cell is a day (or month, quarter, year), a row a week, a page a month (or the
+ * visible periods), a volume twelve months (or ten pages).
  */
 export type GridStep =
   | 'cell'
@@ -21,21 +21,21 @@ export type GridStep =
   | 'today'
   | 'pick';
 
-/** One row of the keyboard map. */
+/** Entry of the keyboard map. */
 export interface KeyboardRow {
   /** Value of `KeyboardEvent.key`. */
   key: string;
-  /** Whether Shift is held. */
+  /** Whether Shift is pressed. */
   shift?: true;
-  /** Whether Control is held. */
+  /** Whether Control is pressed. */
   control?: true;
-  /** What the key does. */
+  /** Effect of the key. */
   step: GridStep;
-  /** Direction: 1 forwards, -1 backward, 0 where there is none. */
+  /** Direction: 1 forward, -1 backward, 0 for none. */
   by: -1 | 0 | 1;
 }
 
-/** Keys of every calendar grid: what the widgets obey, the tests press and the docs print. */
+/** Keyboard map of every calendar grid, used by widgets, tests and docs. */
 export const keyboardMap: readonly KeyboardRow[] = [
   { key: 'ArrowLeft', step: 'cell', by: -1 },
   { key: 'ArrowRight', step: 'cell', by: 1 },
@@ -54,7 +54,7 @@ export const keyboardMap: readonly KeyboardRow[] = [
   { key: ' ', step: 'pick', by: 0 },
 ];
 
-/** Key press as a DOM event or React's knows it. */
+/** Properties of a DOM or React keyboard event. */
 export interface KeyPress {
   key: string;
   shiftKey: boolean;
@@ -64,9 +64,9 @@ export interface KeyPress {
 }
 
 /**
- * Row of the map that the key press means, or `undefined`. Arrows with Alt, Control, Meta or Shift
- * are left to the browser, which goes back in history with them.
- * @param rightToLeft Whether the grid is laid out from right to left, which turns Left and Right round.
+ * Returns the entry of the map for a key press, or `undefined`. Arrow keys with Alt, Control, Meta or Shift
+ * are left to the browser, which uses them for history navigation.
+ * @param rightToLeft Whether the layout is right-to-left, which swaps Left and Right.
  */
 export function keyboardRow(press: KeyPress, rightToLeft: () => boolean): KeyboardRow | undefined {
   if (press.altKey || press.metaKey) return undefined;
@@ -79,9 +79,9 @@ export function keyboardRow(press: KeyPress, rightToLeft: () => boolean): Keyboa
 }
 
 /**
- * Day that a step leads to.
+ * Returns the day after a step.
  * @param firstDay First day of the week, 1 (Monday) to 7 (Sunday).
- * @param today User's day, or `null` while it is not known.
+ * @param today Current date of the user, or `null` if unknown.
  */
 export function stepFromDay(
   day: IsoDate,
@@ -115,11 +115,11 @@ export function stepFromDay(
 
 function lastDayOf(month: string): IsoDate {
   const next = addToMonth(month, 1);
-  // The last month that ISO dates can name has no next one.
+  // There is no next month at the end of the ISO date range.
   return next === month ? `${month}-31` : addDays(firstDayOf(next), -1);
 }
 
-/** Day moved into the months that hold `min` and `max`: their other days can be read, not picked. */
+/** Clamps a day to the months of `min` and `max`, whose other days are focusable but unavailable. */
 export function withinMonths(day: IsoDate, min: IsoDate | null, max: IsoDate | null): IsoDate {
   if (min !== null && monthOf(day) < monthOf(min)) return firstDayOf(monthOf(min));
   if (max !== null && monthOf(day) > monthOf(max)) return lastDayOf(monthOf(max));

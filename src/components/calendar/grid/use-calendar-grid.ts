@@ -12,39 +12,39 @@ import { useFormReset } from '../../../internals/use-form-reset';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 
-/** What a calendar passes to its grid about the cells: days, months, quarters or years. A key is a cell's name. */
+/** Options of a calendar grid. Its cells are days, months, quarters or years, identified by a key. */
 export interface CalendarGridOptions {
-  /** Attribute that holds a cell's key. */
+  /** Attribute with the key of a cell. */
   attribute: 'data-day' | 'data-period';
-  /** Keys of the cells that should take the tab stop, best first; those not in sight are passed over. */
+  /** Keys of the preferred cells for the tab stop, best first; invisible ones are skipped. */
   preferred: ReadonlyArray<string | null>;
-  /** Whether the cells are not known yet, as on the server. */
+  /** Whether the cells are unknown, as on the server. */
   pending: boolean;
   disabled: boolean;
   readOnly: boolean;
-  /** Whether the best cell takes focus when the calendar appears. */
+  /** Whether the preferred cell receives focus on mount. */
   autoFocus: boolean;
-  /** Reason why a cell cannot be picked, `true` without one, or `false`. */
+  /** Returns the reason why a cell is unavailable, `true` without a reason, or `false`. */
   refusalOf: (key: string) => string | boolean;
-  /** Text for a refusal without a reason. */
+  /** Text for an unavailable cell without a reason. */
   unavailable: string;
-  /** Key of the cell that a step leads to. */
+  /** Returns the key of the cell after a step. */
   stepFrom: (key: string, row: KeyboardRow) => string;
-  /** Called when a key of the keyboard moves focus to a cell, which may have to come into sight. */
+  /** Called when a key moves focus to a cell, which may not be visible yet. */
   onMove: (key: string, event: Event) => void;
-  /** Called when a cell that can be picked is pressed; returns the message to announce. */
+  /** Called when an available cell is pressed; returns a message to announce. */
   onPick: (key: string, event: Event) => string | undefined;
-  /** Called when the pointer or focus comes to a cell that can be picked, with `null` when it leaves. */
+  /** Called when an available cell is hovered or focused, and with `null` on leave. */
   onPoint?: ((key: string | null, grid: HTMLElement) => void) | undefined;
-  /** Called after every drawing, before it is seen. */
+  /** Called after every render, before paint. */
   onDraw?: ((grid: HTMLElement) => void) | undefined;
   /** Called when the form is reset. */
   onReset: (event: Event) => void;
 }
 
 /**
- * Keys, presses, pointing and announcements of a calendar, handled by the element around all cells, without a
- * render of their own.
+ * Handles keys, presses, hover and announcements of a calendar, with listeners on the element around all
+ * cells and without a render.
  */
 export function useCalendarGrid(options: CalendarGridOptions) {
   const { attribute, disabled, readOnly, refusalOf, onPoint, onDraw } = options;
@@ -74,7 +74,7 @@ export function useCalendarGrid(options: CalendarGridOptions) {
   const reasonOf = (refusal: string | boolean) =>
     refusal === true ? options.unavailable : refusal || '';
   const pick = (key: string, event: Event) => {
-    // A disabled fieldset disables the control alone.
+    // A disabled fieldset disables only the control.
     if (disabled || readOnly || controlRef.current?.matches(':disabled')) return;
     const refusal = refusalOf(key);
     announce(refusal === false ? (options.onPick(key, event) ?? '') : reasonOf(refusal));

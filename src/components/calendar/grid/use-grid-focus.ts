@@ -2,35 +2,35 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFocusRing } from '../../../internals/use-focus-ring';
 
-/** What the one tab stop of a grid needs to know. */
+/** Options of {@link useGridFocus}. */
 export interface GridFocusOptions {
   /** Element around all cells. */
   root: RefObject<HTMLElement | null>;
-  /** Attribute that names a cell, such as `data-day`. */
+  /** Attribute with the key of a cell, such as `data-day`. */
   attribute: string;
-  /** Keys of the cells that should take the tab stop, best first; those not in sight are passed over. */
+  /** Keys of the preferred cells for the tab stop, best first; invisible ones are skipped. */
   preferred: ReadonlyArray<string | null | undefined>;
-  /** Whether there is anything to focus. */
+  /** Whether any cell is focusable. */
   enabled: boolean;
-  /** Whether the best cell takes focus when the grid appears. */
+  /** Whether the preferred cell receives focus on mount. */
   autoFocus: boolean;
-  /** Called when focus should move to an element that has it already and says something else now. */
+  /** Called if focus should move to an element that already has it, and whose name has changed. */
   onRename: (cell: HTMLElement) => void;
 }
 
-/** Moves of focus in a grid, all of them without a render. */
+/** Functions that move focus in a grid without a render. */
 export interface GridFocus {
-  /** Focuses the cell now, or as soon as it is drawn. */
+  /** Focuses a cell, now or after it is rendered. */
   focus: (key: string) => void;
-  /** Makes a cell that got focus the tab stop. */
+  /** Makes a focused cell the tab stop. */
   take: (cell: HTMLElement) => void;
   /** Focuses the tab stop. */
   focusStop: () => void;
 }
 
 /**
- * One tab stop among the cells of a grid, kept in the DOM: a key press moves focus and two attributes,
- * and React draws nothing. Every cell is rendered with `tabIndex={-1}`.
+ * Manages the single tab stop of a grid in the DOM: a key press moves focus and two attributes, without a
+ * render. Every cell is rendered with `tabIndex={-1}`.
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { root, attribute, preferred, enabled, autoFocus, onRename } = options;
@@ -40,7 +40,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const awaited = useRef<string | null>(null);
   const appearing = useRef(autoFocus);
 
-  // A day may be shown in two months; the one of its own month is the one to focus.
+  // A day may be visible in two months; focus the one in its own month.
   const find = (key: string | null | undefined) =>
     key
       ? root.current?.querySelector<HTMLElement>(`[${attribute}="${key}"]:not([data-outside])`)

@@ -6,7 +6,7 @@ import type { CalendarLabels } from '../../../languages/language';
 import type { MarkIndex } from './day-marks';
 import type { DayNames } from './day-names';
 
-/** Place of a day in what is picked. */
+/** Position of a day in the value. */
 export type DayPart = 'only' | 'start' | 'middle' | 'end';
 
 /** Labels, and the formats of dates and numbers. */
@@ -15,32 +15,32 @@ export interface CalendarWords {
   names: DayNames;
 }
 
-/** What the months and days of one calendar draw. */
+/** State shared by the months and days of a calendar. */
 export interface CalendarState {
   words: CalendarWords;
-  /** Whether the first month is not known yet, as on the server: the grid keeps its place empty. */
+  /** Whether the first month is unknown, as on the server; the grid is then empty but keeps its size. */
   pending: boolean;
   firstDay: number;
   weekend: readonly number[];
   weekNumbers: 'iso' | 'local' | undefined;
-  /** Days of a year that its first week must have. */
+  /** Minimum number of days in the first week of a year. */
   minimalDays: number;
   outsideDays: boolean;
   today: IsoDate | null;
   disabled: boolean;
   readOnly: boolean;
-  /** Whether the value cannot be taken back. */
+  /** Whether the value cannot be cleared. */
   required: boolean;
-  /** Whether more than one day can be picked. */
+  /** Whether several days can be picked. */
   several: boolean;
   isUnavailable: AvailabilityCheck;
   marks: MarkIndex;
   partOf: (iso: IsoDate) => DayPart | undefined;
-  /** First year of the list of years, or `null` where the caption is a text. */
+  /** First year of the list of years, or `null` if the caption is text. */
   firstYear: number | null;
   /** Last year of the list of years. */
   lastYear: number | null;
 }
 
-/** State of the calendar that surrounds a month. */
+/** Context of the calendar around a month. */
 export const CalendarContext = createContext<CalendarState | null>(null);

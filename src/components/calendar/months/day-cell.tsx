@@ -10,14 +10,14 @@ import idle from '../grid/idle-cell.module.css';
 import type { MarkGroup } from './day-marks';
 import shapes from './day-marks.module.css';
 
-/** Facts about one day, all of them comparable, so that a day is drawn again only when one changes. */
+/** Props of {@link DayCell}, all primitive or stable, so that a day renders only when it changes. */
 interface DayCellProps {
   iso: IsoDate;
   words: CalendarWords;
   part: DayPart | undefined;
-  /** Whether more than one day can be picked. */
+  /** Whether several days can be picked. */
   several: boolean;
-  /** Reason, `true` without one, or `false` where the day can be picked. */
+  /** Reason, `true` without a reason, or `false` if the day is available. */
   unavailable: string | boolean;
   marks: readonly MarkGroup[] | undefined;
   today: boolean;
@@ -26,16 +26,16 @@ interface DayCellProps {
   disabled: boolean;
 }
 
-/** Shapes that a tile has room for; above them, the last gives way to a number. */
+/** Number of shapes that fit into a cell; if there are more, a number replaces the last one. */
 const MOST_MARKS = 3;
 
-// Each day carries a handler of its own, though the root does the work: assistive technology offers
-// "activate" on elements that listen themselves.
+// Each day has its own handler although the root handles the event, because assistive technology offers
+// "activate" only on elements with a listener.
 const activatable = { onClick() {} };
 
 const className = cx(cell.root, idle.root);
 
-/** One day of the grid. Its one tab stop is moved by the calendar without a render. */
+/** Day of the grid. The calendar moves the tab stop without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, several, unavailable, marks, today, outside, weekend, disabled } =
     props;
@@ -47,7 +47,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-day={iso}
       tabIndex={-1}
       aria-label={nameOf(props)}
-      // Where one day can be picked, every other one would be read out as not being it.
+      // In a single-select calendar, every other day would be announced as "not selected".
       aria-selected={part !== undefined || (several ? false : undefined)}
       aria-disabled={disabled || unavailable !== false || undefined}
       aria-current={today ? 'date' : undefined}
@@ -68,7 +68,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {marks && (
         <span
           data-slot="calendar-marks"
-          // Drawn by the style sheet: the name of the day has the labels.
+          // Decorative: the name of the day contains the labels.
           data-more={more > 0 ? words.names.more(more) : undefined}
           className={shapes.root}
         >

@@ -2,20 +2,20 @@ import { isIsoDate, type IsoDate } from '../../../internals/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { usableList } from '../../../internals/usable-list';
 
-/** Something that happens on a day, drawn as a small shape and announced in the day's name. */
+/** Event on a day, drawn as a small shape and announced with the day. */
 export interface CalendarMark {
   /** Day, `YYYY-MM-DD`. */
   date: string;
-  /** Kind, 1 to 5: each has a shape and a color of its own (square, disc, diamond, ring, bar). */
+  /** Kind, 1 to 5, each with its own shape and color (square, disc, diamond, ring, bar). */
   kind: 1 | 2 | 3 | 4 | 5;
   /**
-   * Label of the mark. A text is announced unchanged; plural forms count the marks of the day, with `#`
-   * for the number: `{ one: '# booking', other: '# bookings' }`.
+   * Label of the mark. A string is announced unchanged; plural forms count the marks of the day, with `#` for
+   * the number: `{ one: '# booking', other: '# bookings' }`.
    */
   label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 }
 
-/** Marks of one day that share kind and label. */
+/** Marks of one day with the same kind and label. */
 export interface MarkGroup {
   kind: CalendarMark['kind'];
   label: CalendarMark['label'];
@@ -27,7 +27,10 @@ export type MarkIndex = ReadonlyMap<IsoDate, readonly MarkGroup[]>;
 
 const noMarks: MarkIndex = new Map();
 
-/** Index of marks by day. A mark without a valid date or without a label is a development error and is left out. */
+/**
+ * Returns the marks by day. A mark without a valid date or a label logs an error in development and is
+ * ignored.
+ */
 export function markIndex(
   marks: readonly CalendarMark[] | undefined,
   component: string,
@@ -36,7 +39,7 @@ export function markIndex(
   if (given.length === 0) return noMarks;
   const index = new Map<IsoDate, MarkGroup[]>();
   for (const { date, kind, label } of given) {
-    // Data may come without what the types ask for.
+    // Data may not match the types.
     const words: CalendarMark['label'] | undefined = label ?? undefined;
     if (!isIsoDate(date) || words === undefined) {
       if (inDevelopment) {

@@ -5,37 +5,37 @@ import { firstDayOf, type IsoMonth } from './month';
 
 /** Names of days, months and numbers in one locale. */
 export interface DayNames {
-  /** BCP 47 tag of the names. */
+  /** BCP 47 tag of the locale. */
   locale: string;
-  /** Number in the locale's numerals, without grouping. */
+  /** Formats a number in the locale's numerals, without grouping. */
   number: (value: number) => string;
-  /** Number of things that are not shown, as "+3". */
+  /** Formats the number of hidden items: "+3". */
   more: (value: number) => string;
-  /** Visible text of a day: its number. */
+  /** Returns the visible text of a day: its number. */
   dayText: (iso: IsoDate) => string;
-  /** Full name of a day, which contains its visible text as a word. */
+  /** Returns the full name of a day, which contains its visible text as a word. */
   day: (iso: IsoDate) => string;
-  /** Day and month, with the year. */
+  /** Formats day and month, with the year. */
   shortDay: (iso: IsoDate) => string;
-  /** Two days as one text: "3 – 8 April 2026". */
+  /** Formats a range of days: "3 – 8 April 2026". */
   range: (from: IsoDate, to: IsoDate) => string;
-  /** Month and year. */
+  /** Formats month and year. */
   month: (month: IsoMonth) => string;
-  /** Months from the first to the last as one text. */
+  /** Formats a range of months. */
   months: (from: IsoMonth, to: IsoMonth) => string;
-  /** Names of the twelve months as they stand alone. */
+  /** Returns the names of the twelve months in their standalone form. */
   monthList: () => readonly string[];
-  /** Whether the year is written before the month. */
+  /** Whether the year precedes the month. */
   yearFirst: () => boolean;
-  /** Names of the weekdays from Monday: as short as a column is wide, and in full. */
+  /** Returns the names of the weekdays from Monday: short enough for a column, and in full. */
   weekdays: () => { short: readonly string[]; long: readonly string[] };
-  /** Labels of the marks of a day, counted. */
+  /** Formats the labels of the marks of a day, with their number. */
   mark: (group: MarkGroup, repeated: (count: string, label: string) => string) => string;
 }
 
 const made = new Map<string, DayNames>();
 
-/** Names in the locale, made once. */
+/** Returns the names for a locale, cached. */
 export function dayNames(locale: string): DayNames {
   const found = made.get(locale);
   if (found) return found;
@@ -45,7 +45,7 @@ export function dayNames(locale: string): DayNames {
 }
 
 function makeDayNames(locale: string): DayNames {
-  // Not `dateStyle: 'full'`: it writes "09" in some locales where the grid shows "9".
+  // Not `dateStyle: 'full'`, which writes "09" in some locales where the grid shows "9".
   const full = dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -63,7 +63,7 @@ function makeDayNames(locale: string): DayNames {
   return {
     locale,
     number: (value) => plain.format(value),
-    // The sign with the number: a "+" alone changes sides where the text runs from right to left.
+    // Keep the sign with the number: in right-to-left text, a separate "+" would change sides.
     more: (value) => numberFormat(locale, { signDisplay: 'always' }).format(value),
     dayText,
     day: (iso) => (spoken ? fullName(iso) : `${dayText(iso)}, ${fullName(iso)}`),
@@ -82,11 +82,11 @@ function makeDayNames(locale: string): DayNames {
     weekdays: () => {
       const inWidth = (width: 'narrow' | 'short' | 'long') => {
         const format = dateFormat(locale, { weekday: width });
-        // 5 January 1970 was a Monday.
+        // January 5, 1970 was a Monday.
         return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(1970, 0, 5 + index)));
       };
       const short = inWidth('short');
-      // Arabic and others have no short names: a letter fits where a word does not.
+      // Arabic and other languages have no short names, so use a single letter.
       const fits = short.every((name) => name.length <= 5);
       return { short: fits ? short : inWidth('narrow'), long: inWidth('long') };
     },
@@ -104,8 +104,8 @@ function utcMonth(month: IsoMonth): Date {
 }
 
 /**
- * Whether the text holds the number as a word, as speech input looks for it: ideographs and Hangul beside it belong
- * to other words. Not `Intl.Segmenter`, which a server may have and a browser lack.
+ * Whether the text contains the number as a word, which speech input requires: adjacent ideographs and Hangul
+ * belong to other words. Not `Intl.Segmenter`, which may be available on a server and missing in a browser.
  */
 function holdsNumber(text: string, number: string): boolean {
   const letter = '\\p{N}|(?![\\p{sc=Han}\\p{sc=Hang}])\\p{L}';

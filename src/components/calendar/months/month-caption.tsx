@@ -12,8 +12,8 @@ interface MonthCaptionProps {
 }
 
 /**
- * Lists of months and years in the place of a caption, in the order of the locale. The value of each
- * option is the month to show, and the calendar listens for the choice.
+ * Lists of months and years in place of a caption, in the order of the locale. The value of each option is
+ * the month to show; the calendar handles the change event.
  */
 export function MonthCaption({ month, state }: MonthCaptionProps) {
   const { labels, names } = state.words;
@@ -72,7 +72,7 @@ function List({ part, label, value, disabled, options }: ListProps) {
         aria-label={label}
         value={value}
         disabled={disabled}
-        // React wants a handler beside `value`; the calendar handles the choice.
+        // React requires a handler with `value`; the calendar handles the event.
         onChange={ignore}
         className={styles.select}
       >

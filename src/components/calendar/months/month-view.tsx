@@ -13,7 +13,7 @@ import styles from './month-view.module.css';
 /** Props of {@link MonthView}. */
 interface MonthViewProps {
   month: CalendarMonth;
-  /** Place among the shown months, from 0. */
+  /** Index among the visible months, from 0. */
   index: number;
 }
 
@@ -59,12 +59,12 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
 });
 
 function blankAt(column: number) {
-  // An empty place in the grid, nothing to name.
+  // Empty cell without a name.
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label
   return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
 }
 
-// A function, not a component: days are many, and a second element for each costs at every render.
+// A function, not a component, because an additional element for each day would slow down every render.
 function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: CalendarState) {
   const hidden = outside && (!state.outsideDays || !isIsoDate(iso));
   if (hidden || state.pending) return blankAt(column);
@@ -125,7 +125,7 @@ function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state:
 
 function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {
   const { words, weekNumbers, firstDay, minimalDays, pending } = state;
-  // ISO numbers a week by its Thursday, wherever the row begins.
+  // ISO weeks are numbered by their Thursday, regardless of the first day of the row.
   const day = days.find(
     ({ isoDate }) => isIsoDate(isoDate) && (weekNumbers === 'local' || weekdayOf(isoDate) === 4),
   );

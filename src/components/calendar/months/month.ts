@@ -3,22 +3,22 @@ import { addMonths, isIsoDate, type IsoDate } from '../../../internals/iso-date'
 /** Month of the Gregorian calendar as `YYYY-MM`. */
 export type IsoMonth = string;
 
-/** Month that holds the day. */
+/** Returns the month of a day. */
 export function monthOf(iso: IsoDate): IsoMonth {
   return iso.slice(0, 7);
 }
 
-/** First day of the month. */
+/** Returns the first day of a month. */
 export function firstDayOf(month: IsoMonth): IsoDate {
   return `${month}-01`;
 }
 
-/** Month `count` months later, stopped at 0001-01 and 9999-12. */
+/** Adds `count` months, clamped to 0001-01 and 9999-12. */
 export function addToMonth(month: IsoMonth, count: number): IsoMonth {
   return monthOf(addMonths(firstDayOf(month), count));
 }
 
-/** Number of months from the first to the second; negative where the second is earlier. */
+/** Returns the number of months from the first to the second; negative if the second is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   return (
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
@@ -26,15 +26,15 @@ export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   );
 }
 
-/** Whether the text is a month of the form `YYYY-MM`. */
+/** Whether the string has the form `YYYY-MM`. */
 export function isIsoMonth(text: string | null | undefined): text is IsoMonth {
   return typeof text === 'string' && text.length === 7 && isIsoDate(firstDayOf(text));
 }
 
 /**
- * First of the months to show so that as many as possible hold days between `min` and `max`.
- * @param wanted Month asked for.
- * @param count Number of months shown side by side.
+ * Returns the first visible month for which as many months as possible contain days between `min` and `max`.
+ * @param wanted Requested month.
+ * @param count Number of visible months.
  */
 export function firstShownMonth(
   wanted: IsoMonth,

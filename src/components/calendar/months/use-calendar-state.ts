@@ -14,24 +14,27 @@ import { usableCount, usableFirstDay } from '../usable-props';
 import { useCalendarWords } from '../use-calendar-words';
 import { useVisibleMonth } from './use-visible-month';
 
-/** What a calendar of days needs to know about its kind of value. */
+/** Options of a day calendar that depend on the kind of value. */
 export interface CalendarKind {
-  /** Component as the developer imports it, for errors. */
+  /** Component name for error messages. */
   component: string;
-  /** Picked day that should be in sight and takes focus first. */
+  /** Picked day that should be visible and is preferred for focus. */
   anchor: IsoDate | null;
-  /** Whether more than one day can be picked. */
+  /** Whether several days can be picked. */
   several?: boolean;
-  /** Place of a day in what is picked; a new function where the value changes. */
+  /** Returns the position of a day in the value; must be a new function if the value changes. */
   partOf: (iso: IsoDate) => DayPart | undefined;
-  /** Reason why a day that is otherwise available cannot be picked now; a new function where the answers change. */
+  /**
+   * Returns the reason why an otherwise available day is currently unavailable; must be a new function if the
+   * result changes.
+   */
   refuse?: ((iso: IsoDate, words: CalendarWords) => string | false) | undefined;
 }
 
-/** Any month: its rows are drawn empty and keep the place until the user's own month is known. */
+/** Placeholder month: its rows are empty until the user's month is known. */
 const PENDING_MONTH = '2000-03';
 
-/** Everything that is worked out from the props of a calendar of days. */
+/** Computes the state of a day calendar from its props. */
 export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind) {
   const { component, anchor, several = false, partOf } = kind;
   const words = useCalendarWords(component, props);
@@ -64,7 +67,8 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
     lastYear: lists ? yearOf(bounds.max ?? addToMonth(monthOf(today ?? first), 120)) : null,
   });
   const { firstDay } = state;
-  // A server without `today` knows no month: six rows then, before and after, so that nothing moves when it comes.
+  // A server without `today` does not know the month, so the calendar has six rows before and after
+  // hydration, to avoid a layout shift.
   const [keepsPlace] = useState(visible.first === null);
   const fixedWeeks = keepsPlace || (props.fixedWeeks ?? false);
   const monthList = useMemo(
@@ -76,7 +80,7 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
 
 const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 
-/** The object of the last render while every value in it is the same: months that get it render for nothing else. */
+/** Returns the previous object while all its values are the same, so that months render only for a change. */
 function useSameWhileEqual(state: CalendarState): CalendarState {
   const {
     words,

@@ -12,33 +12,36 @@ import {
   type IsoMonth,
 } from './month';
 
-/** What made the calendar show another month. */
+/** Cause of a change of the visible month. */
 export type MonthChangeReason = 'previous' | 'next' | 'month' | 'year' | 'key' | 'pick';
 
-/** What decides which months are shown. */
+/** Options of {@link useVisibleMonth}. */
 export interface VisibleMonthOptions {
-  /** Component, for development errors. */
+  /** Component name for error messages. */
   component: string;
   month?: string | undefined;
   defaultMonth?: string | undefined;
   onMonthChange?: ((month: string, details: ChangeDetails<MonthChangeReason>) => void) | undefined;
-  /** Number of months shown. */
+  /** Number of visible months. */
   count: number;
-  /** Picked day that should be in sight. */
+  /** Picked day that should be visible. */
   anchor: IsoDate | null;
   today: IsoDate | null;
   min: IsoDate | null;
   max: IsoDate | null;
 }
 
-/** First shown month, `null` while the user's day is not known, and the way to another. */
+/** First visible month and a function to change it. The month is `null` while the user's date is unknown. */
 export interface VisibleMonth {
   first: IsoMonth | null;
-  /** Shows the month, moved between `min` and `max`, as the first; answers it, or `null` where nothing changes. */
+  /** Shows the month, clamped to `min` and `max`, as the first; returns it, or `null` if nothing changes. */
   show: (month: IsoMonth, reason: MonthChangeReason, event: Event) => IsoMonth | null;
 }
 
-/** Months in sight: as the parent says, else as the user turns, else around the picked day or today. */
+/**
+ * Returns the visible months: those of the parent, or those to which the user navigated, or those around the
+ * picked day or today.
+ */
 export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
   const { component, count, anchor, today, min, max } = options;
   const month = usable(component, 'month', options.month);
@@ -51,7 +54,7 @@ export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
 
   if (anchor !== seenAnchor) {
     setSeenAnchor(anchor);
-    // A day that was picked elsewhere, as by typing, comes into sight.
+    // Show a day that was picked elsewhere, for example typed.
     if (anchor && (!first || !isInSight(anchor, first, count))) setOwn(monthOf(anchor));
   }
   return {
@@ -66,13 +69,13 @@ export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
   };
 }
 
-/** Whether one of the shown months holds the day. */
+/** Whether one of the visible months contains the day. */
 function isInSight(day: IsoDate, first: IsoMonth, count: number): boolean {
   const offset = monthsBetween(first, monthOf(day));
   return offset >= 0 && offset < count;
 }
 
-/** First month to show so that the day comes into sight with the smallest turn. */
+/** Returns the first visible month for showing a day with the smallest change. */
 export function monthFor(day: IsoDate, first: IsoMonth, count: number): IsoMonth {
   const month = monthOf(day);
   if (isInSight(day, first, count)) return first;

@@ -13,10 +13,10 @@ import { usableGranularity, usablePeriod, type UnavailablePeriods } from './peri
 import { PeriodGrid } from './period-grid';
 import { usePeriodScene } from './use-period-scene';
 
-/** What made the picked period change. */
+/** Cause of a change of the picked period. */
 export type PeriodChangeReason = 'pick' | 'clear' | 'reset';
 
-/** Facts about a change of the picked period. */
+/** Details of a change of the picked period. */
 export type PeriodChangeDetails = ChangeDetails<PeriodChangeReason>;
 
 /** Props of {@link PeriodCalendar}. */
@@ -24,45 +24,51 @@ export interface PeriodCalendarProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'
 > {
-  /** Length of the periods: a page shows the months of one year, the quarters of three, or twelve years. Default: `month`. */
+  /**
+   * Length of the periods. A page shows the months of one year, the quarters of three years, or twelve years.
+   * Default: `month`.
+   */
   granularity?: Granularity;
-  /** Picked period, owned by the parent: `YYYY-MM`, `YYYY-Qn` or `YYYY`; `null` for none. */
+  /** Picked period (controlled): `YYYY-MM`, `YYYY-Qn` or `YYYY`; `null` for none. */
   value?: string | null;
-  /** Period picked at the beginning. Default: `null`. */
+  /** Initially picked period. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the picked period changes; a press on the picked one takes it back unless `required`. */
+  /** Called when the picked period changes. Pressing the picked period clears it, unless `required`. */
   onValueChange?: (value: string | null, details: PeriodChangeDetails) => void;
-  /** Earliest period that can be picked, or a day in it. */
+  /** First available period, or a day in it. */
   min?: string;
-  /** Latest period that can be picked, or a day in it. */
+  /** Last available period, or a day in it. */
   max?: string;
-  /** Periods that cannot be picked, each with a reason if you like; or a function of the period. */
+  /** Unavailable periods, each with an optional reason, or a function of the period. */
   unavailable?: UnavailablePeriods;
-  /** User's day, `YYYY-MM-DD`. Default: the device's, read after hydration; a server sends an empty page until then. */
+  /**
+   * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration; until
+   * then, the page is empty.
+   */
   today?: string;
   /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that replace the default ones. */
+  /** Labels that override the default ones. */
   labels?: Partial<CalendarLabels> | undefined;
-  /** Name under which the form submits the period; without one nothing is submitted. */
+  /** Name of the period in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of a form that the calendar is not inside. */
+  /** Id of the form, if the calendar is outside of it. */
   form?: string;
-  /** Whether a period must be picked before the form can be sent; a picked one then cannot be pressed away. */
+  /** Whether a period is required to submit the form; a picked period then cannot be cleared. */
   required?: boolean;
-  /** Whether the calendar is out of use: not focusable, not submitted. */
+  /** Whether the calendar is disabled: neither focusable nor submitted. */
   disabled?: boolean;
-  /** Whether the value can be read and submitted, not changed. */
+  /** Whether the value is submitted but not editable. */
   readOnly?: boolean;
-  /** Whether the value is wrong; drawn as an error. */
+  /** Whether the value is invalid. */
   invalid?: boolean;
-  /** Whether focus goes to the picked period, else to the present one, when the calendar appears. */
+  /** Whether focus moves to the picked period, or else to the current one, on mount. */
   autoFocus?: boolean;
 }
 
 const component = 'PeriodCalendar';
 
-/** Calendar to pick a month, a quarter or a year. Renders a `<div role="group">` with one grid. */
+/** Calendar for picking a month, a quarter or a year. Renders a `<div role="group">` with one grid. */
 export function PeriodCalendar({
   granularity: asked = 'month',
   value: valueProp,

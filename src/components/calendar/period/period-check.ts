@@ -3,7 +3,7 @@ import { inDevelopment, reportProblem } from '../../../internals/report-problem'
 import { usableList } from '../../../internals/usable-list';
 import { parsePeriod, periodOfBound, type Granularity } from './period';
 
-/** Periods that cannot be picked, as data or as a function that answers `true` or a reason. */
+/** Unavailable periods, as data or as a function that returns `true` or a reason. */
 export type UnavailablePeriods =
   | ReadonlyArray<string | { period: string; reason?: string }>
   | ((period: string) => boolean | string);
@@ -14,7 +14,7 @@ const forms: Readonly<Record<Granularity, string>> = {
   year: 'YYYY',
 };
 
-/** Number of the period, or `null` with a development error where the text is not one of this length. */
+/** Returns the number of a period, or `null` with an error in development if the text has another form. */
 export function usablePeriod(
   prop: string,
   text: string | null | undefined,
@@ -35,7 +35,9 @@ export function usablePeriod(
   return period;
 }
 
-/** First and last period that can be picked; none with a development error where they leave nothing. */
+/**
+ * Returns the first and last available period; none, with an error in development, if they leave no periods.
+ */
 export function usablePeriodBounds(
   minProp: string | undefined,
   maxProp: string | undefined,
@@ -54,7 +56,7 @@ export function usablePeriodBounds(
   return { min: null, max: null };
 }
 
-/** The granularity, or months with a development error where there is none of that name. */
+/** Returns the granularity, or `month` with an error in development if it is unknown. */
 export function usableGranularity(granularity: Granularity): Granularity {
   if (Object.hasOwn(forms, granularity)) return granularity;
   if (inDevelopment) {
@@ -67,7 +69,10 @@ export function usableGranularity(granularity: Granularity): Granularity {
   return 'month';
 }
 
-/** Check of one period by its text: a reason, `true` without one, `false` where it can be picked. */
+/**
+ * Returns a function that checks a period: it returns a reason, `true` without a reason, or `false` if the
+ * period is available.
+ */
 export function periodCheck(
   unavailable: UnavailablePeriods | undefined,
 ): (period: string) => string | boolean {

@@ -15,20 +15,20 @@ export interface PeriodGridProps {
   granularity: Granularity;
   /** First period of the page. */
   page: number;
-  /** Whether the page is not known yet, as on the server: the grid keeps its place empty. */
+  /** Whether the page is unknown, as on the server; the grid is then empty but keeps its size. */
   pending: boolean;
   value: number | null;
   present: number | null;
-  /** Name of the grid. */
+  /** Accessible name of the grid. */
   label: string | undefined;
   words: CalendarWords;
   disabled: boolean;
   readOnly: boolean;
-  /** Reason why a period, given as text, cannot be picked, `true` without one, or `false`. */
+  /** Returns the reason why a period is unavailable, `true` without a reason, or `false`. */
   refusalOf: (key: string) => string | boolean;
 }
 
-/** Twelve periods as a grid; quarters carry their year at the head of the row. */
+/** Grid of twelve periods; rows of quarters have the year as header. */
 export function PeriodGrid(props: PeriodGridProps) {
   const { granularity, page, label, words, disabled, readOnly, pending } = props;
   const { columns } = periodScales[granularity];
@@ -67,7 +67,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
   const { granularity, words, value, present, pending, disabled, refusalOf } = props;
   const inYears = period >= periodScales[granularity].perYear;
   if (pending || !inYears || yearOfPeriod(period, granularity) > 9999) {
-    // An empty place in the grid, nothing to name.
+    // Empty cell without a name.
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label
     return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
   }
@@ -99,7 +99,7 @@ interface PeriodCellProps {
   disabled: boolean;
 }
 
-// Assistive technology offers "activate" on elements that listen themselves; the grid does the work.
+// Assistive technology offers "activate" only on elements with a listener; the grid handles the event.
 const activatable = { onClick() {} };
 
 const className = cx(cell.root, idle.root, styles.period);

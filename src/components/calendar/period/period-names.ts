@@ -2,18 +2,18 @@ import { dateFormat } from '../../../internals/intl';
 import type { CalendarWords } from '../months/calendar-context';
 import { formatPeriod, placeInYear, yearOfPeriod, type Granularity } from './period';
 
-/** Year as the locale writes it alone. */
+/** Formats a year. */
 function yearText(year: number, locale: string): string {
   return dateFormat(locale, { year: 'numeric' }).format(january(year));
 }
 
-/** Years of a page as one text: "2026", "2025 – 2027". */
+/** Formats the years of a page: "2026", "2025 – 2027". */
 export function pageName(from: number, to: number, locale: string): string {
   if (from === to) return yearText(from, locale);
   return dateFormat(locale, { year: 'numeric' }).formatRange(january(from), january(to));
 }
 
-/** Visible text and full name of a period; the name contains the text. */
+/** Returns the visible text and the full name of a period; the name contains the text. */
 export function periodName(
   period: number,
   granularity: Granularity,
@@ -29,7 +29,7 @@ export function periodName(
   }
   const text = names.monthList()[place - 1] ?? '';
   const full = names.month(formatPeriod(period, granularity));
-  // A month may be declined beside its year, as in Greek.
+  // A month may be inflected next to its year, as in Greek.
   return { text, name: full.includes(text) ? full : `${text}, ${full}` };
 }
 

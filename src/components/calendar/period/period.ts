@@ -1,23 +1,23 @@
 import { isIsoDate, zeroPadded, type IsoDate } from '../../../internals/iso-date';
 import type { KeyboardRow } from '../grid/keyboard-map';
 
-/** Length of the periods to pick from. */
+/** Length of the periods. */
 export type Granularity = 'month' | 'quarter' | 'year';
 
-/** Periods of a year, and columns of the grid, by granularity. Every page shows twelve periods. */
+/** Periods per year, and columns of the grid, by granularity. Every page shows twelve periods. */
 export const periodScales: Readonly<Record<Granularity, { perYear: number; columns: number }>> = {
   month: { perYear: 12, columns: 3 },
   quarter: { perYear: 4, columns: 4 },
   year: { perYear: 1, columns: 3 },
 };
 
-/** Number of periods on a page: one year of months, three of quarters, twelve years. */
+/** Number of periods on a page: the months of one year, the quarters of three years, or twelve years. */
 export const PAGE = 12;
 
 const pattern = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})))?$/;
 
 /**
- * Number of the period since the year 0, or `null` where the text does not name one of this length.
+ * Returns the number of a period since the year 0, or `null` if the text has another form.
  * @param text `YYYY-MM` for a month, `YYYY-Qn` for a quarter, `YYYY` for a year.
  */
 export function parsePeriod(text: string, granularity: Granularity): number | null {
@@ -30,7 +30,7 @@ export function parsePeriod(text: string, granularity: Granularity): number | nu
   return number >= 1 && number <= 12 ? year * 12 + number - 1 : null;
 }
 
-/** Text of a period: `YYYY-MM`, `YYYY-Qn` or `YYYY`. */
+/** Formats a period as `YYYY-MM`, `YYYY-Qn` or `YYYY`. */
 export function formatPeriod(period: number, granularity: Granularity): string {
   const year = zeroPadded(yearOfPeriod(period, granularity), 4);
   const place = placeInYear(period, granularity);
@@ -38,40 +38,40 @@ export function formatPeriod(period: number, granularity: Granularity): string {
   return granularity === 'quarter' ? `${year}-Q${place}` : `${year}-${zeroPadded(place, 2)}`;
 }
 
-/** Year that holds the period. */
+/** Returns the year of a period. */
 export function yearOfPeriod(period: number, granularity: Granularity): number {
   return Math.floor(period / periodScales[granularity].perYear);
 }
 
-/** Place of the period in its year, counted from 1. */
+/** Returns the position of a period in its year, from 1. */
 export function placeInYear(period: number, granularity: Granularity): number {
   return (period % periodScales[granularity].perYear) + 1;
 }
 
-/** Period that holds the day. */
+/** Returns the period of a day. */
 export function periodOfDay(day: IsoDate, granularity: Granularity): number {
   const { perYear } = periodScales[granularity];
   const month = Number(day.slice(5, 7)) - 1;
   return Number(day.slice(0, 4)) * perYear + Math.floor((month * perYear) / 12);
 }
 
-/** Period of a bound, given as a day or as a period of this length; `null` where it is neither. */
+/** Returns the period of a bound, which is a day or a period; `null` if it is neither. */
 export function periodOfBound(text: string, granularity: Granularity): number | null {
   return isIsoDate(text) ? periodOfDay(text, granularity) : parsePeriod(text, granularity);
 }
 
-/** First period of the page that holds the period. */
+/** Returns the first period of a period's page. */
 export function pageStart(period: number): number {
   return Math.floor(period / PAGE) * PAGE;
 }
 
-/** First and last period that a grid can reach. */
+/** First and last period of a grid. */
 export interface PeriodReach {
   first: number;
   last: number;
 }
 
-/** Pages between the bounds, whole, within the years 1 to 9999. */
+/** Returns complete pages between the bounds, within the years 1 to 9999. */
 export function reachOf(
   granularity: Granularity,
   min: number | null,
@@ -83,7 +83,7 @@ export function reachOf(
   return { first, last: Math.min(end, max === null ? end : pageStart(max) + PAGE - 1) };
 }
 
-/** Period that a step leads to, stopped at the ends of the reach. */
+/** Returns the period after a step, clamped to the reach. */
 export function stepFromPeriod(
   period: number,
   { step, by }: Pick<KeyboardRow, 'step' | 'by'>,

@@ -19,7 +19,7 @@ import {
 import { periodCheck, usablePeriodBounds, type UnavailablePeriods } from './period-check';
 import { pageName, periodName } from './period-names';
 
-/** What decides which periods are shown and which can be picked. */
+/** Options of {@link usePeriodScene}. */
 interface PeriodSceneOptions {
   granularity: Granularity;
   value: number | null;
@@ -30,7 +30,10 @@ interface PeriodSceneOptions {
   words: CalendarWords;
 }
 
-/** Shown page of periods, its bounds, and what can be picked. Keys are texts such as `2026-04` or `2026-Q2`. */
+/**
+ * Returns the visible page of periods, its bounds, and which periods are available. Keys have the form
+ * `2026-04` or `2026-Q2`.
+ */
 export function usePeriodScene(options: PeriodSceneOptions) {
   const { granularity, value, words, unavailable } = options;
   const today = useToday(usableDay('PeriodCalendar', 'today', options.today));
@@ -41,7 +44,7 @@ export function usePeriodScene(options: PeriodSceneOptions) {
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // A period that was picked elsewhere, as by a reset, comes into sight.
+    // Show a period that was picked elsewhere, for example by a reset.
     if (value !== null) setOwn(value);
   }
   const wanted = own ?? present;
@@ -49,7 +52,7 @@ export function usePeriodScene(options: PeriodSceneOptions) {
     wanted === null ? null : pageStart(Math.min(reach.last, Math.max(reach.first, wanted)));
 
   const check = useMemo(() => periodCheck(unavailable), [unavailable]);
-  // Every cell's key names a period; the first one stands for none.
+  // The key of every cell is valid.
   const periodOf = (key: string) => parsePeriod(key, granularity) ?? reach.first;
   const refusalOf = (key: string): string | boolean => {
     const { labels } = words;

@@ -19,33 +19,33 @@ import {
 import { isSameRange, partOfRange, usableRange } from './range-value';
 import { useRangePreview, type FullRange } from './use-range-preview';
 
-/** What made the range change. */
+/** Cause of a change of the range. */
 export type RangeChangeReason = 'start' | 'end' | 'clear' | 'reset';
 
-/** Facts about a change of the range. */
+/** Details of a change of the range. */
 export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
 
 /** Props of {@link RangeCalendar}. */
 export interface RangeCalendarProps extends CalendarCommonProps {
-  /** Picked range, owned by the parent; `to` is `null` while only its first day is picked. */
+  /** Picked range (controlled); `to` is `null` while only the first day is picked. */
   value?: DateRange | null;
-  /** Range picked at the beginning. Default: `null`. */
+  /** Initially picked range. Default: `null`. */
   defaultValue?: DateRange | null;
   /** Called when the range changes: after the first press (`start`) and after the second (`end`). */
   onValueChange?: (value: DateRange | null, details: RangeChangeDetails) => void;
-  /** Least number of days, both ends counted. Default: 1. */
+  /** Minimum number of days, both ends included. Default: 1. */
   minDays?: number;
-  /** Greatest number of days, both ends counted. Default: no limit. */
+  /** Maximum number of days, both ends included. Default: no limit. */
   maxDays?: number;
-  /** Whether days that cannot be picked may lie inside a range. Default: `true`. */
+  /** Whether a range may contain unavailable days. Default: `true`. */
   allowUnavailableInside?: boolean;
-  /** Called when the range that the next press would pick changes, with `null` when there is none. */
+  /** Called when the previewed range changes, with `null` if there is none. */
   onPreviewChange?: (range: FullRange | null) => void;
 }
 
 /**
- * Calendar to pick a range of days: the first press begins, the second ends, the third begins anew.
- * Renders a `<div role="group">` with one grid per month.
+ * Calendar for picking a range of days: the first press starts it, the second ends it, the third starts a new
+ * one. Renders a `<div role="group">` with one grid per month.
  */
 export function RangeCalendar({
   value: valueProp,
@@ -109,7 +109,7 @@ export function RangeCalendar({
   );
 }
 
-/** Reasons that come from the range itself while its end is being chosen. */
+/** Returns a function for the reasons that depend on the start of the range. */
 function useRefusal(
   begun: IsoDate | null,
   { minDays, maxDays }: LengthLimits,

@@ -10,25 +10,25 @@ export interface DateRange {
   to: string | null;
 }
 
-/** Why a day cannot end the range that another began. */
+/** Reason why a day cannot end a range. */
 export type RangeProblem = 'too-short' | 'too-long' | 'crossing';
 
-/** Ten years: how far a search for the next unavailable day goes. */
+/** Ten years: limit of the search for the next unavailable day. */
 const SEARCH_DAYS = 3660;
 
-/** Number of days in a range, both ends counted. */
+/** Returns the number of days in a range, both ends included. */
 export function rangeLength(from: IsoDate, to: IsoDate): number {
   return Math.abs(differenceInDays(from, to)) + 1;
 }
 
-/** Two days as a range, the earlier first. */
+/** Returns a range of two days, the earlier first. */
 export function rangeOf(a: IsoDate, b: IsoDate): { from: IsoDate; to: IsoDate } {
   return a <= b ? { from: a, to: b } : { from: b, to: a };
 }
 
 /**
- * Range after a press on a day: the first press begins, the second ends, the third begins anew.
- * A press on the first day again takes it back where a range of one day is too short.
+ * Returns the range after a press on a day: the first press starts it, the second ends it, the third starts a
+ * new one. If a range of one day is too short, pressing the first day again clears it.
  */
 export function rangeAfterPress(
   range: DateRange | null,
@@ -41,8 +41,8 @@ export function rangeAfterPress(
 }
 
 /**
- * Days around `from` that a range may not reach: the nearest unavailable one on each side, or `null`.
- * @param reach Number of days to search, at most ten years of them.
+ * Returns the nearest unavailable day before and after `from`, or `null`.
+ * @param reach Number of days to search, at most ten years.
  */
 export function nearestUnavailable(
   from: IsoDate,
@@ -60,14 +60,14 @@ export function nearestUnavailable(
   return { before: search(-1), after: search(1) };
 }
 
-/** Why `day` cannot end the range that `from` began, or `null` where it can. */
+/** Returns the reason why `day` cannot end a range that starts at `from`, or `null` if it can. */
 export function rangeProblem(
   from: IsoDate,
   day: IsoDate,
   { minDays, maxDays }: LengthLimits,
   walls: { before: IsoDate | null; after: IsoDate | null },
 ): RangeProblem | null {
-  // The first day itself takes the beginning back, so it is never refused.
+  // Pressing the first day clears it, so it is always available.
   if (day === from) return null;
   if (walls.after !== null && day > walls.after) return 'crossing';
   if (walls.before !== null && day < walls.before) return 'crossing';

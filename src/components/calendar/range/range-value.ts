@@ -4,7 +4,7 @@ import { usableDay } from '../../../internals/usable-dates';
 import type { DayPart } from '../months/calendar-context';
 import type { DateRange } from './range-rules';
 
-/** The range with days that exist, the earlier first; anything else is a development error. */
+/** Returns the range with valid dates, the earlier first; anything else logs an error in development. */
 export function usableRange(
   component: string,
   prop: string,
@@ -23,12 +23,12 @@ export function usableRange(
   return { from: to, to: from };
 }
 
-/** Whether two ranges hold the same days; none is the same as one without days. */
+/** Whether two ranges contain the same days; `null` equals a range without days. */
 export function isSameRange(a: DateRange | null, b: DateRange | null): boolean {
   return (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
 }
 
-/** Place of a day in the range, where one end is enough to be picked. */
+/** Returns the position of a day in the range; one end is enough. */
 export function partOfRange(
   iso: IsoDate,
   from: IsoDate | null,

@@ -3,18 +3,18 @@ import { useRef } from 'react';
 import type { IsoDate } from '../../../internals/iso-date';
 import { rangeOf } from './range-rules';
 
-/** Range whose two ends are known. */
+/** Range with both ends. */
 export interface FullRange {
   /** First day, `YYYY-MM-DD`. */
   from: string;
-  /** Last day, `YYYY-MM-DD`, itself inside the range. */
+  /** Last day, `YYYY-MM-DD`, included in the range. */
   to: string;
 }
 
 /**
- * Days between the first day of a begun range and the one that the user points to, marked in the DOM:
- * a move of the pointer draws nothing in React.
- * @param begun First picked day of a range that has no end yet, or `null`.
+ * Marks the days between the start of a range and the hovered or focused day in the DOM, without a React
+ * render.
+ * @param begun Start of a range without an end, or `null`.
  */
 export function useRangePreview(
   begun: IsoDate | null,
@@ -50,7 +50,7 @@ export function useRangePreview(
       paint(grid);
       tell(shown());
     },
-    /** Called when a range is complete or taken back: there is nothing left to preview. */
+    /** Called when a range is completed or cleared; ends the preview. */
     end: () => tell(null),
   };
 }

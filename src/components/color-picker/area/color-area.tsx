@@ -10,7 +10,7 @@ import type { SliderProps } from './color-sliders';
 import { moveThumb, ReactColorfulArea } from './react-colorful-area';
 import { sliderMove, stepped } from './slider-keys';
 
-/** Hold that a pointer has on the thumb. */
+/** Drag of the thumb by a pointer. */
 interface Grip {
   pointerId: number;
   rightToLeft: boolean;
@@ -18,15 +18,16 @@ interface Grip {
 
 /** Props of {@link ColorArea}. */
 interface ColorAreaProps extends SliderProps {
-  /** Whether there is a color, and so a thumb. */
+  /** Whether there is a color, and thus a thumb. */
   filled: boolean;
-  /** Ref to the first slider, which stands for the picker where a form looks for it. */
+  /** Ref to the first slider, which represents the picker in a form. */
   control: Ref<HTMLInputElement>;
 }
 
 /**
- * Area of saturation and brightness, drawn and moved by react-colorful. Two native sliders lie behind it, so that a
- * screen reader on a phone moves them too; both take all arrows, and focus follows to the one that moved.
+ * Area for saturation and brightness, drawn by react-colorful. Two native sliders are behind it, so that
+ * screen readers on phones can change it; both handle all arrow keys, and focus moves to the slider that
+ * changed.
  */
 export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
   const { hsva, words, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
@@ -39,14 +40,14 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     ? words.areaValue(name ?? '', percent.format(hsva.s), percent.format(hsva.v))
     : words.none;
 
-  // A group of fields may lock it, too, also during a drag.
+  // A surrounding fieldset can disable it, even during a drag.
   const unlocked = (area: Element) =>
     readOnly ? null : area.querySelector<HTMLInputElement>('input:enabled');
   const point = (event: PointerEvent, type: Parameters<typeof moveThumb>[1]) => {
     const { currentTarget: area, clientX, clientY, nativeEvent } = event;
-    // Measured anew at each step: the page may scroll under the pointer.
+    // Measured with each step, because the page may scroll during the drag.
     const { left, right, width } = area.getBoundingClientRect();
-    // What is not laid out has no places, as everything in jsdom.
+    // Elements without layout have no size, such as all elements in jsdom.
     if (width === 0) return;
     pointed.current = nativeEvent;
     moveThumb(area, type, {
@@ -56,7 +57,7 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     pointed.current = null;
   };
   const drag = (event: PointerEvent) => {
-    // Another finger has no hold.
+    // Ignore other fingers.
     if (grip.current?.pointerId !== event.pointerId || !unlocked(event.currentTarget)) return;
     point(event, 'mousemove');
   };
@@ -64,10 +65,10 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     const { currentTarget: area, pointerId } = event;
     const input = unlocked(area);
     if (event.button !== 0 || !event.isPrimary || !input) return;
-    // Else the press takes focus away again.
+    // Otherwise, the press would blur it.
     event.preventDefault();
     input.focus({ preventScroll: true });
-    // jsdom has no pointer capture.
+    // jsdom does not support pointer capture.
     area.setPointerCapture?.(pointerId);
     grip.current = { pointerId, rightToLeft: isRightToLeft(area) };
     point(event, 'mousedown');
@@ -79,7 +80,7 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     onRest();
   };
   const move = (place: Pick<Hsva, 's' | 'v'>) => {
-    // The package also reports what its parent makes of a color.
+    // The package also reports the color that its parent passes.
     if (pointed.current) onChange(place, 'area', pointed.current);
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -139,7 +140,10 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
   );
 }
 
-/** Picture of the plane until hydration, in attributes of SVG, which a strict policy lets a server send. */
+/**
+ * Image of the plane until hydration, with SVG attributes, which a strict Content-Security-Policy allows in
+ * server-rendered markup.
+ */
 function ServerPlane({ hsva, filled }: Pick<ColorAreaProps, 'hsva' | 'filled'>) {
   return (
     <svg

@@ -8,24 +8,24 @@ import styles from './color-sliders.module.css';
 import { toHex } from '../colors/format-color';
 import { sliderMove, stepped } from './slider-keys';
 
-/** Props that area and sliders share. */
+/** Shared props of area and sliders. */
 export interface SliderProps {
   hsva: Hsva;
   words: ColorPickerLabels;
   locale: string;
-  /** Description of the color, if the names have loaded. */
+  /** Name of the color, if the color names have loaded. */
   name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
   form: string | undefined;
   onChange: (part: Partial<Hsva>, reason: 'area' | 'hue' | 'alpha', event: Event) => void;
-  /** Called when the hand is off. */
+  /** Called when a change is final. */
   onRest: () => void;
-  /** Called when the hand may be off. */
+  /** Called when a change may be final. */
   onRestSoon: () => void;
 }
 
-/** What each slider stands for, by its `data-part`. */
+/** Properties of each slider by its `data-part`. */
 const sliders = [
   { part: 's', reason: 'area', most: 1 },
   { part: 'v', reason: 'area', most: 1 },
@@ -33,7 +33,7 @@ const sliders = [
   { part: 'a', reason: 'alpha', most: 1 },
 ] as const;
 
-/** Changes by the sliders that stand elsewhere than where the server drew them. */
+/** Returns changes of sliders whose position differs from the server-rendered one. */
 export function movedSliders(panel: Element) {
   return sliders.flatMap(({ part, reason, most }) => {
     const input = panel.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
@@ -42,13 +42,13 @@ export function movedSliders(panel: Element) {
   });
 }
 
-/** What makes a slider that of a channel. */
+/** Channel of a slider. */
 interface Channel {
   part: 'h' | 'a';
   reason: 'hue' | 'alpha';
-  /** Steps from one end to the other. */
+  /** Number of steps. */
   steps: number;
-  /** Value at the end. */
+  /** Maximum. */
   most: number;
   label: string;
   valueText: string;
@@ -72,7 +72,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       if (readOnly) return;
       onChange({ [part]: target.valueAsNumber * step }, reason, nativeEvent);
-      // Assistive technology sets the value with no hand on it.
+      // Assistive technology sets the value without a key or a pointer.
       if (!target.matches(':active')) onRestSoon();
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,7 +90,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
   };
 }
 
-/** Slider of the hue, in degrees. Runs with the reading direction, as every native slider does. */
+/** Slider for the hue, in degrees. Follows the reading direction, like native sliders. */
 export function HueSlider(props: SliderProps) {
   const { hsva, words, locale, name = '' } = props;
   const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
@@ -105,7 +105,7 @@ export function HueSlider(props: SliderProps) {
   return <input {...slider(props, channel)} className={`${styles.root} ${styles.hue}`} />;
 }
 
-/** Slider of the opacity, in hundredths, over squares that show through. */
+/** Slider for the opacity, in percent, over a checkerboard. */
 export function AlphaSlider(props: SliderProps) {
   const { hsva, words, locale } = props;
   const channel: Channel = {

@@ -6,24 +6,23 @@ import type { Hsva } from '../colors/color';
 import { rounded } from '../colors/format-color';
 import styles from './react-colorful-area.module.css';
 
-/*
- * The only file that knows react-colorful. The package draws the plane and its thumb, turns the place of a pointer
- * into saturation and brightness, and moves the thumb there. These parts of it are replaced, each for a defect
- * that a test measures:
- *
- * - Its style sheet, which it writes as the `innerHTML` of a `<style>`: Trusted Types throw, and a strict
- *   Content-Security-Policy blocks it. `react-colorful-area.module.css` styles its class names instead.
- * - Its server markup, whose `style` attributes such a policy blocks as well. The package mounts after hydration;
- *   `color-area.tsx` draws the same picture until then.
- * - Its listeners for mouse and touch: any mouse button drags, a second finger takes the thumb over, lifting any
- *   finger ends the drag, a canceled touch does not, and right to left is not mirrored. `color-area.tsx` handles
- *   pointer events and passes them on.
- * - The time of its callback, an effect after the release: `flushSync` has it called within the event.
- * - Its sliders for the keyboard and assistive technology: `<div>` elements in English, which cannot be disabled and
- *   which no screen reader on a phone can move. Native range inputs take their place, also for hue and opacity.
- */
+/* The only file that uses react-colorful. The package draws the plane and its thumb, converts a pointer
+   position to saturation and brightness, and moves the thumb there. These parts are replaced, each because of
+   a defect that a test reproduces:
 
-/** Names of the package's parts for style sheets and tests. */
+   - Its style sheet, which it writes as the `innerHTML` of a `<style>`: Trusted Types throw, and a strict
+     Content-Security-Policy blocks it. `react-colorful-area.module.css` styles its class names instead.
+   - Its server-rendered markup, whose `style` attributes such a policy also blocks. The package mounts after
+     hydration; `color-area.tsx` draws the same image until then.
+   - Its mouse and touch listeners: any mouse button drags, a second finger takes over the thumb, lifting any
+     finger ends the drag, a canceled touch does not, and right-to-left is not mirrored. `color-area.tsx`
+     handles pointer events and passes them on.
+   - The timing of its callback, an effect after the release: `flushSync` runs it within the event.
+   - Its sliders for the keyboard and assistive technology: `<div>` elements in English, which cannot be
+     disabled and which no screen reader on a phone can move. Native range inputs replace them, also for hue
+     and opacity. */
+
+/** Values of `data-slot` of the package's elements, for style sheets and tests. */
 const slots: Readonly<Record<string, string>> = {
   'react-colorful__saturation': 'color-picker-plane-colors',
   'react-colorful__interactive': 'color-picker-plane-surface',
@@ -32,7 +31,7 @@ const slots: Readonly<Record<string, string>> = {
   'react-colorful__hue': 'color-picker-plane-hue',
 };
 
-/** What the package takes for the document that it adds its style sheet to. */
+/** Fake document to which the package adds its style sheet. */
 const styleSink: unknown = {
   head: {
     ownerDocument: { createElement: () => ({ setAttribute: () => {} }) },
@@ -41,8 +40,8 @@ const styleSink: unknown = {
 };
 
 /**
- * Prepares the picker that follows it. React runs the effects of earlier siblings first, so this one comes before
- * the effect with which the package asks its root for the document.
+ * Prepares the picker after it. React runs the effects of earlier siblings first, so this effect runs before
+ * the one in which the package asks its root for the document.
  */
 function PreparePicker() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -50,7 +49,7 @@ function PreparePicker() {
     const root = marker.current?.nextElementSibling;
     if (!root) return;
     root.getRootNode = () => {
-      // Only the package is answered so, which asks once.
+      // Only the package receives the fake document, and asks for it once.
       Reflect.deleteProperty(root, 'getRootNode');
       return styleSink as Node;
     };
@@ -68,15 +67,18 @@ function PreparePicker() {
 /** Props of {@link ReactColorfulArea}. */
 interface ReactColorfulAreaProps {
   hsva: Hsva;
-  /** Whether there is a color, and so a thumb. */
+  /** Whether there is a color, and thus a thumb. */
   filled: boolean;
-  /** Called when {@link moveThumb} has moved the thumb, with both shares in whole hundredths. */
+  /** Called when {@link moveThumb} has moved the thumb, with saturation and brightness in integer percent. */
   onMove: (place: Pick<Hsva, 's' | 'v'>) => void;
 }
 
-/** Plane of saturation and brightness with its thumb, hidden from assistive technology. For browsers only. */
+/**
+ * Plane of saturation and brightness with its thumb, hidden from assistive technology. Renders only in
+ * browsers.
+ */
 export function ReactColorfulArea({ hsva, filled, onMove }: ReactColorfulAreaProps) {
-  // A place that no pointer can meet, so that the first press is a change wherever it lands.
+  // A position that no pointer can reach, so that the first press is always a change.
   const { s, v } = filled ? hsva : { s: -1, v: -1 };
   return (
     <>
@@ -86,7 +88,7 @@ export function ReactColorfulArea({ hsva, filled, onMove }: ReactColorfulAreaPro
         data-slot="color-picker-plane"
         data-empty={filled ? undefined : ''}
         className={styles.root}
-        // The package takes whatever differs from what it last reported, in whole numbers, for a new color.
+        // The package compares integers with its last report to detect a new color.
         color={{ h: Math.round(hsva.h), s: rounded(s * 100, 9), v: rounded(v * 100, 9) }}
         onChange={(color) => onMove({ s: color.s / 100, v: color.v / 100 })}
       />
@@ -95,8 +97,9 @@ export function ReactColorfulArea({ hsva, filled, onMove }: ReactColorfulAreaPro
 }
 
 /**
- * Presses (`mousedown`), moves (`mousemove`) or releases (`mouseup`) the thumb of an area at a place in the window,
- * measured from the left as for left-to-right text. The package has called back when this returns.
+ * Presses (`mousedown`), moves (`mousemove`) or releases (`mouseup`) the thumb of an area at a position in
+ * the window, measured from the left as in left-to-right text. The package calls back before this function
+ * returns.
  */
 export function moveThumb(
   area: Element,

@@ -1,4 +1,4 @@
-/** Key that was pressed, as far as sliders look at it. */
+/** Properties of a keyboard event that sliders use. */
 export interface SliderKey {
   key: string;
   shiftKey: boolean;
@@ -7,10 +7,10 @@ export interface SliderKey {
   metaKey: boolean;
 }
 
-/** What a key does to a slider: how far it moves along an axis, or to which end. */
+/** Effect of a key on a slider: a distance along an axis, or one of its ends. */
 export interface SliderMove {
   axis: 'x' | 'y';
-  /** Steps toward the end of the axis, or the end itself as an infinite number of them. */
+  /** Number of steps toward the end of the axis; infinite for the end itself. */
   steps: number;
 }
 
@@ -29,9 +29,9 @@ const ends: Readonly<Record<string, SliderMove>> = {
 };
 
 /**
- * Move of a key, `undefined` for keys that are not a slider's: arrows one step, with Shift ten, Page up and
- * down ten along the second axis, Home and End to the ends of the first. Arrows move the thumb the way
- * they point, also where the first axis runs from right to left.
+ * Returns the effect of a key, or `undefined` for other keys: arrow keys move one step, with Shift ten; Page
+ * up and Page down ten steps along the second axis; Home and End to the ends of the first axis. Arrow keys
+ * move the thumb in their direction, even if the first axis is right-to-left.
  */
 export function sliderMove(event: SliderKey, rightToLeft: boolean): SliderMove | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
@@ -41,7 +41,7 @@ export function sliderMove(event: SliderKey, rightToLeft: boolean): SliderMove |
   return { axis: arrow.axis, steps: arrow.steps * way * (event.shiftKey ? 10 : 1) };
 }
 
-/** Value after a move, on whole steps and between 0 and `most`. */
+/** Returns the value after a move, in integer steps between 0 and `most`. */
 export function stepped(value: number, steps: number, step: number, most: number): number {
   if (!Number.isFinite(steps)) return steps < 0 ? 0 : most;
   const whole = Math.round(value / step) + steps;

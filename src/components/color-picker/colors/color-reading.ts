@@ -1,14 +1,14 @@
 import type { ColorPickerLabels } from '../../../languages/language';
 import type { Rgba } from './color';
 
-/** Message, in the user's language, why the picker cannot use a text. */
+/** Returns a localized message why a text is not usable. */
 export type ColorProblem = (words: ColorPickerLabels) => string;
 
-/** What a text means: a color that a screen can show, or why it is none. */
+/** Result of parsing a text: a color within sRGB, or the reason why there is none. */
 export type ColorReading =
   | {
       rgba: Rgba;
-      /** Whether the color lies outside sRGB and was brought into it. */
+      /** Whether the color was outside sRGB and has been mapped into it. */
       outside: boolean;
       problem: null;
     }

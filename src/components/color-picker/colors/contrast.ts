@@ -2,7 +2,7 @@ import { over, type Rgba } from './color';
 import { toByte } from './format-color';
 import { clip, isInside, toOklch, unclipped, type Oklch } from './map-to-srgb';
 
-/** Relative luminance of an opaque color, 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** Returns the relative luminance of an opaque color, 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminanceOf({ r, g, b }: Rgba): number {
   const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
     const value = toByte(part) / 255;
@@ -12,8 +12,8 @@ function luminanceOf({ r, g, b }: Rgba): number {
 }
 
 /**
- * Contrast ratio of a color on an opaque background, 1 to 21 (WCAG 2.2, "contrast ratio"); a translucent
- * color counts as what is seen. Colors are taken as the bytes that a screen gets.
+ * Returns the contrast ratio of a color on an opaque background, 1 to 21 (WCAG 2.2, "contrast ratio").
+ * Translucent colors are composited first, and components rounded to bytes.
  */
 export function contrastRatio(color: Rgba, background: Rgba): number {
   const one = luminanceOf(over(color, background));
@@ -24,32 +24,32 @@ export function contrastRatio(color: Rgba, background: Rgba): number {
 const white: Rgba = { r: 1, g: 1, b: 1, a: 1 };
 const black: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Whether a white mark stands out better on a color than a black one. */
+/** Whether white has a higher contrast on a color than black. */
 export function isDark(color: Rgba): boolean {
-  // On the squares that show through, half of which are white, translucent colors are light.
+  // On the checkerboard, half of which is white, translucent colors are light.
   if (color.a <= 0.5) return false;
   const opaque = { ...color, a: 1 };
   return contrastRatio(white, opaque) > contrastRatio(black, opaque);
 }
 
-/** Least contrasts of WCAG 2.2: text (1.4.3, 1.4.6), large text and parts of the user interface (1.4.11). */
+/** Minimum contrasts of WCAG 2.2: text (1.4.3, 1.4.6), large text and user interface components (1.4.11). */
 export const leastContrast = {
   text: { AA: 4.5, AAA: 7 },
   large: { AA: 3, AAA: 4.5 },
   part: { AA: 3, AAA: undefined },
 } as const;
 
-/** Use of a color that WCAG sets a least contrast for. */
+/** Use of a color for which WCAG defines a minimum contrast. */
 export type ContrastUse = keyof typeof leastContrast;
 
-/** Highest level that a contrast reaches in a use, or `null` where it reaches none. */
+/** Returns the highest level of a contrast for a use, or `null` if it fails. */
 export function levelOf(contrast: number, use: ContrastUse): 'AA' | 'AAA' | null {
   const { AA, AAA } = leastContrast[use];
   if (AAA !== undefined && contrast >= AAA) return 'AAA';
   return contrast >= AA ? 'AA' : null;
 }
 
-/** Color of another lightness: the same hue, and as much of the chroma as sRGB has there. */
+/** Changes the lightness of a color: same hue, and as much of the chroma as sRGB allows. */
 function withLightness(color: Oklch, l: number): Rgba {
   const whole = unclipped({ ...color, l });
   if (isInside(whole)) return clip(whole);
@@ -64,8 +64,9 @@ function withLightness(color: Oklch, l: number): Rgba {
 }
 
 /**
- * Color of the least other lightness that has the contrast: the same hue and, as far as sRGB goes, the
- * same chroma in OKLCH. The color itself where it has it already, `null` where no lightness has.
+ * Returns the color with the smallest change of lightness that has the contrast, with the same hue and,
+ * within sRGB, the same chroma in OKLCH. Returns the color itself if it passes, and `null` if no lightness
+ * does.
  */
 export function nearestPassing(color: Rgba, background: Rgba, contrast: number): Rgba | null {
   const passes = (rgba: Rgba) => contrastRatio(rgba, background) >= contrast;
@@ -76,7 +77,7 @@ export function nearestPassing(color: Rgba, background: Rgba, contrast: number):
     if (!passes(at(end))) return [];
     let passing = end;
     let failing = from.l;
-    // Finer than a byte: the contrast grows with the distance in lightness.
+    // Finer than a byte: contrast increases with the difference in lightness.
     while (Math.abs(passing - failing) > 1e-4) {
       const middle = (passing + failing) / 2;
       if (passes(at(middle))) passing = middle;

@@ -1,36 +1,36 @@
 import { toHsl, type Rgba } from './color';
 import { toOklch } from './map-to-srgb';
 
-/** Notation of a color: `hex` is `#ff6347`, the others are the functions of CSS. */
+/** Notation of a color: `hex` is `#ff6347`, the others are CSS functions. */
 export type ColorFormat = 'hex' | 'rgb' | 'hsl' | 'oklch';
 
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];
 
-/** Whether a value that data holds is a notation. */
+/** Whether a value is a supported notation. */
 export function isColorFormat(value: unknown): value is ColorFormat {
   return formats.some((format) => format === value);
 }
 
-/** Number with at most `digits` after the point, never `-0`. */
+/** Rounds a number to at most `digits` decimals, never `-0`. */
 export function rounded(number: number, digits: number): number {
   return Math.round(number * 10 ** digits) / 10 ** digits + 0;
 }
 
-/** Part of a color as a byte. */
+/** Converts a component to a byte. */
 export function toByte(part: number): number {
   return Math.round(part * 255);
 }
 
-/** Color as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+/** Formats a color as `#rrggbb`, or `#rrggbbaa` if it is translucent. */
 export function toHex({ r, g, b, a }: Rgba): string {
   const bytes = a < 1 ? [r, g, b, a] : [r, g, b];
   return `#${bytes.map((part) => toByte(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * Numbers of a color in the order in which its notation writes them, without opacity: bytes for `hex` and
- * `rgb`, degrees and percentages for `hsl`, lightness, chroma and degrees for `oklch`. Enough digits to
- * come back to the same byte.
+ * Returns the numbers of a color in the order of its notation, without opacity: bytes for `hex` and `rgb`,
+ * degrees and percentages for `hsl`, lightness, chroma and degrees for `oklch`. They have enough digits to
+ * restore the same bytes.
  */
 export function channelsOf(rgba: Rgba, format: ColorFormat): [number, number, number] {
   if (format === 'oklch') {
@@ -43,7 +43,7 @@ export function channelsOf(rgba: Rgba, format: ColorFormat): [number, number, nu
   return [rounded(h, 1), rounded(s * 100, 1), rounded(l * 100, 1)];
 }
 
-/** Text of the numbers of {@link channelsOf} in their notation; `hex` is written as `rgb`. */
+/** Formats the numbers of {@link channelsOf} in their notation; `hex` is written as `rgb`. */
 export function writeChannels(
   [x, y, z]: readonly [number, number, number],
   format: ColorFormat,
@@ -55,7 +55,7 @@ export function writeChannels(
   return `${name}(${x} ${y}${percent} ${z}${percent}${end})`;
 }
 
-/** Text of a color in a notation, as CSS reads it. */
+/** Formats a color in a CSS notation. */
 export function formatColor(rgba: Rgba, format: ColorFormat): string {
   return format === 'hex' ? toHex(rgba) : writeChannels(channelsOf(rgba, format), format, rgba.a);
 }

@@ -13,42 +13,42 @@ export interface Oklch {
   a: number;
 }
 
-/** Color that a screen can show, and whether it is another than the one that was asked for. */
+/** Color within sRGB, and whether it was mapped. */
 export interface Mapped {
   rgba: Rgba;
-  /** Whether the color lies outside sRGB. */
+  /** Whether the original color was outside sRGB. */
   outside: boolean;
 }
 
-// Half a byte: rounded numbers of OKLCH put the edge of sRGB that little outside.
+// Half a byte: rounding in OKLCH moves colors at the edge of sRGB outside by that much.
 const hair = 0.5 / 255;
 const justNoticeable = 0.02;
 const precise = 0.0001;
 
-/** OKLCH of a color in sRGB; a gray has chroma 0 and hue 0. */
+/** Converts a color from sRGB to OKLCH; a gray has chroma 0 and hue 0. */
 export function toOklch({ r, g, b, a }: Rgba): Oklch {
   const lab = convertRgbToOklab({ r, g, b });
   const { l, c, h = 0 } = convertLabToLch(lab, 'oklch');
   return c < precise / 10 ? { l, c: 0, h: 0, a } : { l, c, h, a };
 }
 
-/** Color in sRGB of an OKLCH color, its parts below 0 or above 1 where it lies outside. */
+/** Converts an OKLCH color to sRGB; components are below 0 or above 1 if it is outside. */
 export function unclipped({ l, c, h, a }: Oklch): Rgba {
   const { r, g, b } = convertOklabToRgb(convertLchToLab({ l, c, h }));
   return { r, g, b, a };
 }
 
-/** Whether sRGB holds the color. */
+/** Whether the color is within sRGB. */
 export function isInside({ r, g, b }: Rgba): boolean {
   return [r, g, b].every((part) => part >= -hair && part <= 1 + hair);
 }
 
-/** Color with each part brought between 0 and 1. */
+/** Clamps each component to 0 and 1. */
 export function clip({ r, g, b, a }: Rgba): Rgba {
   return { r: clamp(r), g: clamp(g), b: clamp(b), a };
 }
 
-/** Distance of two colors in Oklab (CSS Color 4, section 14.1). */
+/** Returns the difference of two colors in Oklab (CSS Color 4, section 14.1). */
 function distance(one: Oklch, rgba: Rgba): number {
   const first = convertLchToLab({ l: one.l, c: one.c, h: one.h });
   const other = convertRgbToOklab({ r: rgba.r, g: rgba.g, b: rgba.b });
@@ -56,8 +56,8 @@ function distance(one: Oklch, rgba: Rgba): number {
 }
 
 /**
- * Color in sRGB nearest to an OKLCH color: less chroma at the same lightness and hue, until what
- * clipping still changes cannot be noticed (CSS Color 4, section 14.2, binary search with local clipping).
+ * Maps an OKLCH color to sRGB: reduces chroma at the same lightness and hue, until the effect of clipping is
+ * not noticeable (CSS Color 4, section 14.2, binary search with local clipping).
  */
 export function mapToSrgb(color: Oklch): Mapped {
   const { l, a } = color;

@@ -2,13 +2,13 @@ import type { ColorNames } from '../../../languages/language';
 import type { Rgba } from './color';
 import { toOklch } from './map-to-srgb';
 
-/** Family of colors with a name of its own in every language. */
+/** Family of colors with a name in every language. */
 type ColorFamily = keyof ColorNames['families'];
 
-/** How a color differs from others of its family. */
+/** Difference between a color and others of its family. */
 type ColorTone = 'plain' | keyof ColorNames['tones'];
 
-/** Hues up to an angle of OKLCH: family, lightness of its purest color, and that color's chroma. */
+/** Hues up to an angle in OKLCH: family, lightness of its purest color, and that color's chroma. */
 const hues: ReadonlyArray<
   readonly [until: number, ColorFamily, lightness: number, chroma: number]
 > = [
@@ -27,7 +27,7 @@ const hues: ReadonlyArray<
   [360, 'pink', 0.7, 0.25],
 ];
 
-/** Lightness of families that are no pure hues: brown and olive are dark as they are. */
+/** Lightness of families that are not pure hues, such as brown and olive. */
 const settled: Partial<Record<ColorFamily, number>> = {
   brown: 0.5,
   olive: 0.55,
@@ -35,7 +35,7 @@ const settled: Partial<Record<ColorFamily, number>> = {
   purple: 0.5,
 };
 
-/** Name of a color: a family of hues, lightness and chroma in OKLCH, as a user would tell them apart. */
+/** Describes a color by family of hues, lightness and chroma in OKLCH. */
 function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
   const { l, c, h } = toOklch(rgba);
   if (l < 0.13) return { family: 'black', tone: 'plain' };
@@ -65,7 +65,9 @@ function grayTone(l: number): ColorTone {
   return l < 0.5 ? 'dark' : 'plain';
 }
 
-/** Family of a color whose hue alone does not name it: dark orange is brown, light red is pink. */
+/**
+ * Returns the family of a color that is not named by its hue alone: dark orange is brown, light red is pink.
+ */
 function kinOf(hue: ColorFamily, l: number, c: number): ColorFamily {
   if (hue === 'orange' || hue === 'yellow') {
     if (l > 0.84 && c < 0.07) return 'beige';
@@ -78,7 +80,7 @@ function kinOf(hue: ColorFamily, l: number, c: number): ColorFamily {
   return hue;
 }
 
-/** Returns the name of a color: "vivid orange". Its opacity is left out. */
+/** Returns the name of a color: "vivid orange". Ignores opacity. */
 export function nameColor(rgba: Rgba, { families, tones }: ColorNames): string {
   const { family, tone } = describeColor(rgba);
   const name = families[family];

@@ -6,19 +6,22 @@ register(modeLab65);
 
 const difference = differenceCiede2000();
 
-/** Color of a palette, by name. */
+/** Named color of a palette. */
 export interface NamedColor {
   name: string;
   rgba: Rgba;
 }
 
-/** Entry of a palette and how far the color is from it. */
+/** Palette color and its difference from the color. */
 export interface NearestColor extends NamedColor {
-  /** Difference by CIEDE2000 (ISO/CIE 11664-6): 0 for the same, about 1 for the least that is seen. */
+  /**
+   * Difference in CIEDE2000 (ISO/CIE 11664-6): 0 for the same color, about 1 for the smallest visible
+   * difference.
+   */
   deltaE: number;
 }
 
-/** Difference of two colors by CIEDE2000, their opacity left out. */
+/** Returns the difference of two colors in CIEDE2000, ignoring opacity. */
 export function deltaE(one: Rgba, other: Rgba): number {
   return difference(
     { mode: 'rgb', r: one.r, g: one.g, b: one.b },
@@ -26,7 +29,7 @@ export function deltaE(one: Rgba, other: Rgba): number {
   );
 }
 
-/** Entry of the palette that differs least, the first of several; `null` for an empty palette. */
+/** Returns the nearest color of the palette, the first of several; `null` for an empty palette. */
 export function nearestOf(color: Rgba, palette: readonly NamedColor[]): NearestColor | null {
   let nearest: NearestColor | null = null;
   for (const entry of palette) {

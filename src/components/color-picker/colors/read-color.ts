@@ -52,11 +52,11 @@ const examples: ReadonlyMap<string, string> = new Map([
   ['color', 'color(display-p3 0.93 0.43 0.33)'],
 ]);
 
-// Words of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 that have no color of their own.
+// Keywords of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 without a fixed color.
 const ofPages =
   /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([\s\S]*|[a-z]+\(\s*from\b[\s\S]*)$/;
 
-/** Meaning of a text according to CSS (CSS Color 4), and the reason where it has none. */
+/** Parses a text according to CSS Color 4, with the reason if it is not a color. */
 export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
   if (common) return { ...common, problem: null };
@@ -65,7 +65,7 @@ export function readColor(text: string): ColorReading {
   if (!color) return { problem: problemOf(source) };
   const { r = 0, g = 0, b = 0, alpha = 1 } = color;
   const mapped = mapToSrgb(toOklch({ r, g, b, a: clamp(alpha) }));
-  // What is inside keeps its own numbers, which went through no matrix.
+  // Colors within sRGB keep their exact numbers, without a matrix conversion.
   return mapped.outside
     ? { ...mapped, problem: null }
     : {
@@ -75,7 +75,7 @@ export function readColor(text: string): ColorReading {
       };
 }
 
-/** Color of a text as far as culori reads it, which takes `--x` for one and throws at `color(` and `1px`. */
+/** Parses a color with culori, which accepts `--x` and throws on `color(` and `1px`. */
 function parseColor(source: string): Rgb | undefined {
   if (source.length > longest || source.startsWith('--')) return undefined;
   try {
@@ -103,7 +103,7 @@ function problemOf(source: string): ColorProblem {
   return (words) => words.unknownName(source, suggestion);
 }
 
-/** Name of a color that differs by at most a third of its letters. */
+/** Returns the name of a color that differs in at most a third of its letters. */
 function nearestName(word: string): string | undefined {
   let least = Math.ceil(word.length / 3) + 1;
   let nearest: string | undefined;
@@ -116,7 +116,7 @@ function nearestName(word: string): string | undefined {
   return nearest;
 }
 
-/** Least number of letters to put in, take out or change (V. I. Levenshtein, 1966). */
+/** Returns the minimum number of letters to insert, delete or substitute (V. I. Levenshtein, 1966). */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let down = 1; down <= one.length; down += 1) {

@@ -4,7 +4,7 @@ import { clip, mapToSrgb, type Mapped } from './map-to-srgb';
 const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const call = /^(rgb|hsl|oklch(?!a))a?\(([^()]*)\)$/;
 const number = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
-/** Length in letters that no color goes beyond; longer texts are not looked into, which would take long. */
+/** Maximum length of a color; longer texts are rejected, because parsing would take long. */
 export const longest = 256;
 const greatest = 1e6;
 const degrees: Readonly<Record<string, number>> = {
@@ -22,12 +22,12 @@ interface Term {
 }
 
 /**
- * Color of a text in one of the notations that the picker returns, commas between the numbers allowed
- * where CSS allows them (CSS Color 4, sections 5.1, 7 and 9.4); `undefined` for any other text, also for
- * one that CSS reads. Small, so that a server and the first render need nothing else.
+ * Parses a color in one of the notations that the picker returns, with commas where CSS allows them (CSS
+ * Color 4, sections 5.1, 7 and 9.4); returns `undefined` for any other text, even if it is valid CSS. It is
+ * small, so that a server and the first render need nothing else.
  */
 export function readPlainColor(text: string): Mapped | undefined {
-  // A careless caller may pass what is no text at all.
+  // Callers without type checks may pass other types.
   const source = `${text}`.trim().toLowerCase();
   if (digits.test(source)) return { rgba: readHex(source.slice(1)), outside: false };
   const [, name = '', inner] = call.exec(source) ?? [];
@@ -36,7 +36,7 @@ export function readPlainColor(text: string): Mapped | undefined {
   return terms && toColor(name, terms);
 }
 
-/** Number that conversions can count with: huge ones mean no other color. */
+/** Limits a number for calculations; larger numbers mean the same color. */
 export function tame(number: number): number {
   return clamp(number, -greatest, greatest);
 }
@@ -61,7 +61,7 @@ function readTerms(inner: string, name: string): Term[] | undefined {
     return value === undefined ? [] : [{ value: tame(Number(value)), unit }];
   });
   if (terms.length !== parts.length || terms.length < 3 || terms.length > 4) return undefined;
-  // With commas the units are those of CSS 2: one for all of rgb(), percentages in hsl().
+  // With commas, the units are those of CSS 2: the same for all of rgb(), percentages in hsl().
   const [x, y, z] = terms.map(({ unit }) => unit);
   const mixed = y !== z || (name === 'rgb' ? x !== y : y !== '%');
   return inner.includes(',') && mixed ? undefined : terms;
@@ -77,7 +77,7 @@ function toColor(name: string, terms: readonly Term[]): Mapped | undefined {
   const [x, y, z, opacity = { value: 1, unit: '' }] = terms;
   if (!x || !y || !z) return undefined;
   const isAngle = ({ unit }: Term) => unit !== '' && unit !== '%';
-  // The hue is the first of hsl() and the last of oklch().
+  // The hue is the first number of hsl() and the last of oklch().
   const hue = name === 'hsl' ? x : name === 'oklch' ? z : undefined;
   if (terms.some((term) => term !== hue && isAngle(term)) || hue?.unit === '%') return undefined;
   const share = ({ value, unit }: Term, whole: number) =>
@@ -85,7 +85,7 @@ function toColor(name: string, terms: readonly Term[]): Mapped | undefined {
   const a = clamp(share(opacity, 1));
   const h = hue ? hue.value * (degrees[hue.unit] ?? 1) : 0;
   if (name === 'rgb') {
-    // What lies beyond the ends is not another color: CSS cuts it off.
+    // CSS clamps numbers beyond the limits.
     return {
       rgba: clip({ r: share(x, 255), g: share(y, 255), b: share(z, 255), a }),
       outside: false,

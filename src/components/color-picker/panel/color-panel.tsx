@@ -20,12 +20,12 @@ import type { PanelOptions } from '../root-props';
 import type { ColorState } from '../use-color';
 import { useBeforeHydration } from '../use-before-hydration';
 
-// Few pickers show them.
+// Lazy, because few pickers use them.
 const colorTools = lazyModule(() => import('../tools/color-tools'));
 
 /** Props of {@link ColorPanel}. */
 interface ColorPanelProps {
-  /** Name of the component that the developer used. */
+  /** Component name for error messages. */
   component: string;
   color: ColorState;
   options: PanelOptions;
@@ -35,13 +35,13 @@ interface ColorPanelProps {
   readOnly: boolean;
   form: string | undefined;
   control: Ref<HTMLInputElement>;
-  /** Text field, between the list of notations and the eye dropper. */
+  /** Text field, between the list of notations and the eyedropper. */
   children?: ReactNode;
   /** Line below that row. */
   message?: ReactNode;
 }
 
-/** Area, sliders and whatever else the props ask for. */
+/** Area, sliders and optional tools. */
 export function ColorPanel(props: ColorPanelProps) {
   const { component, color, options, words, locale, control, children, message, ...state } = props;
   const { alpha = false, formats, channels, tokens, against, eyeDropper = true } = options;
@@ -80,7 +80,7 @@ export function ColorPanel(props: ColorPanelProps) {
       {(children || choices || dropper) && (
         <div
           data-slot="color-picker-row"
-          // Only codes in hex are short enough to share the row with the list.
+          // Only hex codes are short enough to share the row with the list.
           data-wide={presence(color.format !== 'hex')}
           className={styles.row}
         >

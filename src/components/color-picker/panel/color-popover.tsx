@@ -21,22 +21,22 @@ interface ColorPopoverProps {
   onClose: (details: ColorOpenDetails) => void;
 }
 
-/** Panel of the field; it exists only while it is open, and has focus on its area at first. */
+/** Panel of the field, mounted while open, with initial focus on its area. */
 export function ColorPopover(own: ColorPopoverProps) {
   const { id, anchor, color, props, words, locale, onClose } = own;
   const rest = useCommitted(color.rest);
   useLayoutEffect(() => {
-    // A parent may close the panel under the hand; a color that moves no more is at rest.
+    // A parent may close the panel during a change, which is then final.
     return () => {
       const { current: finish } = rest;
       finish();
     };
   }, [rest]);
   const press = (event: KeyboardEvent) => {
-    // No `instanceof`: the panel may be drawn into another window.
+    // Not `instanceof`, because the panel may be in another window.
     const isSlider = (event.target as Element).matches('[type="range"]');
     if (event.key !== 'Enter' || !isSlider) return;
-    // It would send the form.
+    // It would submit the form.
     event.preventDefault();
     onClose({ reason: 'key', event: event.nativeEvent });
   };

@@ -14,7 +14,7 @@ import { useColorReader, type ColorReaderSoFar } from '../text/use-color-reader'
 interface ColorSwatchesProps {
   label: string;
   swatches: readonly ColorSwatch[];
-  /** Color that is picked. */
+  /** Selected color. */
   rgba: Rgba | null;
   namer: (rgba: Rgba) => string;
   disabled: boolean;
@@ -22,7 +22,7 @@ interface ColorSwatchesProps {
   onPick: (rgba: Rgba, event: Event) => void;
 }
 
-/** Swatch with what it means. */
+/** Swatch with its parsed color. */
 interface Entry {
   paint: string;
   label: string;
@@ -41,7 +41,7 @@ function entryOf(
   return { paint: rgba ? toHex(rgba) : value, label: label ?? seen, rgba };
 }
 
-/** Swatches in rows: a list of which one is picked; arrows walk through it by row and column. */
+/** List box of swatches in rows; arrow keys move by row and column. */
 export function ColorSwatches(props: ColorSwatchesProps) {
   const { label, swatches, rgba, namer, disabled, readOnly, onPick } = props;
   const read = useColorReader(
@@ -78,7 +78,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
     >
       {entries.map((entry, index) => (
         <button
-          // Two may be alike.
+          // Two swatches may be equal.
           key={index}
           type="button"
           role="option"
@@ -108,7 +108,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
   );
 }
 
-/** Index that a key goes to, rows taken from where the options are drawn; `undefined` for other keys. */
+/** Returns the index after a key press, with rows as laid out; `undefined` for other keys. */
 function neighbour(
   key: string,
   options: readonly HTMLElement[],

@@ -13,7 +13,7 @@ interface EyeDropperButtonProps {
   onPick: (rgba: Rgba, event: Event) => void;
 }
 
-/** Button that picks a color from the screen, where the browser can. */
+/** Button that picks a color from the screen, if the browser supports it. */
 export function EyeDropperButton({ label, disabled, onPick }: EyeDropperButtonProps) {
   const drop = async (event: Event) => {
     const text = await pickFromScreen();

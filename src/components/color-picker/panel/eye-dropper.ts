@@ -1,4 +1,4 @@
-/** Picker of colors from the screen, where the browser has one (WICG EyeDropper API; Chromium). */
+/** Eyedropper of the browser, if supported (WICG EyeDropper API; Chromium). */
 interface EyeDropper {
   open: () => Promise<{ sRGBHex: string }>;
 }
@@ -14,7 +14,7 @@ export function hasEyeDropper(): boolean {
   return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
 }
 
-/** Color that the user picks from the screen, as a CSS text, or `null` where they give up. */
+/** Resolves with the color that the user picks from the screen, as a CSS string, or `null` if canceled. */
 export async function pickFromScreen(): Promise<string | null> {
   if (!window.EyeDropper) return null;
   try {

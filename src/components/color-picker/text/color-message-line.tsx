@@ -6,12 +6,12 @@ import type { ColorText } from './use-color-text';
 /** Props of {@link ColorMessage}. */
 interface ColorMessageProps {
   id: string;
-  /** Prefix of the part's name. */
+  /** Prefix of the value of `data-slot`. */
   slot: string;
   colorText: ColorText;
 }
 
-/** Line that opens below the text field: why a text is refused, or that a color is shown as another one. */
+/** Line below the text field: why a text is invalid, or that a color was mapped into sRGB. */
 export function ColorMessage({ id, slot, colorText }: ColorMessageProps) {
   const { settled, problem, note } = colorText;
   const error = settled ? problem : '';

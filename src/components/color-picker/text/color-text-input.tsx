@@ -15,17 +15,17 @@ interface ColorTextInputProps extends Omit<
 > {
   ref: RefObject<HTMLInputElement | null>;
   colorText: ColorText;
-  /** Sentence that holds a form back while the text is being read. */
+  /** Message that blocks submission while the text is being parsed. */
   unread: string;
-  /** Called for keys that are not the field's own. */
+  /** Called for keys that the field does not handle. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Text field for a color in any notation: Enter and leaving it take the text over. */
+/** Text field for a color in any notation. Enter and blur commit the text. */
 export function ColorTextInput(props: ColorTextInputProps) {
   const { ref, colorText, unread, onKey, className, ...rest } = props;
   const { text, problem, waits, commit } = colorText;
-  // A text that has not been read is no color yet, and no form may take it for one.
+  // Text that has not been parsed must not be submitted.
   const validity = waits ? unread : problem;
   useCustomValidity(ref, validity);
   useBeforeHydration(() => {
@@ -44,7 +44,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
   };
   return (
     <TextInput
-      // A code reads from left to right in every language.
+      // Codes are left-to-right in every language.
       dir="ltr"
       autoCapitalize="none"
       autoComplete="off"

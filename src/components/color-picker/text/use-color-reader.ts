@@ -4,15 +4,15 @@ import { useLazyModule } from '../../../internals/use-lazy-module';
 import type { ColorReading } from '../colors/color-reading';
 import { readPlainColor } from '../colors/read-plain-color';
 
-/** Parser that returns `undefined` for a text whose notation it does not know yet. */
+/** Parser that returns `undefined` for a text whose notation is not supported yet. */
 export type ColorReaderSoFar = (text: string) => ColorReading | undefined;
 
-/** Parser of every CSS notation, which only names and rarer notations need. */
+/** Parser of every CSS notation, needed only for names and rare notations. */
 export const colorReader = lazyModule(async () => (await import('../colors/read-color')).readColor);
 
 /**
- * Parser of colors: of the common notations at once, of all others when its code has loaded, which it
- * does as soon as one of the texts needs it.
+ * Returns a parser of colors. It supports the common notations immediately, and all others after their code
+ * has loaded, which happens when one of the texts needs it.
  */
 export function useColorReader(texts: ReadonlyArray<string | null | undefined>): ColorReaderSoFar {
   const wanted = texts.some((text) => text && !readPlainColor(text));

@@ -7,43 +7,43 @@ import { formatColor, toHex } from '../colors/format-color';
 import type { ColorState } from '../use-color';
 import { colorReader } from './use-color-reader';
 
-/** Text that the field shows instead of the value's own. */
+/** Text that replaces the value's own in the field. */
 interface Draft {
   text: string;
-  /** Whether the user has left it as it is, so that it may be marked invalid. */
+  /** Whether the user has finished typing, so that it may be marked invalid. */
   settled: boolean;
-  /** Value at that time; another value takes the draft away, and so does any change of the color. */
+  /** Value at that time. The draft is discarded if the value or the color changes. */
   value: string | null;
   turn: number;
 }
 
-/** Text of the field and what it means. */
+/** Text of the field and its meaning. */
 export interface ColorText {
   /** Text to show. */
   text: string;
-  /** Text that paints what is typed, or the value. */
+  /** CSS color of the typed text, or of the value. */
   paint: string | undefined;
-  /** Why the text is refused, as soon as it is; `''` where it is not. */
+  /** Why the text is invalid; `''` if it is valid. */
   problem: string;
-  /** Whether the text waits for the code that reads it. */
+  /** Whether the text waits for the parser to load. */
   waits: boolean;
-  /** Whether the text may be marked invalid: the user is not typing. */
+  /** Whether the text may be marked invalid, because the user is not typing. */
   settled: boolean;
-  /** Note about a color that is shown as another one, or `''`. */
+  /** Note about a mapped color, or `''`. */
   note: string;
   /** Stores the typed text. */
   type: (text: string) => void;
-  /** Stores a text that was typed before hydration; it is committed where the field has been left. */
+  /** Stores text that was typed before hydration; commits it if the field is no longer focused. */
   adopt: (text: string, left: boolean) => void;
-  /** Makes the text the value where it is a color, else keeps it and says so. */
+  /** Makes the text the value if it is a color, or else keeps it with a message. */
   commit: (event: Event) => void;
-  /** Shows the value's own text again. */
+  /** Discards the draft. */
   drop: () => void;
 }
 
 const opaque: ColorReading = { problem: (words) => words.notOpaque };
 
-/** State of a field that people type a color into. What they type is never rewritten before they leave it. */
+/** Manages the text of a color field. Typed text is never rewritten before blur. */
 export function useColorText(
   color: ColorState,
   alpha: boolean,
@@ -51,7 +51,7 @@ export function useColorText(
 ): ColorText {
   const { value, format, turn } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Value that stands for a color outside sRGB, which a person typed.
+  // Value of a typed color outside sRGB.
   const [mapped, setMapped] = useState<string | null>(null);
   const live = draft?.value === value && draft.turn === turn ? draft : null;
   const readingOf = (text = '') => {
@@ -80,7 +80,7 @@ export function useColorText(
   });
   const commit = (typed: Draft, event: Event | undefined) => {
     finish(typed, event);
-    // React draws with the parser before the timer fires.
+    // React renders with the parser before the timer fires.
     if (typed.text && !readingOf(typed.text)) {
       void colorReader.load().then(() => setTimeout(() => later.current(event)));
     }

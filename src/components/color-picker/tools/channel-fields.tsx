@@ -14,7 +14,7 @@ import {
 import { readPlainColor } from '../colors/read-plain-color';
 import type { ToolProps } from './tool-props';
 
-/** Number of a notation: its letter, the greatest value and the step of the arrows. */
+/** Channel of a notation: its letter, its maximum and its step. */
 type Field = readonly [
   letter: 'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a',
   most: number,
@@ -50,15 +50,15 @@ interface ChannelFieldsProps extends ToolProps {
 }
 
 /**
- * Whether typed numbers still mean the color. Then they stay: a gray has no hue of its own and black
- * nothing, so a hue that is typed first would be lost.
+ * Whether the typed numbers still represent the color; then they are kept. A gray has no hue and black no
+ * saturation either, so a hue that is typed first would be lost.
  */
 function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {
   const read = readPlainColor(writeChannels(numbers, format));
   return read?.outside === false && toHex(read.rgba) === toHex({ ...rgba, a: 1 });
 }
 
-/** Number field for each channel of the notation: a typed number is taken as soon as it is one. */
+/** Number field for each channel of the notation; a valid number is applied while typing. */
 export function ChannelFields({ color, words, alpha, disabled, readOnly }: ChannelFieldsProps) {
   const id = useId();
   const { format, hsva, rgba } = color;
@@ -101,7 +101,7 @@ export function ChannelFields({ color, words, alpha, disabled, readOnly }: Chann
             min={0}
             max={most}
             step={step}
-            // Belongs to no form, which its step and limits would hold back.
+            // Not part of a form, which its step and limits would block.
             form=""
             inputMode="decimal"
             value={typed?.index === index ? typed.text : String(numbers[index] ?? '')}

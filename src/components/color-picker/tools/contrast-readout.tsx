@@ -16,15 +16,18 @@ import { useColorReader } from '../text/use-color-reader';
 interface ContrastReadoutProps extends ToolProps {
   component: string;
   locale: string;
-  /** Background as a CSS text. */
+  /** Background as a CSS string. */
   against: string;
-  /** Contrast that the nearest passing color is to have. */
+  /** Contrast of the suggested passing color. */
   least: number | undefined;
 }
 
 const uses: readonly ContrastUse[] = ['text', 'large', 'part'];
 
-/** Contrast of the color on a background: the ratio, the level for each use, and the nearest color that passes. */
+/**
+ * Shows the contrast of the color on a background: the ratio, the level for each use, and the nearest color
+ * that passes.
+ */
 export function ContrastReadout(props: ContrastReadoutProps) {
   const { component, color, words, locale, against, least = 4.5, disabled, readOnly } = props;
   const reading = useColorReader([against])(against);
@@ -37,7 +40,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
   }
   const background = reading?.problem === null && reading.rgba.a === 1 ? reading.rgba : null;
   const { rgba } = color;
-  // Cut, not rounded: 4.499 does not pass as 4.5 (WCAG 2.2, understanding 1.4.3).
+  // Truncated, not rounded: 4.499 does not pass as 4.5 (WCAG 2.2, understanding 1.4.3).
   const ratio = (contrast: number) =>
     words.ratio(
       numberFormat(locale, { maximumFractionDigits: 2 }).format(
@@ -110,7 +113,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
             disabled={disabled || readOnly}
             className={styles.passing}
             onClick={({ currentTarget, nativeEvent }) => {
-              // The button goes, and focus with it.
+              // The button is removed, and would lose focus.
               currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
               color.take(passing, 'contrast', nativeEvent);
             }}

@@ -19,15 +19,15 @@ interface FormatSelectProps {
   disabled: boolean;
 }
 
-/** List of the notations that the color can be given out in. */
+/** List of the notations of reported colors. */
 export function FormatSelect({ label, formats, color, disabled }: FormatSelectProps) {
-  // The one in use is among them whatever the developer offers.
+  // Always includes the current notation.
   const offered = [...new Set([...formats, color.format])].filter(isColorFormat);
   return (
     <Select
       aria-label={label}
       data-slot="color-picker-format"
-      // No part of a form around it: a reset leaves the notation.
+      // Not part of a surrounding form: a reset does not change the notation.
       form=""
       value={color.format}
       disabled={disabled}

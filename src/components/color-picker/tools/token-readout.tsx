@@ -14,7 +14,7 @@ interface TokenReadoutProps extends ToolProps {
   tokens: readonly ColorToken[];
 }
 
-/** Nearest color of a palette with its difference, and the button that takes it. */
+/** Shows the nearest color of a palette with its difference, and a button that applies it. */
 export function TokenReadout({
   color,
   words,
@@ -56,7 +56,7 @@ export function TokenReadout({
           data-slot="color-picker-snap"
           disabled={disabled || readOnly}
           onClick={({ currentTarget, nativeEvent }) => {
-            // The button goes, and focus with it.
+            // The button is removed, and would lose focus.
             currentTarget.parentElement?.focus();
             color.take(nearest.rgba, 'token', nativeEvent);
           }}

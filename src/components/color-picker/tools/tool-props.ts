@@ -1,7 +1,7 @@
 import type { ColorPickerLabels } from '../../../languages/language';
 import type { ColorState } from '../use-color';
 
-/** Props that the rarer parts share. */
+/** Shared props of the optional tools. */
 export interface ToolProps {
   color: ColorState;
   words: ColorPickerLabels;

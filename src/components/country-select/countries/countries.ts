@@ -1,24 +1,24 @@
 import { countryList } from '../data/countries.data';
 
-/** Part of the world that a country lies in. */
+/** Region of the world. */
 export type Region = 'africa' | 'americas' | 'antarctic' | 'asia' | 'europe' | 'oceania';
 
-/** Facts about a country or territory that do not depend on a language. */
+/** Language-independent data of a country or territory. */
 export interface Country {
-  /** ISO 3166-1 alpha-2 code, or `XK`, which is in use for Kosovo. */
+  /** ISO 3166-1 alpha-2 code, or `XK`, which is used for Kosovo. */
   code: string;
-  /** Part of the world. */
+  /** Region of the world. */
   region: Region;
-  /** Whether it is a member of the United Nations. */
+  /** Whether the country is a member of the United Nations. */
   unMember: boolean;
-  /** Whether it is independent; `null` where that is disputed. */
+  /** Whether the country is independent; `null` if disputed. */
   independent: boolean | null;
 }
 
-/** Countries that are offered: everything, members of the United Nations, independent ones, or those that a function takes. */
+/** Filter of the list: all countries, members of the United Nations, independent countries, or a function. */
 export type CountryPolicy = 'all' | 'un' | 'independent' | ((country: Country) => boolean);
 
-/** Parts of the world in the order of the list's digits, which is that of their English names. */
+/** Regions in the order of the digits in the data, sorted by English name. */
 export const regions: readonly Region[] = [
   'africa',
   'americas',
@@ -28,7 +28,7 @@ export const regions: readonly Region[] = [
   'oceania',
 ];
 
-/** All 250 countries and territories in the order of their codes. */
+/** All 250 countries and territories, sorted by code. */
 export const countries: readonly Country[] = /* @__PURE__ */ readList(countryList);
 
 const places: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
@@ -48,7 +48,7 @@ function readList(list: string): Country[] {
   });
 }
 
-/** Index of a country in the list and in the files of data, `-1` for an unknown code. */
+/** Returns the index of a country in the list and the data files, `-1` for an unknown code. */
 export function placeOf(code: string): number {
   return places.get(code) ?? -1;
 }

@@ -4,7 +4,8 @@ import { countries, placeOf } from './countries';
 
 type Style = 'long' | 'short';
 
-// Long names of these four carry a remark, and engines do not agree about it: "Hong Kong SAR China", "Myanmar (Burma)".
+// The long names of these four have a suffix on which engines differ: "Hong Kong SAR China", "Myanmar
+// (Burma)".
 const plain = new Set(['HK', 'MM', 'MO', 'PS']);
 
 const displays = new Map<string, Intl.DisplayNames>();
@@ -19,7 +20,7 @@ function displayOf(locale: string, style: Style): Intl.DisplayNames {
   return display;
 }
 
-/** Name that the engine knows a country by in the language, else `undefined`. */
+/** Returns the engine's name of a country in a language, or `undefined`. */
 export function engineName(code: string, locale: string): string | undefined {
   return displayOf(locale, plain.has(code) ? 'short' : 'long').of(code);
 }
@@ -44,7 +45,10 @@ const files: Readonly<Record<string, LazyModule<readonly string[]>>> = {
 
 const noNames: LazyModule<readonly string[]> = lazyModule(async () => []);
 
-/** Names that ship with the widget in a language, in the order of the list; none in a language that does not ship. */
+/**
+ * Returns the included names of a language, in the order of the list; none for a language that is not
+ * included.
+ */
 export function shippedNames(language: string): LazyModule<readonly string[]> {
   return files[language] ?? noNames;
 }
@@ -55,7 +59,7 @@ function namesFile(load: () => Promise<{ names: string }>): LazyModule<readonly 
 
 const lacking = new Map<string, boolean>();
 
-/** Whether the engine lacks the name of a country in the language, so that the shipped ones are needed. */
+/** Whether the engine lacks the name of a country in the language, so that the included names are needed. */
 export function lacksNames(locale: string): boolean {
   let lacks = lacking.get(locale);
   if (lacks === undefined) {
@@ -66,10 +70,10 @@ export function lacksNames(locale: string): boolean {
 }
 
 /**
- * Name of a country in a language, as its speakers write it: `countryName('DE', 'fr')` is "Allemagne". An unknown
- * code is its own name, and so is a country that the engine has no name for until the shipped names have loaded.
+ * Returns the name of a country in a language: `countryName('DE', 'fr')` is "Allemagne". Returns the code if
+ * it is unknown, or if the engine has no name and the included names have not loaded yet.
  * @param code ISO 3166-1 alpha-2 code.
- * @param locale BCP 47 tag. Default: `en`, also in place of a malformed one.
+ * @param locale BCP 47 tag. Default: `en`, which also replaces a malformed tag.
  */
 export function countryName(code: string, locale = 'en'): string {
   const place = placeOf(code);

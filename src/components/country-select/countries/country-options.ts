@@ -2,16 +2,16 @@ import type { CountryMatch } from '../search/search-countries';
 import { placeOf, type CountryPolicy, type Region } from './countries';
 import { countryName } from './country-name';
 
-/** Choice in the list. */
+/** Option of the list. */
 export interface CountryOption {
   code: string;
-  /** Name in the user's language, or the code where it is unknown. */
+  /** Name in the user's language, or the code if it is unknown. */
   name: string;
-  /** Why the search found it; missing while nothing is searched. */
+  /** Why the option matches the search; absent without a search. */
   match?: CountryMatch;
 }
 
-/** Choices under one heading. */
+/** Options with a heading. */
 export interface CountryGroup {
   key: Region | 'preferred' | 'others';
   options: readonly CountryOption[];
@@ -20,14 +20,14 @@ export interface CountryGroup {
 /** Countries in one language, shared by all components that use it. */
 export interface CountryNames {
   locale: string;
-  /** Choice of a code, the same object at every call. */
+  /** Returns the option of a code, always the same object. */
   option: (code: string) => CountryOption;
 }
 
-/** What a widget offers, and in which order. */
+/** Options of a widget and their order. */
 export interface CountryOffer {
   include: CountryPolicy;
-  /** Codes that come first, in this order. */
+  /** Codes at the start of the list, in this order. */
   preferred: readonly string[];
   groupBy: 'region' | undefined;
 }
@@ -35,8 +35,9 @@ export interface CountryOffer {
 const byLanguage = new Map<string, CountryNames>();
 
 /**
- * Countries in a language, kept for the next who asks.
- * @param complete Whether the shipped names are loaded or not needed: before, they are kept apart.
+ * Returns the countries in a language, cached.
+ * @param complete Whether the included names are loaded or not needed; incomplete lists are cached
+ * separately.
  */
 export function countryNames(locale: string, complete: boolean): CountryNames {
   const key = `${locale} ${complete}`;
@@ -51,7 +52,7 @@ function makeNames(locale: string): CountryNames {
     locale,
     option: (code) => {
       const option = options.get(code) ?? { code, name: countryName(code, locale) };
-      // Not every text that a server sends, only countries.
+      // Cache only countries, not any string that a server sends.
       if (placeOf(code) >= 0) options.set(code, option);
       return option;
     },

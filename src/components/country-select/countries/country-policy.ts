@@ -1,7 +1,7 @@
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { countries, type Country, type CountryPolicy } from './countries';
 
-/** Countries that a policy takes, in the order of their codes. */
+/** Returns the countries that match a policy, sorted by code. */
 export function countriesIn(policy: CountryPolicy): readonly Country[] {
   if (policy === 'all') return countries;
   if (policy === 'un') return countries.filter(({ unMember }) => unMember);
@@ -10,8 +10,8 @@ export function countriesIn(policy: CountryPolicy): readonly Country[] {
 }
 
 /**
- * Policy that can be asked about every country. A text that is no policy counts as `all`, and a country for which a
- * function throws as offered; both are development errors.
+ * Returns a function that checks a country. An unknown policy counts as `all`, and a country for which a
+ * function throws is included; both log an error in development.
  */
 export function usablePolicy(component: string, include: CountryPolicy | undefined): CountryPolicy {
   if (include === 'un' || include === 'independent') return include;

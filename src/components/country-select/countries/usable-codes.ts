@@ -3,10 +3,11 @@ import { usableList } from '../../../internals/usable-list';
 import { placeOf } from './countries';
 
 /**
- * Codes that a widget can show, each once. A well-formed unknown code is the application's data and stays; any other
- * text stays as well, but is a development error; what is no text is left out.
- * @param component Name of the widget as the developer imports it.
- * @param prop Name of the prop that holds them.
+ * Returns unique codes that a widget can show. Well-formed unknown codes are kept, because they are data of
+ * the application; other strings are also kept, with an error in development; values that are not strings are
+ * removed.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
  */
 export function usableCodes(
   component: string,
@@ -30,7 +31,7 @@ function reportCode(component: string, prop: string, code: unknown): void {
   );
 }
 
-/** Codes of `preferred`; one that no country has is a development error and left out. */
+/** Returns the valid codes of `preferred`; unknown codes log an error in development and are removed. */
 export function usablePreferred(
   component: string,
   codes: readonly string[] | undefined,

@@ -4,7 +4,10 @@ import { useLazyModule } from '../../../internals/use-lazy-module';
 import { lacksNames, shippedNames } from './country-name';
 import { countryNames, type CountryNames } from './country-options';
 
-/** Names of the countries in a language: the engine's, and the shipped ones where it lacks some, once they are loaded. */
+/**
+ * Returns the names of the countries in a language: the engine's, or the included ones if some are missing,
+ * once they have loaded.
+ */
 export function useCountryNames(locale: string): CountryNames {
   const lacks = lacksNames(locale);
   const shipped = useLazyModule(shippedNames(languageOf(locale) ?? 'en'), lacks);

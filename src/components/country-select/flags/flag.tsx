@@ -9,7 +9,10 @@ interface FlagProps {
   code: string;
 }
 
-/** Flag of a country, for the eye alone; an empty frame until it has loaded. Renders an `<svg>`. */
+/**
+ * Flag of a country, hidden from assistive technology; an empty frame while it is loading. Renders an
+ * `<svg>`.
+ */
 export function Flag({ code }: FlagProps) {
   const drawing = useLazyModule(flagsFor(code))?.get(code)?.();
   return (

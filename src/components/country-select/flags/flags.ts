@@ -1,20 +1,21 @@
 import { createElement, type ReactElement } from 'react';
 import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
 
-/** Element of a drawing: its name, its attributes, and the elements inside. */
+/** Element of a flag: its name, its attributes, and its children. */
 type Shape = readonly [name: string, attributes: object, inside?: readonly Shape[]];
 
-/** Flag as React draws it. */
+/** Flag to render with React. */
 export interface FlagDrawing {
   viewBox: string;
   shapes: readonly ReactElement[];
 }
 
-/** Flags by the country's code, each a function that draws it. */
+/** Functions that return a flag, by country code. */
 export type Flags = ReadonlyMap<string, () => FlagDrawing>;
 
-// A file for each first letter: the rows that a list opens with need 5 to 15 kB gzipped, one chosen country 3 kB. Seven
-// files would be 14 to 34 kB and 7 kB, a single one 44 kB. Each is spelled out, because a bundler must see its path.
+// One file per first letter: the first rows of a list need 5 to 15 kB gzipped, a single country 3 kB. Seven
+// files would need 14 to 34 kB and 7 kB, a single file 44 kB. Each import is written out, because bundlers
+// need literal paths.
 const files: Readonly<Record<string, LazyModule<Flags>>> = {
   A: flagFile(() => import('../data/flags-a.data')),
   B: flagFile(() => import('../data/flags-b.data')),
@@ -46,7 +47,7 @@ const files: Readonly<Record<string, LazyModule<Flags>>> = {
 
 const noFlags: LazyModule<Flags> = lazyModule(async () => new Map());
 
-/** File with the flag of a country, which loads on first use. */
+/** Returns the lazy module with the flag of a country. */
 export function flagsFor(code: string): LazyModule<Flags> {
   return files[code.slice(0, 1)] ?? noFlags;
 }

@@ -23,7 +23,7 @@ interface SearchIndex {
   entries: ReadonlyMap<string, SearchEntry>;
 }
 
-/** Comparison of two texts as the language sorts them. */
+/** Returns a comparison function for a language. */
 export function comparison(locale: string): (a: string, b: string) => number {
   return new Intl.Collator([locale, 'en']).compare;
 }
@@ -52,8 +52,8 @@ function entriesOf(
 }
 
 /**
- * Codes that a widget's policy takes, parted by spaces.
- * @param component Name of the widget as the developer imports it.
+ * Returns the codes that match a policy, separated by spaces.
+ * @param component Component name for error messages.
  */
 export function offeredCodes(component: string, include: CountryPolicy | undefined): string {
   return countriesIn(usablePolicy(component, include))
@@ -61,7 +61,7 @@ export function offeredCodes(component: string, include: CountryPolicy | undefin
     .join(' ');
 }
 
-/** Choices that a widget offers: `preferred` first, then all others in the order of the language. */
+/** Returns the options of a widget: `preferred` first, then all others in the order of the language. */
 export function offeredOptions(
   names: CountryNames,
   { include, preferred }: Pick<CountryOffer, 'include' | 'preferred'>,
@@ -72,7 +72,10 @@ export function offeredOptions(
   return [...Array.from(first, names.option), ...others];
 }
 
-/** Choices under headings: the preferred ones, then the regions in the order of their names, or one group of the others. */
+/**
+ * Returns the options in groups: the preferred ones, then the regions sorted by name, or one group of the
+ * others.
+ */
 export function groupedOptions(
   options: readonly CountryOption[],
   { preferred, groupBy }: Pick<CountryOffer, 'preferred' | 'groupBy'>,
@@ -91,8 +94,8 @@ export function groupedOptions(
 }
 
 /**
- * Choices that a text finds, the best first; equally good ones in the given order.
- * @param aliases Other names of the countries, once they have loaded.
+ * Returns the options that match a text, best first; equally good ones keep their order.
+ * @param aliases Other names of the countries, if loaded.
  */
 export function foundOptions(
   query: string,
@@ -105,7 +108,7 @@ export function foundOptions(
   return searchCountries(query, searched).map((match) => ({ ...names.option(match.code), match }));
 }
 
-/** Code of the country that a text is a code or a name of, in any language that the search knows, else `null`. */
+/** Returns the code of the country with this code or name, in any language of the search, or `null`. */
 export function namedCode(text: string, names: CountryNames, aliases?: string): string | null {
   return codeOfText(text, [...entriesOf(names, aliases).values()]);
 }

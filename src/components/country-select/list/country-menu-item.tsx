@@ -6,23 +6,25 @@ import { check, Icon } from '../../../primitives/icon';
 import { Flag } from '../flags/flag';
 import styles from './country-menu.module.css';
 
-/** Props of {@link CountryMenuItem}: texts and switches, so that an item that stays the same is not drawn again. */
+/**
+ * Props of {@link CountryMenuItem}, all primitive or stable, so that an unchanged item does not render again.
+ */
 interface CountryMenuItemProps {
   id: string;
   code: string;
   name: string;
-  /** Text that explains why the search found it. */
+  /** Text that matched the search. */
   reason: string | undefined;
-  /** Whether the keys or the pointer have reached it. */
+  /** Whether the option is highlighted by keys or pointer. */
   active: boolean;
   selected: boolean;
   flag: boolean;
-  /** Place among the choices, beginning with 1, and their number: not all of them are in the page. */
+  /** Position of the option, from 1, and the number of options: not all of them are rendered. */
   place: number;
   count: number;
 }
 
-/** Choice in the list: flag, name, and why the search found it. Its events are the list's. */
+/** Option of the list: flag, name, and the text that matched. The list handles its events. */
 export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuItemProps) {
   const { id, code, name, reason, active, selected, flag, place, count } = props;
   return (

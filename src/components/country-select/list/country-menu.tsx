@@ -17,7 +17,7 @@ import { useRowWindow } from './use-row-window';
 
 /** Props of {@link CountryMenu}. */
 interface CountryMenuProps {
-  /** Id of the list; a choice's is `<id>-<code>`. */
+  /** Id of the list; the id of an option is `<id>-<code>`. */
   id: string;
   anchor: RefObject<HTMLElement | null>;
   combobox: Combobox;
@@ -30,10 +30,10 @@ interface CountryMenuProps {
   labels: CountrySelectLabels;
 }
 
-/** Line of the list: a choice, or the heading of those that follow. */
+/** Row of the list: an option or a heading. */
 type Row = { option: CountryOption; place: number } | { heading: CountryGroup };
 
-/** Panel with the list and its length; it exists only while it is open. A list without choices is not there at all. */
+/** Panel with the list and the number of options, mounted while open. An empty list is not rendered. */
 export function CountryMenu(props: CountryMenuProps) {
   const { id, anchor, combobox, list, chosen, multiple, flags, query, locale, labels } = props;
   const { options, groups, total } = list;
@@ -77,7 +77,7 @@ export function CountryMenu(props: CountryMenuProps) {
         if (option) combobox.hover(option);
       }}
       onClick={(event) => {
-        // See the frame: a label around the field.
+        // For a surrounding label; see the frame.
         event.preventDefault();
         const option = optionAt(event);
         if (option) combobox.pick(option, event.nativeEvent);
@@ -159,14 +159,14 @@ function rowsOf(
 }
 
 interface Section {
-  /** Group that the choices are in, if they are in one. */
+  /** Group of the options, if any. */
   heading: CountryGroup | undefined;
-  /** Whether the heading is among the rows. */
+  /** Whether the heading is one of the rows. */
   headed: boolean;
   items: Extract<Row, { place: number }>[];
 }
 
-/** Rows by their groups; the first may be in a group whose heading is among the rows before. */
+/** Splits rows into groups; the heading of the first group may be in an earlier row. */
 function sections(rows: readonly Row[], before: readonly Row[]): Section[] {
   const last = before.filter((row) => 'heading' in row).at(-1);
   const found: Section[] = [

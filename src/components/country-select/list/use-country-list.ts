@@ -18,17 +18,17 @@ import {
   offeredOptions,
 } from './country-list';
 
-/** What the list shows now. */
+/** Content of the list. */
 export interface CountryList {
-  /** Choices in the order in which they are shown. */
+  /** Options in order. */
   options: readonly CountryOption[];
-  /** The same under headings, or `undefined` where there are none. */
+  /** The same in groups, or `undefined` without headings. */
   groups: readonly CountryGroup[] | undefined;
-  /** Number of countries that are offered, found or not. */
+  /** Number of all offered countries, matching or not. */
   total: number;
 }
 
-/** What a widget is asked to offer, and the widget's name for messages. */
+/** Requested options, and the component name for error messages. */
 interface AskedOffer extends Omit<CountryOffer, 'include'> {
   component: string;
   include: CountryPolicy | undefined;
@@ -37,8 +37,8 @@ interface AskedOffer extends Omit<CountryOffer, 'include'> {
 const nothing: readonly CountryOption[] = [];
 
 /**
- * Choices of the list: all that are offered, or what the text finds.
- * @param wanted Whether the list is open or may open soon; before, it is empty.
+ * Returns the options of the list: all, or those that match the text.
+ * @param wanted Whether the list is open or may open soon; otherwise the result is empty.
  */
 export function useCountryList(
   names: CountryNames,
@@ -48,7 +48,7 @@ export function useCountryList(
   wanted: boolean,
 ): CountryList {
   const aliases = useLazyModule(countryAliases, wanted);
-  // Functions and arrays are new at every render of a parent; their content is not.
+  // A parent may pass new functions and arrays with every render; their content stays the same.
   const included = wanted ? offeredCodes(component, include) : '';
   const first = preferred.join(' ');
   const offered = useMemo(() => {
@@ -69,7 +69,7 @@ export function useCountryList(
     const compare = comparison(names.locale);
     const offer = { preferred: first.split(' '), groupBy };
     const made = groupedOptions(offered, offer, (a, b) => compare(regions[a], regions[b]));
-    // Where none of the preferred ones is offered, a heading over the others parts them from nothing.
+    // Without preferred countries, a heading for the others is not needed.
     return groupBy || made.length > 1 ? made : undefined;
   }, [found, groupBy, first, offered, names, regions]);
   return { options: found ?? offered, groups, total: offered.length };

@@ -1,17 +1,17 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Time for which an open list stays as it is before other flags are drawn, in milliseconds. */
+/** Time without a change of the list after which further flags are rendered, in milliseconds. */
 const rest = 100;
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Codes whose flags are drawn: those of the rows that a list opens with, in the next frame; then those of the rows that
- * are still there after a moment's rest. A dozen flags cost more than the list around them, and are not needed while the user
- * types or scrolls.
- * @param codes Codes of the rows in the page, parted by spaces.
- * @param enabled Whether there are flags at all.
+ * Returns the codes whose flags are rendered: those of the first rows, in the next frame, then those of rows
+ * that are still visible after a short time. A dozen flags cost more than the rest of the list, and are not
+ * needed while the user types or scrolls.
+ * @param codes Codes of the rendered rows, separated by spaces.
+ * @param enabled Whether flags are shown.
  */
 export function useDrawnFlags(codes: string, enabled: boolean): ReadonlySet<string> {
   const [drawn, setDrawn] = useState(none);

@@ -2,41 +2,41 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 import { useStyleVars } from '../../../internals/use-style-vars';
 
-/** Rows beyond the edges that are there before they are seen. */
+/** Rows rendered beyond the visible ones. */
 const margin = 2;
 
-/** Rows that a list shows before it is measured. */
+/** Rows rendered before the list is measured. */
 const usual = 9;
 
-/** Part of a long list that is in the page. */
+/** Rendered part of a long list. */
 export interface RowWindow {
   /** Ref of the scrolling list. */
   list: RefObject<HTMLDivElement | null>;
-  /** Ref of the element inside that is as high as all rows. */
+  /** Ref of the inner element, which is as high as all rows. */
   track: RefObject<HTMLDivElement | null>;
-  /** Place of the first row in the page. */
+  /** Index of the first rendered row. */
   first: number;
-  /** Place behind the last row in the page. */
+  /** Index after the last rendered row. */
   end: number;
   onScroll: (event: UIEvent<HTMLDivElement>) => void;
 }
 
 /**
- * Rows of a list around those that are in view, because two hundred cost twenty times as much as ten. All rows are equally
- * high; the style sheet reads `--rows` and `--first-row` and decides how high.
- * @param rows Rows of the list; a new list begins where `active` is.
- * @param active Place of the row that the keys have reached.
- * @param reveal Whether that row has to come into view.
+ * Renders only the rows near the viewport, because two hundred rows cost twenty times as much as ten. All
+ * rows have the same height; the style sheet reads `--rows` and `--first-row` and sets the height.
+ * @param rows Rows of the list; a new list starts at `active`.
+ * @param active Index of the highlighted row.
+ * @param reveal Whether the highlighted row must be visible.
  */
 export function useRowWindow(rows: readonly unknown[], active: number, reveal: boolean): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  // Read once and followed from then on: every look at the layout costs as much as the list.
+  // Measured once and updated on scroll, because measuring costs as much as rendering the list.
   const measured = useRef<Measured>({ element: null, rows, scrollTop: 0, room: 0, height: 0 });
   const [{ top, visible }, setView] = useState({ top: Math.max(0, active), visible: usual });
 
   const first = Math.max(0, Math.min(top, rows.length - visible) - margin);
-  // Before the effects below, which measure what it decides.
+  // Before the effects below, which measure the result.
   useStyleVars(track, { '--rows': rows.length, '--first-row': first });
 
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
   const hasRows = rows.length > 0;
   useLayoutEffect(() => {
     const element = hasRows ? list.current : null;
-    // The DOM of a test runner has no layout to observe.
+    // Test environments have no layout to observe.
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       measured.current.room = element.clientHeight;
@@ -91,12 +91,12 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
 }
 
 interface Measured {
-  /** List that was measured. */
+  /** Measured list. */
   element: HTMLElement | null;
-  /** Rows that it showed. */
+  /** Rows at that time. */
   rows: readonly unknown[];
   scrollTop: number;
-  /** Height of what is in view, in px. */
+  /** Height of the visible part in px. */
   room: number;
   /** Height of a row, in px. */
   height: number;
@@ -107,21 +107,21 @@ interface View {
   visible: number;
 }
 
-/** Rows in view; the view before where it is the same, so that nothing is drawn again. */
+/** Returns the visible rows; the previous object if nothing changed, to avoid a render. */
 function viewOf({ scrollTop, room, height }: Measured, before: View): View {
   if (!height) return before;
   const top = Math.floor(scrollTop / height);
-  // A list of few rows is lower than one of many, which may come next.
+  // A list of few rows is lower than the list that may follow.
   const visible = Math.max(usual, Math.ceil(room / height) + 1);
   return before.top === top && before.visible === visible ? before : { top, visible };
 }
 
-/** Scroll position from which a row is wholly in view, the nearest one. */
+/** Returns the nearest scroll position at which a row is fully visible. */
 function revealing({ scrollTop, room, height }: Measured, row: number): number {
   const start = Math.max(0, row) * height;
-  // What is before the first choice, a heading or the list's own padding, comes with it.
+  // A heading or padding before the first option is scrolled into view, too.
   const furthest = Math.min(scrollTop, start - (row > 1 ? 0 : height));
-  // The row after it comes with it where both have room.
+  // The next row is scrolled into view, too, if both fit.
   const nearest = Math.min(start, start + 2 * height - (room || usual * height));
   return Math.max(0, nearest, furthest);
 }

@@ -18,8 +18,9 @@ const letters: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * Text in the plain form in which names are compared: lower case, no accents or vowel points, one form of each Arabic
- * letter, katakana for hiragana, ASCII digits, everything that is no letter or digit a space. Never throws.
+ * Returns the normalized form of a name for comparison: lower case, without accents or vowel points, one form
+ * of each Arabic letter, katakana for hiragana, ASCII digits, and spaces for everything except letters and
+ * digits. Never throws.
  */
 export function foldName(text: string): string {
   return text

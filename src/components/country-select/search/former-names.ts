@@ -1,6 +1,6 @@
 /**
- * Names that countries had, or that people still search for, and that the data lacks, by alpha-2 code. The entities of
- * ISO 3166-3 that were merged or renamed, older names in English, and readings in kana where the name is in kanji.
+ * Former names of countries, and other common names that the data lacks, by alpha-2 code: the entities of ISO
+ * 3166-3 that were merged or renamed, older names in English, and kana readings of kanji names.
  */
 export const formerNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['Trucial States'],
@@ -56,7 +56,7 @@ export const formerNames: Readonly<Record<string, readonly string[]>> = {
   ZW: ['Rhodesia', 'Southern Rhodesia'],
 };
 
-/** Readings in kana of names that Japanese writes in kanji, by alpha-2 code. */
+/** Kana readings of kanji names, by alpha-2 code. */
 export const kanaReadings: Readonly<Record<string, string>> = {
   CN: 'チュウゴク',
   HK: 'ホンコン',

@@ -1,12 +1,12 @@
 import { foldName } from './fold-name';
 import { foreignTerms, type SearchEntry, type Term, type TermKind } from './search-index';
 
-/** Why a country was found. */
+/** Match of a search. */
 export interface CountryMatch {
   code: string;
-  /** What the text was found in. */
+  /** Kind of the matching text. */
   kind: TermKind | 'code' | 'calling-code';
-  /** Name, code or calling code that the text was found in, as it is shown. */
+  /** Matching name, code or calling code, as shown. */
   text: string;
 }
 
@@ -17,10 +17,11 @@ interface Scored extends CountryMatch {
 const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'capital', 'foreign'];
 
 /**
- * Countries that a text finds, the best first: an exact code, a whole name, the beginning of the name, of a word in it,
- * of an endonym, of a former or other name, of the capital; then words within those; then letters within them. A
- * text without a match is searched in the names of other languages. Digits are a calling code or a phone number.
- * @param entries Entries in the order in which equally good ones stay.
+ * Returns the countries that match a text, best first: exact code, full name, start of the name, start of a
+ * word in it, of an endonym, of a former or other name, of the capital; then words within those; then
+ * substrings. Without a match, names in other languages are searched. Digits are a calling code or a phone
+ * number.
+ * @param entries Entries in the order that equally good ones keep.
  */
 export function searchCountries(
   query: string,
@@ -43,7 +44,7 @@ function best(matches: ReadonlyArray<Scored | undefined>): readonly CountryMatch
     .map(({ code, kind, text }) => ({ code, kind, text }));
 }
 
-/** Digits of a calling code or a phone number, or `''` where the text is something else. */
+/** Returns the digits of a calling code or a phone number, or `''` for other text. */
 function digitsOf(query: string): string {
   const plain = query.trim();
   if (!/^\+?[\p{Nd}\s()./-]+$/u.test(plain)) return '';
@@ -61,7 +62,7 @@ function matchDigits({ code, callingCodes }: SearchEntry, digits: string): Score
 function callingScore(callingCode: string, digits: string): number {
   if (callingCode === digits) return 0;
   if (callingCode.startsWith(digits)) return 1;
-  // A whole number: the longest calling code in front of it is the country's.
+  // A full number: the longest matching calling code determines the country.
   return digits.length > 4 && digits.startsWith(callingCode) ? 10 - callingCode.length : -1;
 }
 
@@ -83,24 +84,30 @@ function matchText(
   return found;
 }
 
-/** How well the query fits: 0 all of it, 1 its beginning, 2 a word's, 3 words in any order, 4 letters within, -1 not. */
+/**
+ * Returns how well the query matches: 0 all of it, 1 a prefix, 2 a prefix of a word, 3 words in any order, 4
+ * a substring, -1 no match.
+ */
 function formOf(folded: string, query: string, words: readonly string[]): number {
   const at = folded.indexOf(query);
   if (at === 1) return folded.length === query.length + 1 ? 0 : 1;
   if (at >= 0 && folded.includes(` ${query}`)) return 2;
   if (words.length > 1 && words.every((word) => folded.includes(` ${word}`))) return 3;
-  // Two Latin letters are within almost every name.
+  // Nearly every name contains two given Latin letters.
   return at >= 0 && (query.length > 2 || query > '\u0250') ? 4 : -1;
 }
 
-/** Order of the matches: whole texts, then the name's beginning and words, then the others' by kind, then letters. */
+/**
+ * Order of the matches: full texts, then prefixes and words of the name, then the others by kind, then
+ * substrings.
+ */
 function scoreOf(form: number, kind: number): number {
   if (form === 0) return kind / 10;
   if (kind === 0) return form === 4 ? 40 : form;
   return form === 1 ? 5 + kind : form * 10 + kind;
 }
 
-/** Code of the country that a text is a code or a name of, in any language that the search knows, else `null`. */
+/** Returns the code of the country with this code or name, in any language of the search, or `null`. */
 export function codeOfText(text: string, entries: readonly SearchEntry[]): string | null {
   const folded = foldName(text);
   const has = (terms: readonly Term[]) => terms.some((term) => term.folded === ` ${folded}`);

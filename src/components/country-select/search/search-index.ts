@@ -5,41 +5,41 @@ import { countrySearch } from '../data/country-search.data';
 import { foldName } from './fold-name';
 import { formerNames, kanaReadings } from './former-names';
 
-/** What a text is to its country. */
+/** Kind of a search term. */
 export type TermKind = 'name' | 'endonym' | 'other' | 'former' | 'capital' | 'foreign';
 
-/** Text by which a country is found. */
+/** Search term of a country. */
 export interface Term {
   kind: TermKind;
-  /** Text as it is shown. */
+  /** Text as shown. */
   text: string;
-  /** Folded text behind a space, so that a word of it begins behind a space. */
+  /** Normalized text with a leading space, so that every word starts after a space. */
   folded: string;
 }
 
-/** What a country is found by. */
+/** Search terms of a country. */
 export interface SearchEntry {
   code: string;
   /** Alpha-2 and alpha-3 code. */
   codes: readonly string[];
-  /** Calling codes without their plus. */
+  /** Calling codes without the plus sign. */
   callingCodes: readonly string[];
   terms: readonly Term[];
 }
 
-/** Names in the countries themselves, other names and capitals; they load on first use. */
+/** Endonyms, other names and capitals; loaded on first use. */
 export const countryAliases: LazyModule<string> = lazyModule(
   async () => (await import('../data/country-aliases.data')).countryAliases,
 );
 
-// Languages of the data, and others in which people look for a country.
+// Languages of the data, and others in which users search for a country.
 const languages =
   'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sr-Latn sv th tr uk ur vi zh zh-Hant';
 
 /**
- * Entries of the search in the order of the list.
+ * Returns the entries of the search in the order of the list.
  * @param names Names of the countries in the user's language, in the order of the list.
- * @param aliasTexts Text of {@link countryAliases}; without it, countries are found by their names and codes.
+ * @param aliasTexts Text of {@link countryAliases}; without it, only names and codes are searched.
  */
 export function searchIndex(names: readonly string[], aliasTexts = ''): SearchEntry[] {
   const facts = countrySearch.split('~');
@@ -78,7 +78,7 @@ function termsOf(
 
 let foreign: ReadonlyMap<string, readonly Term[]> | undefined;
 
-/** Names of each country in many languages, by code: what is left to look in when nothing else has the text. */
+/** Returns the names of each country in many languages, by code; searched if nothing else matches. */
 export function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
   foreign ??= new Map(
     countries.map(({ code }) => {

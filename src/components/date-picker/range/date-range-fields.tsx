@@ -8,16 +8,16 @@ import { rangeEnds, wrongEnd, type RangeState } from './use-range';
 
 /** Props of {@link DateRangeFields}. */
 interface DateRangeFieldsProps {
-  /** Id of the picker; the fields' end in `-from` and `-to`. */
+  /** Id of the picker; those of the fields end in `-from` and `-to`. */
   id: string;
   range: RangeState;
   fromInput: RefObject<HTMLInputElement | null>;
   toInput: RefObject<HTMLInputElement | null>;
   rules: DateRules;
   messageId: string | undefined;
-  /** Whether both days must be given. */
+  /** Whether both dates are required. */
   required: boolean;
-  /** Whether the picker as a whole is called wrong. */
+  /** Whether the picker is invalid. */
   invalid: boolean;
   disabled: boolean;
   readOnly: boolean | undefined;
@@ -25,7 +25,7 @@ interface DateRangeFieldsProps {
   onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The two text fields of a range and the dash between them. */
+/** Two text fields of a range with a dash between them. */
 export function DateRangeFields(props: DateRangeFieldsProps) {
   const { id, range, fromInput, toInput, rules, messageId, required, invalid, disabled, ...rest } =
     props;
@@ -48,7 +48,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
           'aria-labelledby': undefined,
           'aria-describedby': messageId,
         }}
-        // One day alone is no range: once one is there, the other must be.
+        // A single date is not a range: if one is set, the other is required.
         required={required || range.from.text !== '' || range.to.text !== ''}
         invalid={invalid || wrongEnd(range, end)}
         className={end === 'from' ? styles.first : styles.last}

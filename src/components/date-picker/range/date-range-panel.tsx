@@ -24,7 +24,7 @@ interface DateRangePanelProps {
   value: DateRange;
   presets: readonly RangePreset[];
   summary: DateSummary;
-  /** Whether there is something to clear. */
+  /** Whether the fields can be cleared. */
   filled: boolean;
   anchor: RefObject<HTMLElement | null>;
   onPick: (range: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => void;

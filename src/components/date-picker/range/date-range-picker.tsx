@@ -23,30 +23,30 @@ import { rangeEnds, useRange } from './use-range';
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends DatePickerCommonProps {
-  /** Range, owned by the parent: `{ from, to }` with `YYYY-MM-DD` or `null` each; `null` for none. */
+  /** Range (controlled): `{ from, to }` with `YYYY-MM-DD` or `null` each; `null` for none. */
   value?: DateRange | null;
-  /** Range at the beginning. Default: `null`. */
+  /** Initial range. Default: `null`. */
   defaultValue?: DateRange | null;
-  /** Called when the range changes; an end that is missing, not understood or not allowed is `null`. */
+  /** Called when the range changes; a date that is missing, invalid or unavailable is `null`. */
   onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
-  /** Text in the two fields at the beginning, before the value's own. */
+  /** Initial text of the two fields, before that of the value. */
   defaultText?: { from?: string; to?: string };
   /** Ranges that the panel offers by name: `{ label: 'Last 7 days', days: 7 }`. */
   presets?: ReadonlyArray<RangePreset>;
-  /** Least number of days, both ends counted. Default: 1. */
+  /** Minimum number of days, both ends included. Default: 1. */
   minDays?: number;
-  /** Greatest number of days, both ends counted. Default: no limit. */
+  /** Maximum number of days, both ends included. Default: no limit. */
   maxDays?: number;
-  /** Whether unavailable days may lie inside the range. Default: `true`. */
+  /** Whether the range may contain unavailable days. Default: `true`. */
   allowUnavailableInside?: boolean;
   /** Unit of the length; a stay of seven nights has eight days. Default: `nights`. */
   lengthIn?: 'nights' | 'days';
 }
 
 /**
- * Two fields for the first and the last day of a range, typed or picked from one calendar. Renders a
- * `<div role="group">` with text fields, whose ids are `<id>-from` and `<id>-to`, and one line that says
- * what was understood and how long it lasts.
+ * Two fields for the first and last day of a range, typed or picked from one calendar. Renders a `<div role="group">`
+ * with text fields, whose ids are `<id>-from` and `<id>-to`, and a line that shows the parsed range and its
+ * length.
  */
 export function DateRangePicker({
   value,
@@ -81,7 +81,7 @@ export function DateRangePicker({
   const wrong = said.kind === 'error';
   const pointed = picker.open && preview ? summaryOf(preview, words) : null;
   const summary = pointed ?? (said.kind === 'echo' ? said : { text: '' });
-  // A live region has to exist before its text changes: once the user has come to the field.
+  // A live region must exist before its text changes, so it is rendered when a field first receives focus.
   const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
   const messageId = speaks ? `${id}-message` : undefined;
   const filled = from.text !== '' || to.text !== '';
@@ -174,7 +174,7 @@ export function DateRangePicker({
         <DateRangePanel
           {...{ id, props, rules, presets, summary, filled }}
           today={rules.today}
-          // Two days that are no range are shown as none.
+          // Two dates that are not a range are shown as none.
           value={pair ? { from: null, to: null } : { from: from.date, to: to.date }}
           anchor={anchor}
           onPick={pick}

@@ -6,18 +6,18 @@ import type { Problem } from '../validate-date';
 import type { DateText } from '../typed/use-date-text';
 import type { DatePickerLabels } from '../../../languages/language';
 
-/** What a message about a range is made from. */
+/** Options of {@link messageOfRange}. */
 interface RangeMessageOptions {
   from: DateText;
   to: DateText;
-  /** Reason why the two days together are refused. */
+  /** Reason why the two dates are not a valid range. */
   pair: Problem | null;
   labels: DatePickerLabels;
   locale: string;
   lengthIn: 'nights' | 'days';
 }
 
-/** Two days, "Apr 3 – 10, 2026", and how long they last, "7 nights". */
+/** Returns the range, "Apr 3 – 10, 2026", and its length, "7 nights". */
 export function summaryOf(
   range: { from: string; to: string },
   { labels, locale, lengthIn }: Pick<RangeMessageOptions, 'labels' | 'locale' | 'lengthIn'>,
@@ -27,7 +27,7 @@ export function summaryOf(
   return { text: rangeText(range.from, range.to, locale), length };
 }
 
-/** Line below the two fields: what is wrong, what the typed text means, or how long the range lasts. */
+/** Returns the message below the two fields: the error, the parsed date, or the length of the range. */
 export function messageOfRange(options: RangeMessageOptions): DateMessage {
   const { from, to, pair, labels, locale } = options;
   const problem = [from, to].find((end) => end.settled && end.problem)?.problem;

@@ -11,7 +11,7 @@ import type { Problem } from '../validate-date';
 import { validateRange, type RangeRules } from './validate-range';
 import { useDateText, type DateText, type TypedReason } from '../typed/use-date-text';
 
-/** Settings of {@link useRange}. */
+/** Options of {@link useRange}. */
 interface RangeOptions {
   value: DateRange | null | undefined;
   defaultValue: DateRange | null;
@@ -28,17 +28,17 @@ export const rangeEnds = ['from', 'to'] as const;
 /** End of a range. */
 export type RangeEnd = (typeof rangeEnds)[number];
 
-/** A range as two texts, with the reason if the two days together are refused. */
+/** Range as two texts, with the reason if the two dates are not a valid range. */
 export interface RangeState extends Record<RangeEnd, DateText> {
   value: Record<RangeEnd, IsoDate | null>;
   pair: Problem | null;
-  /** Makes a range the value and drops what is typed. */
+  /** Sets the range and discards typed text. */
   set: (range: DateRange | null, details: DateChangeDetails) => void;
-  /** Commits what is typed in one field. */
+  /** Commits the text of one field. */
   commit: (end: RangeEnd, event: Event | undefined) => void;
 }
 
-/** Value of a range picker with the texts of its two fields. */
+/** Manages the value of a range picker and the texts of its two fields. */
 export function useRange(options: RangeOptions): RangeState {
   const { rules, defaultText, defaultValue, inputs } = options;
   const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
@@ -55,7 +55,7 @@ export function useRange(options: RangeOptions): RangeState {
     input: inputs[end],
     onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => {
       const other = end === 'from' ? 'to' : 'from';
-      // The other field may hold a day that only this one made invalid.
+      // The other field may contain a date that only this one made invalid.
       const rest = date === null ? value[other] : usable(texts[other]);
       if (date !== null && texts[other].settled) texts[other].drop();
       change({ ...value, [end]: date, [other]: rest }, { reason, event });
@@ -69,7 +69,7 @@ export function useRange(options: RangeOptions): RangeState {
   const commit = (end: RangeEnd, event: Event | undefined) => {
     texts[end].commit(event, pair !== null);
   };
-  // One at a time: to commit one field may settle the other.
+  // One at a time, because committing one field may settle the other.
   const early = rangeEnds.find((end) => texts[end].early);
   useEffect(() => {
     if (early) commit(early, undefined);
@@ -90,7 +90,7 @@ export function useRange(options: RangeOptions): RangeState {
   };
 }
 
-/** Whether one of the two fields is to blame for what is wrong: its own text, or the pair of them. */
+/** Whether a field is invalid: because of its own text, or because of the range. */
 export function wrongEnd(range: RangeState, end: RangeEnd): boolean {
   const { problem, settled } = range[end];
   if (problem) return settled;

@@ -2,20 +2,20 @@ import { addDays, differenceInDays, type IsoDate } from '../../../internals/iso-
 import { lengthText, longText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 
-/** Limits of a range beside those of its days. */
+/** Rules of a range, in addition to those of its days. */
 export interface RangeRules extends DateRules {
-  /** Least number of days, both ends counted. */
+  /** Minimum number of days, both ends included. */
   minDays: number;
-  /** Greatest number of days, both ends counted. */
+  /** Maximum number of days, both ends included. */
   maxDays: number;
-  /** Whether unavailable days may lie inside. */
+  /** Whether the range may contain unavailable days. */
   allowUnavailableInside: boolean;
 }
 
-/** Ten years: how far a search for an unavailable day goes. */
+/** Ten years: limit of the search for an unavailable day. */
 const SEARCH_DAYS = 3660;
 
-/** Reason why two days cannot be the first and the last of a range, or `null`. */
+/** Returns the reason why two dates are not a valid range, or `null`. */
 export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
   const { labels, locale, minDays, maxDays, isUnavailable } = rules;
   if (to < from) return { text: labels.reversed, reversed: true };

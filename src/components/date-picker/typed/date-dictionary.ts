@@ -2,7 +2,7 @@ import { dateFormat } from '../../../internals/intl';
 import type { TypedDates } from '../../../languages/language';
 import { foldText } from './fold-text';
 
-/** Lists of typed dates in a language, and the notation of the parser for each. */
+/** Lists of words for dates in a language, and the parser's notation for each. */
 const wordSymbols = {
   today: '0D',
   tomorrow: '+1D',
@@ -21,7 +21,7 @@ const wordSymbols = {
   ignored: '',
 } satisfies Partial<Record<keyof TypedDates, string>>;
 
-/** Translator from a language's words to the parser's notation. */
+/** Translates a language's words to the parser's notation. */
 export type DateDictionary = (folded: string) => string;
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3)));
@@ -29,13 +29,14 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const letter = '[\\p{L}\\p{M}]';
 
-// By words, then by locale: a text that is not understood is read in its own language and in others, some of them without words.
+// Cache by words, then by locale: text that cannot be parsed is parsed again in other languages, some of them
+// without words.
 const dictionaries = new WeakMap<object, Map<string, DateDictionary>>();
 const noWords = {};
 
 /**
- * Dictionary of a locale, made once for the same words: the names of months and weekdays as `Intl` writes them and the
- * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, the rest as `wordSymbols` says.
+ * Returns the dictionary of a locale, cached by words: the names of months and weekdays from `Intl` and the
+ * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
  */
 export function dictionaryOf(locale: string, words: TypedDates | undefined): DateDictionary {
   const key = words ?? noWords;
@@ -50,7 +51,7 @@ function collect(locale: string, words: TypedDates | undefined): Map<string, str
   const symbols = new Map<string, string>();
   const add = (text: string, symbol: string) => {
     const key = foldText(text, locale);
-    // Numbers that are words elsewhere are digits already where the locale counts with them.
+    // Numerals that are words in other languages are already digits in the locale that uses them.
     if (/\p{L}/u.test(key) && !symbols.has(key)) symbols.set(key, symbol);
   };
   if (words) {
@@ -69,19 +70,19 @@ function collect(locale: string, words: TypedDates | undefined): Map<string, str
     { month: 'long' },
     { month: 'short' },
   ]);
-  // Last, because a long form's common words would hide the month that all its examples share.
+  // Last, because the common words of a long form would hide the month that all its examples share.
   addNames(symbols, locale, '@', weekdays, [{ dateStyle: 'full' }]);
   addShortenings(symbols);
   for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
     add(unit, symbol);
-  // Arabic names of weekdays stand with and without their article.
+  // Arabic weekdays are used with and without their article.
   for (const [key, symbol] of symbols) if (/^ال\p{L}{2}/u.test(key)) add(key.slice(2), symbol);
   return symbols;
 }
 
 /**
- * Adds what distinguishes the formatted examples as their names, so that cases, prefixes and names of
- * several words need no table; what all examples share ("de", "г") is a word without meaning.
+ * Adds the differing parts of formatted examples as names, so that cases, prefixes and names of several words
+ * need no table. The common parts ("de", "г") are words without meaning.
  */
 function addNames(
   symbols: Map<string, string>,
@@ -102,7 +103,7 @@ function addNames(
       const name = row.filter((word) => !shared.has(word)).join(' ');
       const symbol = `${sign}${index + 1}`;
       const before = symbols.get(name);
-      // "mar" is Tuesday and March in Spanish and Italian: the grammar sees which of them fits.
+      // "mar" is Tuesday and March in Spanish and Italian: the parser decides which one fits.
       if (before && /^@.$/.test(before) && sign === '#') symbols.set(name, before + symbol);
       else if (name && before === undefined) symbols.set(name, symbol);
     });
@@ -110,7 +111,7 @@ function addNames(
   }
 }
 
-/** Adds the first letters of names, three at least, where they leave no doubt: "sept", "tues". */
+/** Adds unambiguous prefixes of names with at least three letters: "sept", "tues". */
 function addShortenings(symbols: Map<string, string>) {
   const found = new Map<string, string>();
   for (const [name, symbol] of symbols) {

@@ -15,7 +15,7 @@ interface DateTextInputProps {
   field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;
   required: boolean;
   dateText: DateText;
-  /** Sentence that the browser shows where the form cannot be sent, or `''`. */
+  /** Validation message for the browser, or `''`. */
   validity: string;
   invalid: boolean;
   readOnly: boolean | undefined;
@@ -23,13 +23,13 @@ interface DateTextInputProps {
   autoComplete: string | undefined;
   placeholder: string;
   className?: string | undefined;
-  /** Called when the user leaves or enters the text. */
+  /** Called on blur and Enter. */
   onCommit: (event: Event) => void;
-  /** Called when a key asks for the calendar. */
+  /** Called when a key opens the calendar. */
   onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Text field for one date: Enter and leaving it take the text over, F4 and Alt+Arrow down open the calendar. */
+/** Text field for one date. Enter and blur commit the text, F4 and Alt+Arrow down open the calendar. */
 export function DateTextInput({
   ref,
   slot,

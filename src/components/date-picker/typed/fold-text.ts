@@ -4,16 +4,16 @@ const cjkUnits = '年月日号년월일';
 const unitSymbols = 'YMDDYMD';
 
 /**
- * Text of a date in the plain form that the dictionary and the grammar read: lower case, no accents,
- * no invisible marks, ASCII digits, every separator a space, `-` and `+` kept as signs, `4月` as `4M`.
- * What no date contains becomes `?`. Never throws.
+ * Returns the normalized form of a text for the dictionary and the parser: lower case, without accents and
+ * invisible characters, ASCII digits, spaces for separators, `-` and `+` kept as signs, `4月` as `4M`.
+ * Characters that no date contains become `?`. Never throws.
  */
 export function foldText(text: string, locale: string): string {
   const own = digitsOf(locale);
   return (
     text
       .normalize('NFKD')
-      // Accents, vowel points and hamza, the Arabic stretcher; joiners and direction marks (Cf).
+      // Accents, vowel points and hamza, the Arabic tatweel; joiners and direction marks (Cf).
       .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]|\p{Cf}/gu, '')
       .normalize('NFC')
       .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
@@ -32,13 +32,13 @@ export function foldText(text: string, locale: string): string {
   );
 }
 
-/** Digits 0 to 9 of a locale whose numerals are words elsewhere (`-u-nu-hanidec`), else nothing. */
+/** Returns the digits 0 to 9 of a locale whose numerals are words elsewhere (`-u-nu-hanidec`), or nothing. */
 function digitsOf(locale: string): string {
   const digits = numberFormat(locale, { useGrouping: false }).format(9_876_543_210);
   return /\p{Nd}/u.test(digits) ? '' : [...digits].reverse().join('');
 }
 
-/** Value of a decimal digit of any script: Unicode lays each set out from `…0` or `…6`. */
+/** Returns the value of a decimal digit of any script. In Unicode, each set starts at `…0` or `…6`. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   const row = code & ~15;

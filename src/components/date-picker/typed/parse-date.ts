@@ -7,7 +7,7 @@ import { foldText } from './fold-text';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
 
-/** Reason why a text is not a date, as a code with parameters; the texts are the widget's labels. */
+/** Reason why a text is not a date, as a code with parameters; the messages are labels of the widget. */
 export type DateProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'incomplete'; params: Record<never, never> }
@@ -18,25 +18,28 @@ export type DateProblem =
   | { code: 'before-min'; params: { min: IsoDate; date: IsoDate } }
   | { code: 'after-max'; params: { max: IsoDate; date: IsoDate } };
 
-/** Answer of {@link parseDate}. */
+/** Result of {@link parseDate}. */
 export type ParsedDate =
   | { kind: 'date'; date: IsoDate }
   | { kind: 'empty' }
   | ({ kind: 'problem' } & DateProblem);
 
-/** What {@link parseDate} has to know. */
+/** Options of {@link parseDate}. */
 export interface ParseDateOptions {
-  /** BCP 47 tag: decides order, month names and digits. Default: `en`. */
+  /** BCP 47 tag for order, month names and digits. Default: `en`. */
   locale?: string | undefined;
-  /** ISO date that words, missing years and two-digit years count from. */
+  /** ISO date that relative dates, missing years and two-digit years are based on. */
   today: IsoDate;
-  /** Words of the locale's language for days; English ones are always understood. */
+  /** Words for dates in the locale's language; English words are always accepted. */
   words?: TypedDates | undefined;
-  /** Years ahead of today's year up to which two digits mean this century's side; else a hundred years less. Default: 20. */
+  /**
+   * Number of years after today's for which two digits are in the future; later years are a century earlier.
+   * Default: 20.
+   */
   pivot?: number | undefined;
-  /** Earliest date; an earlier one is a problem. */
+  /** First valid date. */
   min?: IsoDate | undefined;
-  /** Latest date; a later one is a problem. */
+  /** Last valid date. */
   max?: IsoDate | undefined;
 }
 
@@ -44,12 +47,12 @@ const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as
 const otherLanguages = ['en', 'de', 'fr', 'ar', 'ja'];
 
 /**
- * Day that a text names: in the locale's order with any separator, as ISO 8601, with a month's name of
- * the locale or of a shipped language, or in words ("tomorrow", "+3d", "next friday").
+ * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
+ * or of an included language, or as a relative date ("tomorrow", "+3d", "next friday").
  *
- * Two digits of a year are the year within `pivot` years ahead of today and the century before. A
- * missing year is today's; the next or the previous one where only that fits a weekday in the text,
- * `min` and `max`. Pure, in UTC, and never throws, whatever the text.
+ * A year of two digits is at most `pivot` years after today's, or else in the past. A missing year is the
+ * current one; the next or the previous one if only that matches the weekday, `min` and `max`. Pure, in UTC,
+ * and never throws.
  */
 export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   const { locale = 'en', words, today } = options;
@@ -77,7 +80,7 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
 
 const orders = new Map<string, readonly DateField[]>();
 
-/** Order in which the locale writes a numeric date, such as `['day', 'month', 'year']`. */
+/** Returns the order of a numeric date in a locale, such as `['day', 'month', 'year']`. */
 export function dateOrder(locale: string): readonly DateField[] {
   const known = orders.get(locale);
   if (known) return known;
@@ -115,12 +118,12 @@ function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   return found.find((one) => one.kind === 'date') ?? found[0] ?? notUnderstood;
 }
 
-/** Years that a reading may mean, the likeliest first. */
+/** Returns the years that a parsed date may have, the most likely first. */
 function yearsOf({ year }: DateReading, { today, pivot = 20 }: ParseDateOptions): number[] {
   const now = Number(today.slice(0, 4));
   if (year === null) return [now, now + 1, now - 1];
   if (year.length > 2) return [Number(year)];
-  // The one year with these digits in the hundred years that end `pivot` years ahead.
+  // The year with these digits within the hundred years that end `pivot` years after today's.
   const last = now + pivot;
   return [last - ((((last - Number(year)) % 100) + 100) % 100)];
 }

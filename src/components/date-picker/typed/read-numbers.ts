@@ -1,17 +1,17 @@
-/** Part of a date that a number stands for. */
+/** Part of a date that a number represents. */
 export type DateField = 'day' | 'month' | 'year';
 
-/** Numbers of a date put in their places; `year` as typed, two or four digits, or `null`. */
+/** Numbers of a date by part; `year` as typed, with two or four digits, or `null`. */
 export interface DateReadingParts {
   kind: 'parts';
   day: number;
   month: number;
   year: string | null;
-  /** Weekday that the text names, 1 (Monday) to 7, or `null`. */
+  /** Weekday in the text, 1 (Monday) to 7, or `null`. */
   weekday: number | null;
 }
 
-/** Reading of a text, two equally good readings, or why there is none. */
+/** Parsed date, two equally good ones, or the reason why there is none. */
 export type NumbersReading =
   | DateReadingParts
   | { kind: 'either'; readings: readonly DateReadingParts[] }
@@ -21,11 +21,11 @@ const notUnderstood: NumbersReading = { kind: 'problem', code: 'not-understood',
 const incomplete: NumbersReading = { kind: 'problem', code: 'incomplete', params: {} };
 
 /**
- * Date in the dictionary's notation, as `3 4 2026`, `@5 3 #4 2026`, `20260403` or `2026Y4M3D`, read in
- * the given order. A number of four digits is the year, wherever it stands at either end.
+ * Parses a date in the dictionary's notation, such as `3 4 2026`, `@5 3 #4 2026`, `20260403` or `2026Y4M3D`,
+ * in the given order. A number of four digits at either end is the year.
  */
 export function readNumbers(notation: string, order: readonly DateField[]): NumbersReading {
-  // "mar" may be Tuesday or March: a weekday before another month, else the month.
+  // "mar" is Tuesday or March: a weekday before another month, or else the month.
   const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
   if (/[^\d #@\-YMD^]/.test(text)) return notUnderstood;
   const weekdays = new Set(text.match(/@\d/g));
@@ -100,7 +100,7 @@ function inOrder(
   if (first.length > 2) return third.length > 2 ? notUnderstood : at(['year', 'month', 'day']);
   if (third.length <= 2 || order[0] !== 'year')
     return at(third.length > 2 ? [...yearless, 'year'] : order);
-  // A locale that writes the year first gives no rule for a year at the end.
+  // A locale that writes the year first defines no order for a year at the end.
   const readings = [at(['day', 'month', 'year']), at(['month', 'day', 'year'])];
   const whole = readings.filter((reading) => reading.kind === 'parts');
   return whole.length === 2 ? { kind: 'either', readings: whole } : incomplete;

@@ -12,14 +12,13 @@ type Unit = 'D' | 'W' | 'M' | 'Y';
 const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
 
 /**
- * Day that a phrase in the dictionary's notation names from today, or `null` where it is none:
- * `+3D`, `2W-`, `0D`, `@5` (Friday), `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week).
- * A weekday alone is the first from today on, today included; next is the first after today, last the
- * latest before it.
+ * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
+ * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week). A weekday alone is its next
+ * occurrence, today included; next is the first after today, last the latest before it.
  */
 export function readPhrase(notation: string, today: IsoDate, firstDay: number): IsoDate | null {
   const phrase = notation
-    // A singular that means one ("tydzień", `1W`) yields to the number before it.
+    // A singular that means one ("tydzień", `1W`) is ignored after a number.
     .replace(/(\d) 1(?=[DWMY])/g, '$1')
     .replaceAll(' ', '')
     .replace(/1?D(?=@)|^0D(?=[+-])/g, '');
@@ -28,7 +27,7 @@ export function readPhrase(notation: string, today: IsoDate, firstDay: number): 
     const [, before, digits, unit, after] = distance;
     const count = Number(digits);
     const sign = before || after;
-    // "há uma semana atrás" and "in 3 days from now" say the direction twice.
+    // "há uma semana atrás" and "in 3 days from now" contain the direction twice.
     if ((before && after && before !== after) || (!sign && count > 0)) return null;
     return move(today, sign === '-' ? -count : count, unit as Unit);
   }
@@ -54,7 +53,7 @@ export function readPhrase(notation: string, today: IsoDate, firstDay: number): 
 function move(from: IsoDate, count: number, unit: Unit): IsoDate | null {
   const step = { D: addDays, W: addWeeks, M: addMonths, Y: addYears }[unit];
   const moved = step(from, count);
-  // The end of the calendar, where the arithmetic stops: no text means that day.
+  // The date range ends there, so no text can mean that day.
   return moved === '9999-12-31' || moved === '0001-01-01' ? null : moved;
 }
 

@@ -4,12 +4,12 @@ import { fieldText, longText, patternText } from '../date-texts';
 import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { parseDate, type DateProblem } from './parse-date';
 
-/** Rules for dates once the user's day is known. */
+/** Rules for dates with a known current date. */
 interface KnownDayRules extends DateRules {
   today: IsoDate;
 }
 
-/** Reads a typed text: nothing, a date, or a problem, with the date where the text names one. */
+/** Parses a typed text. Returns nothing, a date, or a problem, with the date if the text has one. */
 export function readText(text: string, rules: KnownDayRules): DateResult {
   const parsed = parseDate(text, rules);
   if (parsed.kind === 'empty') return { date: null, problem: null };
@@ -47,12 +47,12 @@ function sentenceOf(problem: TextProblem, { labels, locale, today }: KnownDayRul
   }
 }
 
-/** Weekday in words. */
+/** Returns the name of a weekday. */
 function weekdayText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { weekday: 'long' }).format(toUtcDate(date));
 }
 
-/** Day in words that no calendar has, such as 31 April; `year` where it matters. */
+/** Returns the message for a date that does not exist, such as April 31; with `year` if it matters. */
 function impossibleText(
   { day, month, year }: { day: number; month: number; year: number | null },
   locale: string,

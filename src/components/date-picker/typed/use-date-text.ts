@@ -5,55 +5,52 @@ import { fieldText } from '../date-texts';
 import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { readText } from './read-text';
 
-/** Text that the field shows instead of the value's own. */
+/** Text that replaces the value's own in the field. */
 interface Draft {
   text: string;
-  /** Whether the user has left it as it is, so that it may be marked invalid. */
+  /** Whether the user has finished typing, so that it may be marked invalid. */
   settled: boolean;
-  /** Whether it was typed, and left, before React took over the field, so that it is still to be committed. */
+  /** Whether it was typed, and focus left, before hydration, so that it must still be committed. */
   early?: boolean;
-  /** Value at that time; another value from the parent takes the draft away. */
+  /** Value at that time; the draft is discarded if the parent sets another value. */
   value: IsoDate | null;
 }
 
-/** What made a typed text the value, or took the value away. */
+/** Reason of a change by typed text. */
 export type TypedReason = 'type' | 'invalid-text';
 
-/** Text of one field and what it means. */
+/** Text of a field and its meaning. */
 export interface DateText extends DateResult {
   /** Text to show. */
   text: string;
-  /** Whether the text may be called wrong: the user has left it. */
+  /** Whether the text may be marked invalid, because focus has left the field. */
   settled: boolean;
   /** Whether the field has had focus. */
   visited: boolean;
-  /** Whether the text was typed, and left, before hydration: it is to be committed without an event. */
+  /** Whether the text was typed, and focus left, before hydration; it is then committed without an event. */
   early: boolean;
   /** Called when the field gets focus. */
   visit: () => void;
-  /** Takes what is typed. */
+  /** Stores typed text. */
   type: (text: string) => void;
-  /**
-   * Makes the text the value where it is understood and nothing around it refuses it (`blocked`), else
-   * keeps it and says so.
-   */
+  /** Makes the text the value if it is a valid date and not `blocked`, or else keeps it with a message. */
   commit: (event: Event | undefined, blocked?: boolean) => void;
-  /** Shows the value's own text again. */
+  /** Discards the draft. */
   drop: () => void;
 }
 
-/** Settings of {@link useDateText}. */
+/** Options of {@link useDateText}. */
 interface DateTextOptions {
   value: IsoDate | null;
   rules: DateRules;
-  /** Text at the beginning, as of a form that the server sent back. */
+  /** Initial text, for example of a form that the server rendered again. */
   defaultText: string | undefined;
-  /** Field whose text is read once more on hydration. */
+  /** Field whose text is read on hydration. */
   input: RefObject<HTMLInputElement | null>;
   onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => void;
 }
 
-/** State of a field that people type a date into. What they type is never rewritten before they leave it. */
+/** Manages the text of a date field. Typed text is never rewritten before blur. */
 export function useDateText(options: DateTextOptions): DateText {
   const { value, rules, defaultText, input, onCommit } = options;
   const { today, locale } = rules;
@@ -61,7 +58,7 @@ export function useDateText(options: DateTextOptions): DateText {
     typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
   );
   const [visited, setVisited] = useState(false);
-  // The parent took the value away, as it was notified; one that did not keeps its date beside the text.
+  // The parent cleared the value after the report; a parent that did not keeps its date beside the text.
   const refused = draft?.settled && value === null && draft.value !== null;
   const latest = refused ? { ...draft, value } : draft;
   if (refused) setDraft(latest);
@@ -78,7 +75,7 @@ export function useDateText(options: DateTextOptions): DateText {
   });
   const commit = (event: Event | undefined, blocked = false) => {
     const accepted = !problem && !blocked;
-    // What was called wrong already stays as it is.
+    // Text that is already marked invalid stays so.
     if (!live || (live.settled && value === null && !accepted)) return;
     setDraft(accepted ? null : { text: live.text, settled: true, value: live.value });
     onCommit(accepted ? date : null, accepted ? 'type' : 'invalid-text', event);
@@ -99,7 +96,7 @@ export function useDateText(options: DateTextOptions): DateText {
 
 const unread: DateResult = { date: null, problem: null };
 
-/** Calls back with a text that the field holds already on hydration: typed, or put back by the browser. */
+/** Calls back with text that is in the field before hydration: typed, or restored by the browser. */
 function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   rendered: string,

@@ -19,9 +19,11 @@ import { invalidFields } from './form-errors';
 import type { FormStore, Summary } from './form-store';
 import { useFormState } from './use-form-state';
 
-/** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
+/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether a failed submit moves focus here, not to the first invalid field. Default: `false`. */
+  /**
+   * Whether a failed submit moves focus to the summary instead of the first invalid field. Default: `false`.
+   */
   takesFocus?: boolean;
   /** Level of the heading, 1 to 6. Default: 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -29,7 +31,10 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 const unmounted: Summary = { focus: () => false };
 
-/** List of the errors after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there are errors. */
+/**
+ * List of the errors after a failed submit, in document order; each is a link to its control. Renders a
+ * `<div>` while there are errors.
+ */
 export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const { form, texts } = useContext(FormContext) ?? outsideForm;
   const headingId = useId();

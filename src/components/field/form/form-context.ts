@@ -2,20 +2,20 @@
 import { createContext } from 'react';
 import { createForm, type FieldStore, type FormStore, type FormTexts } from './form-store';
 
-/** What a form passes to its fields. */
+/** Context value that a form passes to its fields. */
 export interface FormContextValue {
   form: FormStore;
-  /** Texts of the form; fields render again when they change. */
+  /** Labels of the form; fields render again when they change. */
   texts: FormTexts;
 }
 
-/** Context through which a field reaches its form. */
+/** Context of a form. */
 export const FormContext = createContext<FormContextValue | null>(null);
 
 const outside = createForm();
 
-/** Form of the fields outside of any form. */
+/** Context value for fields outside of a form. */
 export const outsideForm: FormContextValue = { form: outside, texts: outside.texts };
 
-/** Context through which `useField` reaches the field around it. */
+/** Context of a field, for `useField`. */
 export const FieldStoreContext = createContext<FieldStore | null>(null);

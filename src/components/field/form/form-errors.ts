@@ -6,12 +6,12 @@ import type { FieldStore, FormStore } from './form-store';
 import type { FieldErrors } from './form-types';
 import { isSame } from './form-values';
 
-/** Field of a name, the first where there are several. */
+/** Returns the field with a name, the first if there are several. */
 export function fieldOf({ fields }: FormStore, name: string): FieldStore | undefined {
   return [...fields].find((field) => field.name === name);
 }
 
-/** Fields that show an error, in the order of the page, which may not be the order in which they mounted. */
+/** Returns the fields that show an error, in document order, which may differ from the order of mounting. */
 export function invalidFields({ fields }: FormStore): FieldStore[] {
   const invalid = [...fields].filter(({ status }) => status.issues.length > 0);
   return invalid.sort(({ root: a }, { root: b }) =>
@@ -19,7 +19,7 @@ export function invalidFields({ fields }: FormStore): FieldStore[] {
   );
 }
 
-/** Shows errors of a server; those of unknown fields are shown for the form as a whole. */
+/** Shows server errors; those of unknown fields become errors of the form. */
 export function showErrors(form: FormStore, errors: FieldErrors, formError?: string): void {
   const unknown: string[] = [];
   for (const [name, messages] of Object.entries(errors)) {
@@ -52,8 +52,8 @@ export function showErrors(form: FormStore, errors: FieldErrors, formError?: str
 }
 
 /**
- * Shows the errors that the application passes as props and moves focus to them, where they differ from the last ones or answer
- * another submit. A new object with the same errors is no new error.
+ * Shows the errors passed as props and moves focus to them if they changed or follow another submit. A new
+ * object with equal errors is not a change.
  */
 export function showGivenErrors(form: FormStore, errors?: FieldErrors, formError?: string): void {
   const { shownErrors: last } = form;
@@ -74,14 +74,15 @@ export function focusErrors(form: FormStore): void {
   const count = invalid.length;
   const number = numberFormat(locale).format(count);
   const sum = count > 0 && labels.wrong(number, pluralOf(locale, count));
-  // A field that takes no focus blocks submission all the same.
+  // A field that cannot receive focus still blocks submission.
   if (!form.summary?.focus()) invalid.some(focusField);
   announce(form, [form.facts.formError, sum].filter(Boolean).join(' '));
 }
 
 /**
- * Announces a message in the live region of the form in the next frame: after focus has moved, which would interrupt it. The
- * region is emptied before a repetition, so that it is announced too; an empty message clears it.
+ * Announces a message in the live region of the form, in the next frame, because a move of focus would
+ * interrupt it. A repeated message is cleared first, so that it is announced again; an empty message clears
+ * the region.
  */
 export function announce(form: FormStore, message: string): void {
   const { region } = form;

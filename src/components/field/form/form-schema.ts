@@ -4,7 +4,10 @@ import { valuesOf } from '../field-control';
 import type { FormStore, SchemaResult } from './form-store';
 import { nestValues, pathOf, type ValuesByName } from './form-values';
 
-/** Result of the form's schema for the values as they are, computed once for all fields; `null` without a schema. */
+/**
+ * Returns the result of the form's schema for the current values, computed once for all fields; `null`
+ * without a schema.
+ */
 export function schemaResultOf(form: FormStore): SchemaResult | Promise<SchemaResult> | null {
   const { schema } = form.options;
   if (!schema) return null;
@@ -16,7 +19,7 @@ export function schemaResultOf(form: FormStore): SchemaResult | Promise<SchemaRe
   return form.schemaResult.result;
 }
 
-/** Validates all values by a schema. No value passes a schema that throws. */
+/** Validates all values with a schema. No value passes a schema that throws. */
 function validateSchema(
   schema: StandardSchema,
   values: ValuesByName,
@@ -60,7 +63,7 @@ function issuesByField(
   const paths = names.map((name) => ({ name, path: pathOf(name) }));
   for (const { message, path = [] } of issues) {
     const keys = Array.from(path, (part) => String(typeof part === 'object' ? part.key : part));
-    // The field that holds the longest part of the path: an issue of a tag belongs to the field of all tags.
+    // The field with the longest matching path: an issue of one tag belongs to the field of all tags.
     let owner = { name: '', path: [] as string[] };
     for (const field of paths) {
       const holds = field.path.every((key, place) => key === keys[place]);

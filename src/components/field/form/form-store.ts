@@ -17,14 +17,14 @@ export interface FormOptions {
   formError?: string | undefined;
 }
 
-/** Texts of a form and of its errors. */
+/** Labels of a form and of its errors. */
 export interface FormTexts {
   labels: FieldLabels;
   messages: Messages;
   locale: string;
 }
 
-/** State of a form as a whole. */
+/** State of a form. */
 export interface FormFacts {
   submitting: boolean;
   submitCount: number;
@@ -33,59 +33,61 @@ export interface FormFacts {
   failed: boolean;
 }
 
-/** Summary of the errors of a form. */
+/** Error summary of a form. */
 export interface Summary {
-  /** Moves focus to the summary where its props ask for that; returns whether it did. */
+  /** Moves focus to the summary if its props request it; returns whether it did. */
   focus: () => boolean;
 }
 
-/** What a schema says of all values: its output, or the issues by field, those of no field under `''`. */
+/**
+ * Result of a schema for all values: its output, or the issues by field; issues of no field are under `''`.
+ */
 export interface SchemaResult {
   output: unknown;
   issues: ReadonlyMap<string, readonly Issue[]>;
 }
 
-/** Store of one form, shared by its parts. */
+/** Store of a form, shared by its parts. */
 export interface FormStore {
   options: FormOptions;
   texts: FormTexts;
   element: HTMLFormElement | null;
   /** Live region at the end of the form. */
   region: HTMLElement | null;
-  /** Message that the live region is about to announce. */
+  /** Cancels the announcement that is scheduled. */
   announcing?: () => void;
   summary?: Summary | undefined;
   fields: Set<FieldStore>;
   facts: FormFacts;
   /** State of the form as `useFormState` returned it last. */
   state?: FormState | undefined;
-  /** Handle of the form, once it was needed. */
+  /** Handle of the form, created on demand. */
   handle?: FormHandle;
-  /** Number of changes of values so far; a result of the schema is valid for one version. */
+  /** Number of changes of values; a result of the schema is valid for one version. */
   version: number;
   schemaResult?: { version: number; result: SchemaResult | Promise<SchemaResult> };
   /** Controller of the submit in progress. */
   submission?: AbortController | undefined;
-  /** Whether the next submit was validated already and goes on to the action of the form. */
+  /** Whether the next submit is already validated and goes on to the action of the form. */
   approved?: boolean;
-  /** Whether a function action runs, after which React resets the form. */
+  /** Whether a function action is running, after which React resets the form. */
   awaitsReset?: boolean;
-  /** Errors from props that were shown last. */
+  /** Errors from props that were last shown. */
   shownErrors?: Pick<FormOptions, 'errors' | 'formError'>;
-  /** Whether values were submitted since then, so that equal errors are new ones. */
+  /** Whether values have been submitted since then, so that equal errors are new. */
   submitted?: boolean;
   subscribe: (listener: () => void) => () => void;
   /** Notifies the subscribers of the form. */
   notify: () => void;
-  /** Changes facts of the form and notifies its subscribers. */
+  /** Updates the state of the form and notifies its subscribers. */
   update: (facts: Partial<FormFacts>) => void;
   /** Stores the latest props. */
   configure: (options: FormOptions, texts?: FormTexts) => void;
-  /** Ref of the live region, through which the form is found too. */
+  /** Ref of the live region, which also locates the form. */
   attach: (region: HTMLElement | null) => () => void;
 }
 
-/** How a field reaches the value inside it. */
+/** How a field accesses its value. */
 export type ControlKind = 'native' | 'group' | 'component' | 'function';
 
 /** Props of a field that its store reads. */
@@ -98,44 +100,44 @@ export interface FieldSettings {
   debounce?: number | undefined;
   required?: boolean | undefined;
   disabled?: boolean;
-  /** Props of the control, where it is a single element. */
+  /** Props of the control, if it is a single element. */
   control: Readonly<Record<string, unknown>>;
 }
 
-/** State of a field as it is drawn; replaced with every change. */
+/** Rendered state of a field; replaced with every change. */
 export interface FieldStatus {
   /** Issues that are shown. */
   issues: readonly Issue[];
-  /** Message of the newest verdict, shown or not, which blocks submission; empty for a valid field. */
+  /** Message of the latest result, shown or not, which blocks submission; empty for a valid field. */
   blocker: string;
-  /** Newest verdict, shown or not; `null` before the first. */
+  /** Latest result, shown or not; `null` before the first. */
   valid: boolean | null;
-  /** Whether a verdict was shown. */
+  /** Whether a result was shown. */
   validated: boolean;
-  /** Whether the newest verdict that was shown is good. */
+  /** Whether the latest result that was shown is valid. */
   passed: boolean;
   /** Whether an asynchronous rule is running. */
   pending: boolean;
   touched: boolean;
   dirty: boolean;
   changed: boolean;
-  /** Value of a control that the form drives. */
+  /** Value of a controlled control. */
   value: unknown;
   /** Value that a reset restores. */
   initial: unknown;
-  /** Number of times that a reset replaced the component inside. */
+  /** Number of times that a reset remounted the component. */
   resets: number;
 }
 
-/** Run of the rules of a field that has not ended. */
+/** Validation run of a field in progress. */
 export interface ValidationRun {
   controller: AbortController;
   result: Promise<boolean>;
   /** Version of the form that it validates. */
   version: number;
-  /** Whether it waits for a pause in typing first. */
+  /** Whether it first waits for a pause in typing. */
   debounced: boolean;
-  /** Whether its verdict will be shown. */
+  /** Whether its result will be shown. */
   show: boolean;
 }
 
@@ -150,22 +152,22 @@ export interface FieldStore {
   controlId: string;
   /** Element of the field while it is on the page. */
   root: HTMLElement | null;
-  /** Control that stands for the field, once it was looked for. */
+  /** Control that represents the field, cached. */
   control: HTMLElement | null;
-  /** Whether the value is read from native controls, not reported by a component. */
+  /** Whether the value is read from native controls rather than reported by a component. */
   native: boolean;
   /** Whether a component reports the value. */
   reported: boolean;
-  /** Newest value that is known. */
+  /** Latest known value. */
   value: unknown;
-  /** Whether the verdict on this value was shown. */
+  /** Whether the result for this value was shown. */
   settled: boolean;
   /** Whether the errors that are shown come from a server. */
   fromServer: boolean;
   run: ValidationRun | null;
-  /** Custom validity that the field set, and the control that has it. */
+  /** Custom validity that the field set, and its control. */
   validity: { control: NativeControl; message: string } | null;
-  /** Part of a component that names the error. */
+  /** Part of a component that references the error. */
   marked: HTMLElement | null;
   status: FieldStatus;
   getStatus: () => FieldStatus;
@@ -176,7 +178,7 @@ export interface FieldStore {
   configure: (controlId: string, settings: FieldSettings) => void;
 }
 
-/** Creates the store of a form that is not on the page yet. */
+/** Creates the store of a form that is not mounted yet. */
 export function createForm(): FormStore {
   const listeners = new Set<() => void>();
   const store: FormStore = {
@@ -212,7 +214,7 @@ export function createForm(): FormStore {
     attach: (region) => {
       store.region = region;
       store.element = region?.closest('form') ?? null;
-      // Until React has hydrated the form, the browser validates it.
+      // Until hydration, the browser validates the form.
       if (store.element) store.element.noValidate = true;
       return () => {
         store.region = store.element = null;
@@ -226,13 +228,13 @@ export function createForm(): FormStore {
 
 const stores = new WeakMap<object, FormStore>();
 
-/** Gives a form its handle. */
+/** Sets the handle of a form. */
 export function setHandle(form: FormStore, handle: FormHandle): void {
   form.handle = handle;
   stores.set(handle, form);
 }
 
-/** Store of the form that a handle controls. */
+/** Returns the store of the form that a handle controls. */
 export function storeOf<Values>(handle: FormHandle<Values> | undefined): FormStore | undefined {
   return handle && stores.get(handle);
 }

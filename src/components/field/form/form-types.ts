@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { StandardSchema } from '../../../validation';
 
-/** Errors by the name of the field: a message, or several. */
+/** Errors by field name: a message, or several. */
 export type FieldErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Answer to a submit: it went well, or what is wrong with fields or with the form as a whole. */
+/** Result of a submit: success, or errors of fields or the form. */
 export type FormAnswer =
   | { ok: true }
   | { fieldErrors: FieldErrors; formError?: string }
@@ -12,33 +12,33 @@ export type FormAnswer =
 
 /** Second argument of `onSubmit`. */
 export interface SubmitDetails<Values> {
-  /** Event of the submit. */
+  /** Submit event. */
   event: FormEvent<HTMLFormElement>;
-  /** Signal that is aborted when the form is reset or leaves the page. */
+  /** Signal that is aborted when the form is reset or unmounts. */
   signal: AbortSignal;
   /** Handle of the form. */
   form: FormHandle<Values>;
 }
 
-/** Called when all fields are valid; returns the answer of the server, or a promise of it. */
+/** Called when all fields are valid; returns the result of the server, or a promise of it. */
 export type SubmitHandler<Input, Output = Input> = (
   values: Output,
   details: SubmitDetails<Input>,
   // biome-ignore lint/suspicious/noConfusingVoidType: It may return nothing.
 ) => FormAnswer | void | PromiseLike<FormAnswer | void>;
 
-/** Schema by Standard Schema 1 with the types of its input and its output. */
+/** Schema according to Standard Schema 1 with the types of its input and its output. */
 export interface TypedSchema<Input = unknown, Output = Input> {
   readonly '~standard': StandardSchema['~standard'] & {
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }
 
-/** State of a form as a whole. */
+/** State of a form. */
 export interface FormState {
-  /** Whether no field was left yet. */
+  /** Whether focus has not left any field yet. */
   untouched: boolean;
-  /** Whether a field was left. */
+  /** Whether focus has left a field. */
   touched: boolean;
   /** Whether no field was ever changed. */
   pristine: boolean;
@@ -46,11 +46,11 @@ export interface FormState {
   dirty: boolean;
   /** Whether a value differs from its default. */
   changed: boolean;
-  /** Whether every value is its default. */
+  /** Whether every value equals its default. */
   isDefaultValue: boolean;
-  /** Whether every field was validated, also silently, and is valid. */
+  /** Whether every field was validated, possibly silently, and is valid. */
   valid: boolean;
-  /** Whether a field was validated, also silently, and is invalid. */
+  /** Whether a field was validated, possibly silently, and is invalid. */
   invalid: boolean;
   /** Whether every field was validated visibly. */
   validated: boolean;
@@ -60,38 +60,40 @@ export interface FormState {
   passed: boolean;
   /** Whether a field shows an error. */
   failed: boolean;
-  /** Whether a submit is under way. */
+  /** Whether a submit is in progress. */
   submitting: boolean;
   /** Number of submits, failed ones included. */
   submitCount: number;
-  /** Error of the form as a whole, or `null`. */
+  /** Error of the form, or `null`. */
   formError: string | null;
 }
 
-/** Name of a field: a key of the values, or a path into them. */
+/** Name of a field: a key of the values, or a path. */
 type NameIn<Values> = (keyof Values & string) | (string & {});
 
-/** Value of a name; `unknown` for a path. */
+/** Type of the value of a name; `unknown` for a path. */
 type ValueAt<Values, Name> = Name extends keyof Values ? Values[Name] : unknown;
 
-/** Handle of a form, through which an application reads and changes it. */
+/** Handle of a form, for reading and changing it from outside. */
 export interface FormHandle<Values = Record<string, unknown>> {
-  /** Values of all fields, nested as their names say, or the value of one field. */
+  /** Returns the values of all fields, nested according to their names, or the value of one field. */
   get: {
     (): Values;
     <Name extends NameIn<Values>>(name: Name): ValueAt<Values, Name>;
   };
   /** Sets the value of a field, as if the user had changed it. */
   set: <Name extends NameIn<Values>>(name: Name, value: ValueAt<Values, Name>) => void;
-  /** Shows errors of a server; those of a field go when it changes. */
+  /** Shows server errors; that of a field is cleared when the field changes. */
   setErrors: (fieldErrors: FieldErrors, formError?: string) => void;
-  /** Validates one field or all of them, without showing errors where `silent`; resolves with whether they are valid. */
+  /**
+   * Validates one field or all; with `silent`, errors are not shown. Resolves with whether they are valid.
+   */
   validate: (name?: string, options?: { silent?: boolean }) => Promise<boolean>;
-  /** Resets values and errors, to other default values where they are given. */
+  /** Resets values and errors, optionally to other default values. */
   reset: (values?: Partial<Values>) => void;
   /** Subscribes to changes of the form; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Moves focus to a field, or to the first one with an error; returns whether one took it. */
+  /** Moves focus to a field, or to the first invalid one; returns whether it received focus. */
   focus: (name?: string) => boolean;
   /** Submits the form as its submit button would. */
   submit: () => void;

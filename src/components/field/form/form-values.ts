@@ -1,14 +1,14 @@
 import { isEmpty } from '../../../validation';
 
-/** Values of a form by the names of its fields. */
+/** Values of a form by field name. */
 export type ValuesByName = Readonly<Record<string, unknown>>;
 
-/** Steps of a name: `address`, `lines` and `0` of `address.lines[0]`. */
+/** Splits a name into keys: `address`, `lines` and `0` of `address.lines[0]`. */
 export function pathOf(name: string): string[] {
   return name.split(/[.[\]]+/).filter(Boolean);
 }
 
-/** Value of a field in an object that is nested as its name says; `undefined` where there is none. */
+/** Returns the value of a field in a nested object; `undefined` if there is none. */
 export function valueAt(values: object | undefined, name: string): unknown {
   return pathOf(name).reduce<unknown>(
     (value, key) =>
@@ -19,12 +19,14 @@ export function valueAt(values: object | undefined, name: string): unknown {
   );
 }
 
-/** Flat values as one object: `address.city` becomes a member of `address`, `tags[0]` the first member of a list. */
+/**
+ * Nests flat values: `address.city` becomes a property of `address`, `tags[0]` the first element of an array.
+ */
 export function nestValues(flat: ValuesByName): Record<string, unknown> {
   const nested: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(flat)) {
     const path = pathOf(name);
-    // A name cannot reach what every object inherits.
+    // A name must not reach inherited properties.
     if (path.includes('__proto__')) continue;
     const last = path.pop() ?? name;
     let place = nested;
@@ -40,7 +42,10 @@ export function nestValues(flat: ValuesByName): Record<string, unknown> {
   return nested;
 }
 
-/** Whether two values are the same: all empty values are, lists and objects are compared by content, files by identity. */
+/**
+ * Whether two values are equal: all empty values are, arrays and objects are compared by content, files by
+ * identity.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return (
     Object.is(one, other) ||

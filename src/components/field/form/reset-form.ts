@@ -7,7 +7,10 @@ import type { FormStore } from './form-store';
 import { valueAt } from './form-values';
 import { controlsOf } from '../native-control';
 
-/** Handles a reset by the browser. React resets a form after its function action; where that failed, the values stay. */
+/**
+ * Handles a reset by the browser. React resets a form after its function action; if the action failed, the
+ * values are kept.
+ */
 export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>): void {
   if (event.defaultPrevented) return;
   const { errors, formError } = form.options;
@@ -22,7 +25,7 @@ export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>):
   focusErrors(form);
 }
 
-/** Resets a form, to other default values where they are given. */
+/** Resets a form, optionally to other default values. */
 export function resetForm(form: FormStore, values: object | undefined): void {
   for (const field of form.fields) {
     const initial = valueAt(values, field.name);
@@ -36,7 +39,7 @@ export function resetForm(form: FormStore, values: object | undefined): void {
   else clearForm(form);
 }
 
-/** Resets the state of a form and of its fields; the browser resets the controls. */
+/** Resets the state of a form and its fields; the browser resets the controls. */
 function clearForm(form: FormStore): void {
   form.submission?.abort();
   form.submission = undefined;
@@ -55,7 +58,7 @@ function clearForm(form: FormStore): void {
       pending: false,
       passed: false,
       ...(field.native ? {} : { value: initial }),
-      // Only a new component knows its own default.
+      // Only a newly mounted component knows its own default.
       resets: initial === undefined && value !== undefined ? resets + 1 : resets,
     });
     if (field.native) controlsOf(field.root, field.name).forEach(restoreDefault);

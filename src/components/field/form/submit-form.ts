@@ -11,21 +11,22 @@ import { validateField } from '../validate-field';
 
 type SubmitOfForm = FormEvent<HTMLFormElement>;
 
-/** One submit of a form. */
+/** Submit of a form in progress. */
 interface Attempt {
   event: SubmitOfForm;
   handle: FormHandle;
   signal: AbortSignal;
-  /** Whether the event was prevented because a rule had to be waited for. */
+  /** Whether the event was prevented because of an asynchronous rule. */
   waited: boolean;
 }
 
-/** Values to hand over, or `null` where something is wrong. */
+/** Values to submit, or `null` if there are errors. */
 type Verdict = { values: unknown } | null;
 
 /**
- * Handles a submit: validates all fields, then calls `onSubmit` or shows the errors. Without `onSubmit` the event goes on to the
- * action of the form; where an asynchronous rule made it wait, it was prevented and the form is submitted again.
+ * Handles a submit: validates all fields, then calls `onSubmit` or shows the errors. Without `onSubmit`, the
+ * event goes on to the action of the form; if an asynchronous rule delayed it, the event was prevented and
+ * the form is submitted again.
  */
 export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormHandle): void {
   if (form.approved) {
@@ -54,13 +55,13 @@ export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormH
 }
 
 function validateForm(form: FormStore): Verdict | Promise<Verdict> {
-  // Values that changed without an event are stored first: they are no typing.
+  // Store values that changed without an event first, because they do not count as typing.
   valuesOf(form);
   const { version } = form;
   const verdicts = [...form.fields].map((field) => validateField(field, true));
   const read = (all: readonly boolean[]): Verdict | Promise<Verdict> => {
     const values = valuesOf(form);
-    // The user went on typing while a rule was running.
+    // The user continued typing while a rule was running.
     if (form.version !== version) return validateForm(form);
     const schema = schemaResultOf(form);
     const take = (result: Awaited<typeof schema>): Verdict => {
@@ -79,7 +80,7 @@ function validateForm(form: FormStore): Verdict | Promise<Verdict> {
 function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
   const { event, handle, signal } = attempt;
   const { onSubmit } = form.options;
-  // The form was reset or has left the page meanwhile.
+  // The form was reset or unmounted in the meantime.
   if (signal.aborted) return;
   if (!verdict) {
     event.preventDefault();

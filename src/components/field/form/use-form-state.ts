@@ -4,7 +4,7 @@ import { FormContext, outsideForm } from './form-context';
 import { storeOf, type FormStore } from './form-store';
 import type { FormHandle, FormState } from './form-types';
 
-/** State of the surrounding form, or of the one whose handle is passed; renders again with every change of it. */
+/** Returns the state of the surrounding form, or of the form of a handle; renders again with every change. */
 export function useFormState<Values = never>(form?: FormHandle<Values>): FormState {
   const surrounding = useContext(FormContext) ?? outsideForm;
   const store = storeOf(form) ?? surrounding.form;

@@ -9,13 +9,13 @@ import { nestValues } from './form-values';
 import { resetForm } from './reset-form';
 import { validateField } from '../validate-field';
 
-/** Handle of a form, to be passed to it as `form`; it stays the same from render to render and causes no render. */
+/** Returns a handle of a form, to pass to it as `form`. It is stable and causes no renders. */
 export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values> {
   const [form] = useState(() => handleOf(createForm()));
   return form as unknown as FormHandle<Values>;
 }
 
-/** Handle of a form, the same for the life of its store. */
+/** Returns the handle of a form, cached in its store. */
 export function handleOf(form: FormStore): FormHandle {
   if (form.handle) return form.handle;
   const handle: FormHandle = {

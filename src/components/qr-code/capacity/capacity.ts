@@ -1,22 +1,26 @@
 import { utf8Length } from '../utf8';
 
-/** Error correction level: about 7 % (`L`), 15 % (`M`), 25 % (`Q`) or 30 % (`H`) of the codewords may be lost. */
+/**
+ * Error correction level: about 7 % (`L`), 15 % (`M`), 25 % (`Q`) or 30 % (`H`) of the codewords can be
+ * restored.
+ */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
-/** Unit that a value is counted in: what the most compact mode for it packs. */
+/** Unit of a value's length, according to the most compact mode for it. */
 export type QrUnit = 'digits' | 'characters' | 'bytes';
 
-/** Levels from the least correction to the most. */
+/** Levels in ascending order. */
 export const qrLevels: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
 
-// ISO/IEC 18004, "Error correction characteristics": a sign a version, its code less 60 for codewords a block …
+// ISO/IEC 18004, "Error correction characteristics": one character per version, its code minus 60 for
+// codewords per block …
 const blockSizes = [
   'CFKPVNPTZNPTVZRTXZXXXXZZVXZZZZZZZZZZZZZZ',
   'FLVNTLNRRVZRRTTXXVVVVXXXXXXXXXXXXXXXXXXX',
   'IRNVNTNRPTXVTPZTXXVZXZZZZXZZZZZZZZZZZZZZ',
   'MXRLRXVVTXTXRTTZXXVXZTZZZZZZZZZZZZZZZZZZ',
 ];
-// … and less 40 for the number of blocks.
+// … and minus 40 for the number of blocks.
 const blockCounts = [
   ')))))****,,,,,..../0011244456789:;;<=>@A',
   ')))**,,,---01122356899:<=?ABDEGIKMNPSUWY',
@@ -27,60 +31,66 @@ const blockCounts = [
 const signAt = (rows: readonly string[], version: number, level: QrLevel) =>
   rows[qrLevels.indexOf(level)]?.charCodeAt(version - 1) ?? NaN;
 
-/** Modules along one side of a version, 21 to 177, without the quiet zone. */
+/** Returns the number of modules on one side of a version, 21 to 177, without the quiet zone. */
 export function modulesOf(version: number): number {
   return version * 4 + 17;
 }
 
-/** Codewords of a version, 1 to 40: those of data and those that correct. */
+/** Returns the number of codewords of a version, 1 to 40, for data and error correction. */
 export function codewordsOf(version: number): number {
   const marks = version < 2 ? 0 : Math.floor(version / 7) + 2;
   const aligned = marks && (25 * marks - 10) * marks - 55;
   return ((16 * version + 128) * version + 64 - aligned - (version < 7 ? 0 : 36)) >> 3;
 }
 
-/** Codewords of a version that correct others; half as many lost ones are found and restored. */
+/** Returns the number of error correction codewords of a version; half as many lost ones can be restored. */
 export function correctionOf(version: number, level: QrLevel): number {
   return (signAt(blockSizes, version, level) - 60) * (signAt(blockCounts, version, level) - 40);
 }
 
-/** Bits that a version has for data. */
+/** Returns the number of data bits of a version. */
 export const dataBits = (version: number, level: QrLevel) =>
   (codewordsOf(version) - correctionOf(version, level)) * 8;
 
-/** Unit that the text is packed in: 10 bits for three digits, 11 for two characters of 45, or UTF-8. */
+/**
+ * Returns the unit in which the text is encoded: 10 bits for three digits, 11 for two characters of 45, or
+ * UTF-8.
+ */
 function unitOf(text: string): QrUnit {
   if (/^\d*$/.test(text)) return 'digits';
   return /^[A-Z\d $%*+./:-]*$/.test(text) ? 'characters' : 'bytes';
 }
 
-/** Bits of a segment's length in versions up to 9, and so many bits for so many units. */
+/** Bits of a segment's length in versions up to 9, and bits per group of units. */
 export const packings = {
   digits: { counter: 10, bits: 10, units: 3 },
   characters: { counter: 9, bits: 11, units: 2 },
   bytes: { counter: 8, bits: 8, units: 1 },
 };
 
-/** Bits of a length, without its head. */
+/** Returns the bits of a length, without the header. */
 export function bitsOf({ used, unit }: QrLength): number {
   const { bits, units } = packings[unit];
   return Math.ceil((used * bits) / units);
 }
 
-/** Bits before a segment: its mode and its length, which takes more room from versions 10 and 27 on. */
+/**
+ * Returns the bits of a segment's header: its mode and its length, which needs more bits from versions 10 and
+ * 27 on.
+ */
 export function headBits(unit: QrUnit, version: number): number {
   const { counter } = packings[unit];
   const step = Math.floor((version + 7) / 17);
   return 4 + counter + (unit === 'bytes' ? step && 8 : step * 2);
 }
 
-/** Length of a value in the unit that it is counted in. */
+/** Length of a value in its unit. */
 export interface QrLength {
   used: number;
   unit: QrUnit;
 }
 
-/** Length of each segment that is not empty. */
+/** Returns the length of each segment that is not empty. */
 export function lengthsOf(segments: readonly string[]): QrLength[] {
   return segments.filter(Boolean).map((text) => {
     const unit = unitOf(text);
@@ -88,14 +98,14 @@ export function lengthsOf(segments: readonly string[]): QrLength[] {
   });
 }
 
-/** Bits that the lengths take in a version. */
+/** Returns the bits that the lengths need in a version. */
 export function bitsIn(version: number, lengths: readonly QrLength[]): number {
   return lengths.reduce((sum, length) => sum + headBits(length.unit, version) + bitsOf(length), 0);
 }
 
 /**
- * Smallest version, from `least` on, that holds the lengths at the level; `null` where none does.
- * Source: ISO/IEC 18004, "Number of symbol characters and input data capacity".
+ * Returns the smallest version, from `least` on, into which the lengths fit at the level; `null` if there is
+ * none. Source: ISO/IEC 18004, "Number of symbol characters and input data capacity".
  */
 export function versionFor(lengths: readonly QrLength[], level: QrLevel, least = 1): number | null {
   for (let version = least; version <= 40; version += 1) {

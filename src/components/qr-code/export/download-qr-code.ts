@@ -3,7 +3,7 @@ import type { QrDownload } from '../qr-code-props';
 
 const scales = { png: 1, 'png-2x': 2, 'png-4x': 4 };
 
-/** Saves the code as a file on the user's device. Rejects where the file cannot be made. */
+/** Downloads the code as a file. Rejects if the file cannot be created. */
 export async function downloadQrCode(
   element: Element,
   format: QrDownload,
@@ -17,6 +17,6 @@ export async function downloadQrCode(
   link.href = URL.createObjectURL(blob);
   link.download = `${fileName}.${format === 'svg' ? 'svg' : 'png'}`;
   link.click();
-  // The browser has taken the file over by the next turn.
+  // By the next task, the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,23 +1,23 @@
-/** How a code is exported. */
+/** Options of an export. */
 export interface QrExportOptions {
-  /** Side in millimeters. Default: as large as on the screen, in CSS pixels. */
+  /** Side length in millimeters. Default: the size on the screen, in CSS pixels. */
   printSize?: number | undefined;
 }
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Code below the element, or the element itself. */
+/** Returns the code inside the element, or the element itself. */
 function imageIn(element: Element): SVGSVGElement {
   const image = '[data-slot="qr-code-image"]';
   const found = element.matches(image) ? element : element.querySelector(image);
-  // No `instanceof`: an element of a frame is none of this window's.
+  // Not `instanceof`, because the element may be in a frame.
   if (found) return found as SVGSVGElement;
   throw new Error(
     'There is no QR code in the element: a value that is empty or too long has none.',
   );
 }
 
-/** Content of the address as a `data:` address. */
+/** Fetches a URL and returns its content as a `data:` URL. */
 async function inlined(address: string): Promise<string> {
   if (address.startsWith('data:')) return address;
   const response = await fetch(address);
@@ -31,7 +31,10 @@ async function inlined(address: string): Promise<string> {
   });
 }
 
-/** Parts of a drawn code: its paths with their colors, its logo, its side in modules and a module in CSS pixels. */
+/**
+ * Returns the parts of a rendered code: its paths with their colors, its logo, its side in modules, and the
+ * size of a module in CSS pixels.
+ */
 function partsOf(image: SVGSVGElement) {
   const [ground, code] = image.querySelectorAll('path');
   const [, , width = 0] = image.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
@@ -43,9 +46,9 @@ function partsOf(image: SVGSVGElement) {
 const outlineOf = (path: Element | undefined) => new Path2D(path?.getAttribute('d') ?? '');
 
 /**
- * Drawing of a code as an SVG file of its own, its logo inlined.
+ * Returns a code as a standalone SVG file with an inline logo.
  * @param element Root of a QrCode, or its image.
- * @throws Where there is no code, or where the logo comes from an origin that does not allow its use.
+ * @throws If there is no code, or if the origin of the logo does not allow its use.
  */
 export async function qrCodeToSvg(
   element: Element,
@@ -64,7 +67,7 @@ export async function qrCodeToSvg(
   copy.setAttribute('viewBox', `0 0 ${side} ${side}`);
   copy.setAttribute('width', length);
   copy.setAttribute('height', length);
-  // A custom property has its color only where the code stands.
+  // Custom properties are defined only in the page, so resolve them.
   for (const [at, path] of image.querySelectorAll('path').entries()) {
     copy.querySelectorAll('path')[at]?.setAttribute('fill', getComputedStyle(path).fill);
   }
@@ -75,15 +78,15 @@ export async function qrCodeToSvg(
 }
 
 /**
- * Pixels of a code as a PNG file. Every module is a whole number of pixels wide.
+ * Returns a code as a PNG file. The width of a module is an integer number of pixels.
  * @param element Root of a QrCode, or its image.
- * @param scale Pixels a CSS pixel: 1, 2 or 4. Default: 1.
- * @throws Where there is no code, or where the logo does not load or its origin does not allow its use.
+ * @param scale Pixels per CSS pixel: 1, 2 or 4. Default: 1.
+ * @throws If there is no code, or if the logo does not load or its origin does not allow its use.
  */
 export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   const image = imageIn(element);
   const { ground, code, logo, side, module } = partsOf(image);
-  // Less a little, so that a whole number stays what it is.
+  // Subtract a little, so that rounding does not change an integer.
   const pixels = Math.ceil(module - 0.001) * scale;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side * pixels;
@@ -95,7 +98,7 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
     context.fill(outlineOf(path));
   }
   if (logo) {
-    // Not every browser can wait for a picture inside a drawing.
+    // Not every browser can wait for an image inside an SVG.
     await (logo as { decode?: () => Promise<void> }).decode?.();
     const [x = 0, y = 0, w = 0, h = 0] = ['x', 'y', 'width', 'height'].map((name) =>
       Number(logo.getAttribute(name)),
@@ -103,7 +106,7 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
     context.drawImage(logo, x, y, w, h);
   }
   return new Promise((resolve, reject) => {
-    // Throws where the logo has tainted the canvas.
+    // Throws if the logo has tainted the canvas.
     canvas.toBlob((blob) =>
       blob ? resolve(blob) : reject(new Error('The canvas could not be encoded.')),
     );

@@ -1,15 +1,15 @@
 import { demand } from './payload-error';
 import { wellFormed } from '../utf8';
 
-/** Text as it is, in Unicode's composed form (NFC), which takes the fewest bytes. */
+/** Returns the text in Unicode's composed form (NFC), which needs the fewest bytes. */
 export function textPayload(text: string): string {
   return wellFormed(text).normalize('NFC');
 }
 
 /**
- * Absolute address of the web in its normal form: spaces and other scripts escaped, the host in Punycode.
+ * Returns a normalized absolute web URL: spaces and other scripts are escaped, the host is in Punycode.
  * Source: WHATWG URL.
- * @throws QrPayloadError where it is no address or not of `http:` or `https:`.
+ * @throws QrPayloadError if it is not a URL with `http:` or `https:`.
  */
 export function urlPayload(url: string | URL): string {
   demand(URL.canParse(url), 'url', 'is no absolute address. Begin it with https://.');
@@ -22,7 +22,7 @@ export function urlPayload(url: string | URL): string {
   return href;
 }
 
-/** Number with its visual separators taken out. Source: RFC 3966, section 5.1.1. */
+/** Returns a number without visual separators. Source: RFC 3966, section 5.1.1. */
 function dialled(number: string, field: string): string {
   demand(
     !/\(\s*0\s*\)/.test(number),
@@ -39,10 +39,11 @@ function dialled(number: string, field: string): string {
 }
 
 /**
- * Telephone number. Source: RFC 3966.
- * @param number International number such as `+49 30 123456`; spaces, dots, dashes and brackets are taken out.
- * @param extension Digits to dial when the call is taken.
- * @throws QrPayloadError where the number is not international or the extension has no digits.
+ * Returns a telephone number. Source: RFC 3966.
+ * @param number International number such as `+49 30 123456`; spaces, dots, dashes and parentheses are
+ * removed.
+ * @param extension Digits to dial after the call is answered.
+ * @throws QrPayloadError if the number is not international or the extension has no digits.
  */
 export function telPayload(number: string, extension?: string): string {
   const called = `tel:${dialled(number, 'number')}`;
@@ -52,16 +53,16 @@ export function telPayload(number: string, extension?: string): string {
 }
 
 /**
- * Text message. Source: RFC 5724.
- * @param number International number or, for short codes, digits alone.
- * @throws QrPayloadError where it is neither.
+ * Returns a text message. Source: RFC 5724.
+ * @param number International number or, for short codes, only digits.
+ * @throws QrPayloadError if it is neither.
  */
 export function smsPayload(number: string, body?: string): string {
   const to = /^\d{3,8}$/.test(number) ? number : dialled(number, 'number');
   return `sms:${to}${body ? `?body=${escaped(body)}` : ''}`;
 }
 
-/** Percent-encoding of everything but unreserved signs, line breaks as CRLF. */
+/** Percent-encodes everything except unreserved characters; line breaks become CRLF. */
 function escaped(text: string): string {
   return encodeURIComponent(wellFormed(text).replaceAll(/\r\n?|\n/g, '\r\n')).replaceAll(
     /[!'()*]/g,
@@ -69,16 +70,16 @@ function escaped(text: string): string {
   );
 }
 
-/** Mail that opens ready to be sent. */
+/** Fields of an email. */
 export interface MailtoFields {
-  /** Addresses of the receivers. */
+  /** Addresses of the recipients. */
   to: string | readonly string[];
-  /** Addresses that get a copy. */
+  /** Addresses in Cc. */
   cc?: readonly string[];
-  /** Addresses that get a copy unseen by the others. */
+  /** Addresses in Bcc. */
   bcc?: readonly string[];
   subject?: string;
-  /** Text, its lines ended by `\n` or `\r\n`. */
+  /** Text with lines separated by `\n` or `\r\n`. */
   body?: string;
 }
 
@@ -90,8 +91,8 @@ function addresses(list: readonly string[], field: string): string {
 }
 
 /**
- * Mail to be written. Source: RFC 6068.
- * @throws QrPayloadError where there is no receiver or one is no address.
+ * Returns an email to compose. Source: RFC 6068.
+ * @throws QrPayloadError if there is no recipient or an address is invalid.
  */
 export function mailtoPayload({ to, cc = [], bcc = [], subject, body }: MailtoFields): string {
   const receivers = [to].flat();
@@ -105,21 +106,21 @@ export function mailtoPayload({ to, cc = [], bcc = [], subject, body }: MailtoFi
   return `mailto:${addresses(receivers, 'to')}${headers.length > 0 ? `?${headers.join('&')}` : ''}`;
 }
 
-/** Place on the earth. */
+/** Geographic location. */
 export interface GeoFields {
   /** Degrees north, -90 to 90. */
   latitude: number;
   /** Degrees east, -180 to 180. */
   longitude: number;
-  /** Metres above the ellipsoid of WGS 84. */
+  /** Meters above the ellipsoid of WGS 84. */
   altitude?: number;
-  /** Metres by which the place may be off. */
+  /** Uncertainty in meters. */
   uncertainty?: number;
 }
 
 /**
- * Place on the earth, in WGS 84 and to the centimetre. Source: RFC 5870.
- * @throws QrPayloadError where a number is out of its range.
+ * Returns a geographic location in WGS 84, with centimeter precision. Source: RFC 5870.
+ * @throws QrPayloadError if a number is out of range.
  */
 export function geoPayload({ latitude, longitude, altitude, uncertainty }: GeoFields): string {
   demand(Math.abs(latitude) <= 90, 'latitude', 'must lie between -90 and 90.');
@@ -127,14 +128,14 @@ export function geoPayload({ latitude, longitude, altitude, uncertainty }: GeoFi
   demand(altitude === undefined || Number.isFinite(altitude), 'altitude', 'must be a number.');
   const off = uncertainty ?? 0;
   demand(off >= 0 && off < Infinity, 'uncertainty', 'must be 0 or more.');
-  // At a pole every longitude is the same place (section 3.4.2).
+  // At a pole, every longitude is the same location (section 3.4.2).
   const east = Math.abs(latitude) === 90 ? 0 : longitude;
   const places = [latitude, east, altitude].filter((value) => value !== undefined).map(decimal);
   const suffix = uncertainty === undefined ? '' : `;u=${decimal(uncertainty)}`;
   return `geo:${places.join(',')}${suffix}`;
 }
 
-/** Number without an exponent and without a negative zero. */
+/** Formats a number without an exponent and without a negative zero. */
 function decimal(value: number): string {
   return value
     .toFixed(7)

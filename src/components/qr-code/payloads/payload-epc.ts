@@ -1,27 +1,30 @@
 import { demand } from './payload-error';
 import { utf8Length } from '../utf8';
 
-/** Transfer of euros that a bank's app fills in. */
+/** Fields of a transfer in euros. */
 export interface EpcFields {
-  /** Name of the receiver, at most 70 characters. */
+  /** Name of the recipient, at most 70 characters. */
   name: string;
-  /** Account of the receiver; spaces are taken out. */
+  /** Account of the recipient; spaces are removed. */
   iban: string;
-  /** Bank of the receiver, 8 or 11 signs; needed only outside the European Economic Area. */
+  /** Bank of the recipient, 8 or 11 characters; required only outside the European Economic Area. */
   bic?: string;
-  /** Euros, 0.01 to 999999999.99. Default: none, the payer enters them. */
+  /** Amount in euros, 0.01 to 999999999.99. Default: none, the payer enters it. */
   amount?: number | string;
-  /** Reason as a code of ISO 20022, at most four letters: `CHAR`. */
+  /** Purpose as an ISO 20022 code of at most four letters: `CHAR`. */
   purpose?: string;
-  /** Creditor reference of ISO 11649, `RF…`; not together with `text`. */
+  /** Creditor reference according to ISO 11649, `RF…`; excludes `text`. */
   reference?: string;
-  /** Reason as text, at most 140 characters; not together with `reference`. */
+  /** Remittance text, at most 140 characters; excludes `reference`. */
   text?: string;
-  /** Text for the payer, at most 70 characters. */
+  /** Information for the payer, at most 70 characters. */
   information?: string;
 }
 
-/** Remainder of a number in letters and digits by 97, its first four signs last. Source: ISO 7064, MOD 97-10. */
+/**
+ * Returns the remainder modulo 97 of a code of letters and digits whose first four characters are moved to
+ * the end. Source: ISO 7064, MOD 97-10.
+ */
 function remainder97(code: string): number {
   const moved = code.slice(4) + code.slice(0, 4);
   return [...moved].reduce((rest, sign) => {
@@ -64,9 +67,9 @@ function euros(amount: number | string): string {
 }
 
 /**
- * Transfer in euros for a bank's app ("GiroCode"). Source: EPC069-12 version 3.1, version 002 of the code, UTF-8.
- * The standard wants it drawn with `level="M"` and at most version 13, which 331 bytes never exceed.
- * @throws QrPayloadError where a field is too long, a check digit wrong or the amount out of range.
+ * Returns a transfer in euros for banking apps ("GiroCode"). Source: EPC069-12 version 3.1, version 002 of
+ * the code, UTF-8. The standard requires `level="M"` and at most version 13, which 331 bytes never exceed.
+ * @throws QrPayloadError if a field is too long, a check digit is wrong or the amount is out of range.
  */
 export function epcPayload(fields: EpcFields): string {
   const { iban, bic = '', amount, purpose = '', reference } = fields;

@@ -1,18 +1,18 @@
 /**
- * Schemes that a link may have; anything else, `javascript:` first of all, stays text. Marks of direction could
- * make an address look like another one.
+ * Schemes of links; values with other schemes, such as `javascript:`, are shown as text. Direction marks
+ * could disguise a URL.
  */
 const followed = /^(?:https?:\/\/|mailto:|tel:|sms:|geo:)[^\s\p{Cc}\p{Bidi_Control}]+$/iu;
 
-/** Address that the value leads to, or `null` where it is none or none that is safe to follow. */
+/** Returns the URL of a value, or `null` if it is not a safe URL. */
 export function linkOf(value: string): string | null {
   return followed.test(value) ? value : null;
 }
 
-/** Returns the text cut to `most` code points, with an ellipsis for the rest. */
+/** Truncates the text to `most` code points, with an ellipsis. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
-  // A code point has at most two units: looking at the rest of a very long text would take long and change nothing.
+  // A code point has at most two code units, so the rest of a long text need not be read.
   const start = Array.from(text.slice(0, 2 * most + 1));
   return start.length <= most ? text : `${start.slice(0, most).join('').trimEnd()}…`;
 }

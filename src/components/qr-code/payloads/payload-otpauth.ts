@@ -1,29 +1,30 @@
 import { demand } from './payload-error';
 import { wellFormed } from '../utf8';
 
-/** Second factor for an authenticator app. */
+/** Fields of a second factor for an authenticator app. */
 export interface OtpauthFields {
-  /** Who issues the account, such as the company. */
+  /** Issuer of the account, such as the company. */
   issuer: string;
-  /** Account, such as a mail address. */
+  /** Account, such as an email address. */
   account: string;
-  /** Shared secret in Base32 (RFC 4648); spaces and padding are taken out. */
+  /** Shared secret in Base32 (RFC 4648); spaces and padding are removed. */
   secret: string;
-  /** Kind of password: by time or by counter. Default: `totp`. */
+  /** Kind of password: time-based or counter-based. Default: `totp`. */
   type?: 'totp' | 'hotp';
-  /** Hash. Default: `SHA1`; many apps know no other. */
+  /** Hash algorithm. Default: `SHA1`; many apps support no other. */
   algorithm?: 'SHA1' | 'SHA256' | 'SHA512';
-  /** Digits of a password. Default: 6. */
+  /** Number of digits of a password. Default: 6. */
   digits?: 6 | 7 | 8;
-  /** Seconds that a password of `totp` lives. Default: 30. */
+  /** Validity of a `totp` password in seconds. Default: 30. */
   period?: number;
-  /** First counter of `hotp`. Default: 0. */
+  /** Initial counter of `hotp`. Default: 0. */
   counter?: number;
 }
 
 /**
- * Second factor for an authenticator app: Google Authenticator's "Key Uri Format"; what is the default is left out.
- * @throws QrPayloadError where the secret is not Base32, or issuer or account are empty or have a colon.
+ * Returns a second factor for an authenticator app, according to Google Authenticator's "Key Uri Format";
+ * defaults are omitted.
+ * @throws QrPayloadError if the secret is not Base32, or issuer or account are empty or contain a colon.
  */
 export function otpauthPayload(fields: OtpauthFields): string {
   const { issuer, account, type = 'totp', algorithm = 'SHA1', digits = 6 } = fields;

@@ -1,29 +1,29 @@
 import { demand } from './payload-error';
 import { utf8Length } from '../utf8';
 
-/** Place in a contact. */
+/** Address of a contact. */
 export interface VcardAddress {
   street?: string;
   city?: string;
   region?: string;
   postalCode?: string;
   country?: string;
-  /** What the place is. */
+  /** Kind of address. */
   type?: 'work' | 'home';
 }
 
-/** Contact that goes into an address book. */
+/** Fields of a contact. */
 export interface VcardFields {
   given?: string;
   family?: string;
-  /** Words before the name: "Dr." */
+  /** Honorific prefix: "Dr." */
   prefix?: string;
-  /** Words after the name: "M.A." */
+  /** Honorific suffix: "M.A." */
   suffix?: string;
-  /** Name as it is written. Default: prefix, given name, family name and suffix, or the organization. */
+  /** Formatted name. Default: prefix, given name, family name and suffix, or the organization. */
   fullName?: string;
   organization?: string;
-  /** Role in the organization. */
+  /** Job title. */
   title?: string;
   phones?: ReadonlyArray<{ number: string; type?: 'work' | 'home' | 'cell' | 'fax' }>;
   emails?: ReadonlyArray<{ address: string; type?: 'work' | 'home' }>;
@@ -32,7 +32,7 @@ export interface VcardFields {
   /** Date of birth, `YYYY-MM-DD`. */
   birthday?: string;
   note?: string;
-  /** Version of the format; 3.0 is read by more apps. Default: `3.0`. */
+  /** Version of the format; more apps support 3.0. Default: `3.0`. */
   version?: '3.0' | '4.0';
 }
 
@@ -41,14 +41,14 @@ const escaped = (text = '') =>
 
 const structured = (parts: ReadonlyArray<string | undefined>) => parts.map(escaped).join(';');
 
-/** Line cut after at most 75 bytes of UTF-8, never inside a sign. Source: RFC 6350, section 3.2. */
+/** Folds a line after at most 75 bytes of UTF-8, never inside a character. Source: RFC 6350, section 3.2. */
 function folded(line: string): string {
   const rows = [''];
   let room = 75;
   for (const sign of line) {
     const size = utf8Length(sign);
     if (size > room) {
-      // The space that begins the next row counts.
+      // The leading space of the next line counts.
       rows.push(' ');
       room = 74;
     }
@@ -64,8 +64,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Contact for an address book, folded and with CRLF. Sources: RFC 2426 (3.0), RFC 6350 (4.0).
- * @throws QrPayloadError where there is no name, the birthday is no date, or an address of the web is no single word.
+ * Returns a contact for an address book, folded and with CRLF. Sources: RFC 2426 (3.0), RFC 6350 (4.0).
+ * @throws QrPayloadError if there is no name, the birthday is not a date, or a URL contains whitespace.
  */
 export function vcardPayload(fields: VcardFields): string {
   const { given, family, prefix, suffix, organization, version = '3.0', birthday } = fields;
@@ -99,7 +99,7 @@ export function vcardPayload(fields: VcardFields): string {
       const parts = ['', '', street, city, region, postalCode, country];
       return `${typed('ADR', type)}:${structured(parts)}`;
     }),
-    // An address of the web is no text: its signs stay as they are.
+    // URLs are not escaped.
     ...(fields.urls ?? []).map((url) => `URL:${url}`),
     birthday && `BDAY:${version === '3.0' ? birthday : birthday.replaceAll('-', '')}`,
     fields.note && `NOTE:${escaped(fields.note)}`,

@@ -1,24 +1,24 @@
 import { demand } from './payload-error';
 import { utf8Length } from '../utf8';
 
-/** Network that a device joins. */
+/** Fields of a Wi-Fi network. */
 export interface WifiFields {
   /** Name of the network, 1 to 32 bytes of UTF-8. */
   ssid: string;
-  /** Password: for `WPA` 8 to 63 signs of ASCII, or 64 hexadecimal digits. */
+  /** Password: for `WPA`, 8 to 63 ASCII characters or 64 hexadecimal digits. */
   password?: string;
-  /** Kind of protection; `WPA` stands for WPA, WPA2 and WPA3. Default: `WPA` with a password, else `nopass`. */
+  /** Security; `WPA` includes WPA2 and WPA3. Default: `WPA` with a password, else `nopass`. */
   security?: 'WPA' | 'WEP' | 'nopass';
-  /** Whether the network does not show its name. */
+  /** Whether the network is hidden. */
   hidden?: boolean;
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
 
 /**
- * Network that a device joins, in the form that ZXing introduced and Android and iOS read
- * ("Barcode contents: Wi-Fi network config"). Lengths: IEEE 802.11.
- * @throws QrPayloadError where the name or the password cannot be one.
+ * Returns a Wi-Fi network, in the format that ZXing introduced and Android and iOS support ("Barcode
+ * contents: Wi-Fi network config"). Lengths: IEEE 802.11.
+ * @throws QrPayloadError if the name or the password is invalid.
  */
 export function wifiPayload({ ssid, password, security, hidden }: WifiFields): string {
   const kind = security ?? (password ? 'WPA' : 'nopass');

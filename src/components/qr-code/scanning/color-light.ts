@@ -1,7 +1,7 @@
-/** Share of red, green and blue light, 0 to 255, and opacity, 0 to 1. */
+/** Red, green and blue, 0 to 255, and opacity, 0 to 1. */
 export type Channels = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Channels of `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or `rgb(…)` with numbers; `null` for any other notation. */
+/** Parses `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or `rgb(…)` with numbers; `null` for any other notation. */
 export function channelsOf(css: string): Channels | null {
   const [, hex] = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(css.trim()) ?? [];
   if (hex) {
@@ -16,13 +16,13 @@ export function channelsOf(css: string): Channels | null {
   return [red, green, blue, alpha];
 }
 
-/** Channels of the front color over the back one, which counts as opaque. */
+/** Composites the front color over the back one, which is treated as opaque. */
 export function over(front: Channels, back: Channels): Channels {
   const mix = (at: 0 | 1 | 2) => front[at] * front[3] + back[at] * (1 - front[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** Share of light that the color sends back, 0 to 1. Source: WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance of a color, 0 to 1. Source: WCAG 2.2, "relative luminance". */
 export function lightOf([red, green, blue]: Channels): number {
   const linear = (value: number) => {
     const part = value / 255;

@@ -1,10 +1,11 @@
-// Custom properties, `currentcolor`, `light-dark()` and, by parts that no other name of a color has, system colors.
+// Custom properties, `currentcolor`, `light-dark()` and, by parts that no other color name contains, system
+// colors.
 const decidedByPlace =
   /var\(|current|light-dark|text|canvas|face|border|field|highlight|item|mark|accentcolor/i;
 
 /**
- * Color as `rgb(…)` whatever notation it came in, as the browser paints it; `undefined` stays so. A notation that
- * the browser does not know, and a color that its place decides, such as `currentcolor`, come back as they are.
+ * Converts any CSS color to `rgb(…)`, as the browser paints it; returns `undefined` unchanged. Unknown
+ * notations and colors that depend on the page, such as `currentcolor`, are also unchanged.
  */
 export function cssChannels(css: string | undefined): string | undefined {
   if (css === undefined || decidedByPlace.test(css) || !isColor(css)) return css;
@@ -16,7 +17,7 @@ export function cssChannels(css: string | undefined): string | undefined {
   return `rgb(${red} ${green} ${blue} / ${alpha / 255})`;
 }
 
-/** Whether the browser knows the color. Test DOMs have no `CSS`, or one without `supports`. */
+/** Whether the browser supports the color. Test environments have no `CSS`, or one without `supports`. */
 function isColor(css: string): boolean {
   const { CSS: support } = globalThis as { CSS?: Partial<typeof CSS> };
   return support?.supports?.('color', css) ?? false;

@@ -2,16 +2,16 @@ import { codewordsOf, correctionOf, modulesOf, type QrLevel } from '../capacity/
 import { channelsOf, lightOf, over, type Channels } from './color-light';
 import { leastQuietZone, placeCode } from '../geometry';
 
-/** Rule that a code keeps or breaks. */
+/** Scanning rule. */
 export type ScanRule = 'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo';
 
-/** Code to check, as it is drawn. */
+/** Code to check, as rendered. */
 export interface ScanSubject {
   /** Version, 1 to 40. */
   version: number;
-  /** Level in effect. */
+  /** Effective level. */
   level: QrLevel;
-  /** Side of the drawing with its quiet zone, in CSS pixels. */
+  /** Side length with the quiet zone, in CSS pixels. */
   size: number;
   /** Quiet zone in modules. */
   quietZone: number;
@@ -19,37 +19,40 @@ export interface ScanSubject {
   color?: string | undefined;
   /** Color of the light modules. Default: white. */
   background?: string | undefined;
-  /** Side on paper in millimeters with the quiet zone, where it is printed. */
+  /** Side length on paper in millimeters with the quiet zone, if it is printed. */
   printSize?: number | undefined;
-  /** Modules that a logo in the middle takes out. */
+  /** Modules that a logo in the center covers. */
   logo?: { columns: number; rows: number } | undefined;
 }
 
-/** What one rule says. */
+/** Result of one rule. */
 export interface ScanFinding {
   rule: ScanRule;
-  /** Whether the code keeps the rule. */
+  /** Whether the code passes. */
   pass: boolean;
-  /** Measure of this code: modules, percent, CSS pixels or millimeters, as the rule has it. */
+  /** Measured value: modules, percent, CSS pixels or millimeters, depending on the rule. */
   found: number;
-  /** Least measure that the rule asks for; of a logo the greatest. */
+  /** Required minimum; for a logo, the maximum. */
   asked: number;
 }
 
-/** What all rules say. */
+/** Result of all rules. */
 export interface ScanVerdict {
-  /** Whether every rule is kept. */
+  /** Whether every rule passes. */
   ok: boolean;
   findings: readonly ScanFinding[];
 }
 
-/** Least difference of light in percent: grade C of symbol contrast, ISO/IEC 15415. */
+/** Minimum contrast in percent: grade C of symbol contrast, ISO/IEC 15415. */
 const minContrast = 40;
-/** Least module on a screen in CSS pixels, so that a camera at arm's length has several of its own for each. */
+/** Minimum module on a screen in CSS pixels, so that a camera at arm's length has several pixels for each. */
 const leastModule = 3;
-/** Least module on paper in millimeters: four dots at 300 dpi, DENSO WAVE's advice on the size of a code. */
+/**
+ * Minimum module on paper in millimeters: four dots at 300 dpi, according to DENSO WAVE's recommendation on
+ * code size.
+ */
 const leastPrintModule = 0.34;
-/** Share of the correction that a logo may use up; the rest is for dirt, glare and creases. */
+/** Fraction of the error correction that a logo may use; the rest is for dirt, glare and creases. */
 const logoShare = 0.75;
 
 const black: Channels = [0, 0, 0, 1];
@@ -58,7 +61,7 @@ const white: Channels = [255, 255, 255, 1];
 function colorFindings(color: string | undefined, background: string | undefined): ScanFinding[] {
   const back = background === undefined ? white : channelsOf(background);
   const front = color === undefined ? black : channelsOf(color);
-  // What is under a translucent background is not known: the worst is taken.
+  // The color below a translucent background is unknown, so the worst case is used.
   const ground = back && over(back, black);
   const found = ground && front ? (lightOf(ground) - lightOf(over(front, ground))) * 100 : 0;
   return [
@@ -72,7 +75,7 @@ function colorFindings(color: string | undefined, background: string | undefined
   ];
 }
 
-/** Codewords are 2 by 4 modules: as many as a rectangle can touch at most, by all of the code, in percent. */
+/** Codewords are 2 by 4 modules: the maximum number that a rectangle can touch, in percent of the code. */
 function logoFinding(logo: { columns: number; rows: number }, subject: ScanSubject): ScanFinding {
   const all = codewordsOf(subject.version);
   const touched = (logo.columns / 2 + 1) * (logo.rows / 4 + 1);
@@ -89,9 +92,9 @@ function logoFinding(logo: { columns: number; rows: number }, subject: ScanSubje
 }
 
 /**
- * What the rules of scanning say about a code: its quiet zone (ISO/IEC 18004), dark on light, contrast
- * (ISO/IEC 15415), width of a module on the screen and on paper, and what a logo hides by what the level restores.
- * A color that cannot be read breaks its rules.
+ * Checks whether a code can be scanned: its quiet zone (ISO/IEC 18004), polarity, contrast (ISO/IEC 15415),
+ * module width on the screen and on paper, and the size of a logo compared with the error correction. A color
+ * that cannot be parsed fails its rules.
  */
 export function judgeScannability(subject: ScanSubject): ScanVerdict {
   const { version, quietZone, size, printSize, logo } = subject;

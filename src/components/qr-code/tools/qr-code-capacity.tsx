@@ -6,7 +6,7 @@ import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
 
-/** Length of the value beside what the version holds at the level that was asked for. */
+/** Shows the length of the value and the capacity of the version at the requested level. */
 export function QrCapacity(props: QrToolProps) {
   const { labels, number, amount } = useToolWords(props);
   const { lengths, version } = props.content;
@@ -22,7 +22,7 @@ export function QrCapacity(props: QrToolProps) {
       </span>
       <span data-slot="qr-code-used">{capacity}</span>
       <Meter
-        // The words beside it say the same.
+        // The text beside it has the same information.
         aria-hidden="true"
         label={capacity}
         value={used}

@@ -8,19 +8,25 @@ import styles from './qr-code-tools.module.css';
 import type { QrToolProps } from './tool-props';
 import { useToolWords } from './use-tool-words';
 
-/** Most characters of a value to copy by hand, as many as the largest code holds. Browsers freeze on far longer words. */
+/**
+ * Maximum length of a value that can be copied manually, as many characters as the largest code contains.
+ * Browsers freeze on far longer words.
+ */
 const longestValue = 7089;
 
-/** Time that a message stays, in milliseconds; long enough to copy a value by hand. */
+/** Time that a message is shown, in milliseconds; long enough to copy a value manually. */
 const messageTimes = { copied: 4000, copyRefused: 60_000 };
 
-/** Button that copies the value, with a message; where copying is refused the value is shown and selected. */
+/**
+ * Button that copies the value, with a message; if the browser blocks copying, the value is shown and
+ * selected.
+ */
 export function QrCopy(props: QrToolProps) {
   const { labels } = useToolWords(props);
   const { text } = props.content;
   const value = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<keyof typeof messageTimes>();
-  // A live region has to exist before its text changes: it is rendered when the user comes near.
+  // A live region must exist before its text changes, so it is rendered on hover or focus.
   const [near, setNear] = useState(false);
   const approach = () => setNear(true);
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
@@ -31,7 +37,7 @@ export function QrCopy(props: QrToolProps) {
     const shown = value.current;
     if (shown) {
       shown.ownerDocument.getSelection()?.selectAllChildren(shown);
-      // A finger that goes for the value takes focus to the message, which stays until it has left that too.
+      // Touching the value moves focus to the message, which stays until focus leaves it, too.
       shown.parentElement?.addEventListener('blur', () => setMessage(undefined), { once: true });
     }
     const timer = setTimeout(() => setMessage(undefined), messageTimes[message]);
@@ -49,7 +55,7 @@ export function QrCopy(props: QrToolProps) {
         onPointerEnter={approach}
         onBlur={leave}
         onClick={({ currentTarget }) => {
-          // Safari gives a clicked button no focus, and the message ends when focus leaves.
+          // Safari does not focus a clicked button, and the message closes on blur.
           currentTarget.focus();
           writeText(text).then(
             () => setMessage('copied'),
@@ -78,7 +84,7 @@ export function QrCopy(props: QrToolProps) {
   );
 }
 
-/** Puts the text on the clipboard; rejects also where there is none, as on pages without HTTPS. */
+/** Copies text; rejects if there is no clipboard, as on pages without HTTPS. */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -22,13 +22,13 @@ async function save(root: Element | null, format: QrDownload, props: QrToolProps
   if (root) await downloadQrCode(root, format, { fileName, printSize });
 }
 
-/** Name on a button: beside PNG, its larger sizes are known by their factor. */
+/** Returns the label of a button: beside PNG, its larger sizes are labeled by their factor. */
 function shortName(format: QrDownload, offered: readonly QrDownload[]): string {
   const name = formatNames[format];
   return offered.includes('png') ? name.replace('PNG ', '') : name;
 }
 
-/** Row of joined tiles that save the code as a file. */
+/** Row of joined buttons that download the code. */
 export function QrDownloads(props: QrToolProps) {
   const { labels } = useToolWords(props);
   const { downloads = [] } = props.asked;

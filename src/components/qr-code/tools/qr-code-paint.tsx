@@ -2,7 +2,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { QrToolProps } from './tool-props';
 
-/** Own ground and size on paper of a code, set on its root through the CSSOM. Renders a hidden `<span>`. */
+/**
+ * Sets the custom background and print size of a code on its root element through the CSSOM. Renders a hidden
+ * `<span>`.
+ */
 export function QrPaint({ asked: { background, printSize } }: QrToolProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -6,12 +6,12 @@ import type { QrToolProps } from './tool-props';
 
 const qrCodeTools = lazyModule(() => import('./qr-code-tools'));
 
-/** Loads buttons, states and tools ahead of use, so that the first code already shows them. */
+/** Preloads buttons, placeholder texts and tools, so that the first code already shows them. */
 export async function preloadQrCodeTools(): Promise<void> {
   await qrCodeTools.load();
 }
 
-/** A part that works only where scripts do, and loads on first use; its place is kept by what is around it. */
+/** Lazy part that needs scripts; its space is reserved. */
 export function QrCodeTool({ part, ...props }: QrToolProps & { part: keyof typeof QrCodeTools }) {
   const Part = useLazyModule(qrCodeTools)?.[part];
   return Part && <Part {...props} />;

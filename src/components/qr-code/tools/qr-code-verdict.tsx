@@ -36,7 +36,7 @@ function verdictOf({ content, drawn, asked }: QrToolProps): ScanVerdict | null {
   });
 }
 
-/** Rules of scanning with what each says about this code; open where one is broken. */
+/** Scanning rules with their result for this code; open if one fails. */
 export function QrVerdict(props: QrToolProps) {
   const { labels, number } = useToolWords(props);
   const verdict = verdictOf(props);

@@ -8,7 +8,7 @@ import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
 
-/** Text in place of a code: why there is none, and what would help. */
+/** Text in place of a code: why there is none, and what to do. */
 export function QrWords(props: QrToolProps) {
   const { labels } = useToolWords(props);
   const { cover, asked } = props;
@@ -33,7 +33,7 @@ export function QrWords(props: QrToolProps) {
   );
 }
 
-/** How much too long a value is: for its level, and whether a lower one would hold it. */
+/** Shows by how much a value is too long for its level, and whether it fits at a lower one. */
 function QrSurplus(props: QrToolProps) {
   const { labels, number, amount } = useToolWords(props);
   const { lengths } = props.content;

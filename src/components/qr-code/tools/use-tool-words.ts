@@ -5,7 +5,7 @@ import { qrCode as english } from '../../../languages/en';
 import type { QrLength } from '../capacity/capacity';
 import type { QrToolProps } from './tool-props';
 
-/** Labels of the tools, with numbers and lengths formatted for the user's language. */
+/** Returns the labels of the tools, with numbers and lengths formatted in the user's language. */
 export function useToolWords({ locale, asked }: QrToolProps) {
   const labels = useLabels('qrCode', english, locale, asked.labels);
   const number = (value: number, options?: Intl.NumberFormatOptions) =>

@@ -3,13 +3,16 @@ import type { Cleaning } from './cleaning';
 import type { RemovalReason } from './removals';
 import { isLink, isRemote, parseUrl, resourceProblem } from './resource-url';
 
-/** Prefix that DOMPurify gives ids and names. */
+/** Default prefix of ids and names in DOMPurify. */
 const defaultIdPrefix = 'user-content-';
 
-/** Rows or columns that one cell may span: a browser's work grows with their product where borders collapse. */
+/**
+ * Maximum number of rows or columns that a cell may span: with collapsed borders, the work of a browser grows
+ * with their product.
+ */
 const maximumSpan = 50;
 
-/** Returns why an attribute has to be removed; one that is kept is changed where it must be. */
+/** Returns why an attribute must be removed, or else changes its value if necessary. */
 export function cleanAttribute(
   element: Element,
   name: string,
@@ -53,7 +56,7 @@ export function cleanAttribute(
       return undefined;
     }
     case 'class': {
-      // A class of the page's own could cover the page: only the language of code is kept.
+      // A class of the page could cover the page, so only language classes of code are kept.
       const languages = partsOf(value).filter((part) => part.startsWith('language-'));
       element.className = languages.join(' ');
       return languages.length > 0 ? undefined : 'policy';
@@ -66,7 +69,7 @@ export function cleanAttribute(
       return undefined;
     }
     case 'height':
-      // Percentage heights of nested tables take a browser very many passes.
+      // Percentage heights of nested tables need very many layout passes.
       return value.includes('%') ? 'unsafe' : undefined;
     case 'style':
       cleanStyle(element as HTMLElement, value, cleaning);
@@ -76,13 +79,13 @@ export function cleanAttribute(
   }
 }
 
-/** Id that cannot be one of the page's own. */
+/** Prefixes an id, so that it differs from those of the page. */
 function prefixedId(id: string, { idPrefix = defaultIdPrefix }: Cleaning): string {
   if (!id) return id;
   return idPrefix + (id.startsWith(defaultIdPrefix) ? id.slice(defaultIdPrefix.length) : id);
 }
 
-/** Parts of a list, separated by what HTML calls white space. */
+/** Splits a list at HTML whitespace. */
 function partsOf(value: string): string[] {
   return value.split(/[\t\n\f\r ]+/);
 }

@@ -7,33 +7,34 @@ import { Removals, type SanitizeReport } from './removals';
 import { baseUrl } from './resource-url';
 import { shiftHeadings } from './shift-headings';
 
-/** Options for one piece of HTML, beside its policy. */
+/** Options for a piece of HTML, in addition to its policy. */
 export interface CleaningOptions {
-  /** Whether images, videos and sounds from other sites load. Default: `false`. */
+  /** Whether images, videos and audio from other sites load. Default: `false`. */
   allowRemote?: boolean | undefined;
-  /** Prefix of every id and of what refers to one. Default: `user-content-`. */
+  /** Prefix of every id and of references to ids. Default: `user-content-`. */
   idPrefix?: string | undefined;
   /** Level of the heading above the content, 1 to 5. Default: headings keep their levels. */
   headingBase?: number | undefined;
-  /** Longest HTML that is parsed, in UTF-16 code units. Default: no limit. */
+  /** Maximum length of HTML, in UTF-16 code units. Default: no limit. */
   maxLength?: number | undefined;
-  /** `rel` of links to other sites under a policy that has none. Default: none. */
+  /** `rel` of links to other sites if the policy has none. Default: none. */
   rel?: string | undefined;
 }
 
-/** Clean content. */
+/** Sanitized content. */
 export interface CleanContent {
-  /** Element of another document around the clean nodes; `null` where the outcome is not `html`. */
+  /** Element of another document that contains the nodes; `null` if the outcome is not `html`. */
   holder: HTMLElement | null;
-  /** Parts that are blocked because they would load from other sites. */
+  /** Blocked parts that would load from other sites. */
   remote: readonly RemotePart[];
   /** What was removed and why. */
   report: SanitizeReport;
 }
 
 /**
- * Cleans HTML in three steps: DOMPurify parses it and removes what the policy's names do not allow, a second walk
- * checks attributes, URLs, styles and depth, and headings move below the page's own.
+ * Cleans HTML in three steps: DOMPurify parses it and removes elements and attributes that the policy does
+ * not allow; a second pass checks attributes, URLs, styles and depth; then heading levels are shifted below
+ * those of the page.
  */
 export function cleanHtml(
   html: string,
@@ -75,7 +76,7 @@ function withoutNodes(outcome: SanitizeReport['outcome'], removals: Removals): C
   return { holder: null, remote: [], report: { removed: removals.list(), remote: 0, outcome } };
 }
 
-/** Clean nodes in a fragment; the HTML itself as text where it could not be parsed. */
+/** Returns the nodes in a fragment, or the HTML as text if it could not be parsed. */
 export function takeNodes({ holder, report }: CleanContent, html: string): DocumentFragment {
   const fragment = (holder?.ownerDocument ?? document).createDocumentFragment();
   if (holder) while (holder.firstChild) fragment.append(holder.firstChild);

@@ -2,21 +2,22 @@ import type { Cleaning } from './cleaning';
 import { resourceProblem } from './resource-url';
 import { limitedValue } from './style-limits';
 
-/** Values that a shorthand gives to the properties that it does not mention. */
+/** Values that a shorthand assigns to properties that it does not mention. */
 const unset = new Set(['initial', 'normal', 'none', 'auto', '0', '100%']);
 
-// Colors, sums and gradients: anything else can contain a URL or read the page's own variables.
+// Functions for colors, calculations and gradients: any other function may contain a URL or read variables of
+// the page.
 const harmlessCall =
   /(^|[\s,(])(calc|clamp|color|hsla?|hwb|lab|lch|max|min|oklab|oklch|rgba?|(repeating-)?(conic|linear|radial)-gradient)?$/;
 
-/** Removes from an element's inline style what is not allowed. The browser itself parses the style. */
+/** Removes disallowed properties from an element's inline style, which the browser parses. */
 export function cleanStyle(
   element: HTMLElement,
   text: string,
   { policy, base, remote, removals }: Cleaning,
 ): void {
   const { style } = element;
-  // A strict Content-Security-Policy refuses the attribute, but not styles that are set like this.
+  // A strict Content-Security-Policy blocks the attribute, but not styles that are set like this.
   element.removeAttribute('style');
   style.cssText = text;
   if (style.borderCollapse === 'collapse' && policy.styles.includes('border-spacing')) {
@@ -40,11 +41,14 @@ export function cleanStyle(
       removals.add('style', property, reason, element.localName);
     }
   }
-  // In Chromium, reading `style` writes the attribute; without that there is nothing to remove.
+  // In Chromium, reading `style` serializes the attribute; otherwise there would be nothing to remove.
   if (style.length === 0 && element.hasAttribute('style')) element.removeAttribute('style');
 }
 
-/** Why a value, as the browser writes it, cannot be kept: it loads by `url()` alone, and computes by known functions. */
+/**
+ * Returns why a serialized value must be removed: it may load only with `url()`, and use only known
+ * functions.
+ */
 function valueProblem(value: string, base: URL): 'remote' | 'unsafe' | undefined {
   // The longhands of a shorthand with a variable have no value yet; escapes can hide a URL.
   if (value === '' || value.includes('\\')) return 'unsafe';

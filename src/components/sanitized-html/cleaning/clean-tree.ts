@@ -1,12 +1,12 @@
 import { cleanAttribute } from './clean-attribute';
 import type { Cleaning } from './cleaning';
 
-/** Levels of elements that are kept. */
+/** Maximum depth of elements. */
 const maximumDepth = 255;
 
 /**
- * Cleans what DOMPurify let through: attributes by the policy's table, and depth. Visits each element once, in document
- * order and without recursion.
+ * Cleans the output of DOMPurify: attributes according to the policy, and depth. Visits each element once, in
+ * document order and without recursion.
  */
 export function cleanTree(root: Element, cleaning: Cleaning): void {
   const { removals } = cleaning;
@@ -27,7 +27,7 @@ export function cleanTree(root: Element, cleaning: Cleaning): void {
       removed.add(deeper);
       removals.add('element', deeper.localName, 'depth');
     }
-    // Below the last level only text is kept.
+    // Below the last level, only text is kept.
     element.replaceChildren(element.textContent);
   }
 }

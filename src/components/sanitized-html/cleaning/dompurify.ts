@@ -1,17 +1,16 @@
-/*
- * DOMPurify walks the parsed HTML and removes every element and attribute whose name the policy does not list, what
- * hides in namespaces, comments and clobbered properties, and links that run scripts.
- *
- * Replaced, each because of what was measured in 3.4.18:
- * - Its module is shared by the page: hooks and settings of other code reach every caller. Each policy gets an instance
- *   of its own.
- * - Its Trusted Types policy has a name of its own. It is given a parser that uses ours (`html-parser.ts`).
- * - It unwraps nested unknown elements level by level, which takes minutes for thousands of them, and drops the text
- *   of MathML and of elements with an `is` attribute. A hook unwraps them in one go and keeps the text.
- * - It checks names, not values: images from other sites, styles that cover the page and any depth get through, and
- *   attributes are allowed on all elements alike. `clean-tree.ts` checks these afterward.
- * - Its result can be a tree that a parser reads differently once it is written out. Such a tree is cleaned again.
- */
+/* DOMPurify traverses the parsed HTML and removes every element and attribute whose name the policy does not
+   list, attacks with namespaces, comments and clobbered properties, and links that run scripts.
+
+   These parts are replaced, because of measurements in 3.4.18:
+   - Its module is shared on the page, so hooks and settings of other code affect every caller. Each policy
+     has its own instance.
+   - Its Trusted Types policy has its own name. It gets a parser that uses ours (`html-parser.ts`).
+   - It unwraps nested unknown elements level by level, which takes minutes for thousands of them, and drops
+     the text of MathML and of elements with an `is` attribute. A hook unwraps them at once and keeps the
+     text.
+   - It checks names, not values: it keeps images from other sites, styles that cover the page and any depth,
+     and allows attributes on all elements alike. `clean-tree.ts` checks these afterward.
+   - Its result can be a tree that is parsed differently after serialization. Such a tree is cleaned again. */
 import createPurifier, {
   type DOMPurify,
   type UponSanitizeElementHook,
@@ -44,22 +43,22 @@ const removedWithContent = [
   'xmp',
 ];
 
-/** Elements in others that a parser would have closed first, were it not for a table. */
+/** Nested elements that a parser would close first, except inside a table. */
 const misnestedByTables =
   'li > li, :is(dd, dt) > :is(dd, dt), :is(rt, rp) > :is(rt, rp), :is(h1, h2, h3, h4, h5, h6) > :is(h1, h2, h3, h4, h5, h6)';
 
 /**
- * Parses HTML in a document of its own, where nothing loads or runs, and removes what DOMPurify and the policy's names
- * do not allow; `null` where the page allows no parser.
+ * Parses HTML in a separate document, where nothing loads or runs, and removes elements and attributes that
+ * DOMPurify and the policy do not allow; `null` if the page allows no parser.
  */
 export function purify(html: string, policy: HtmlPolicy, removals: Removals): HTMLElement | null {
   const parse = createPurifier.isSupported && htmlParser();
   if (!parse) return null;
   const purifier = purifierOf(policy, parse);
   const holder = purifyWith(purifier, html);
-  // The first one is what DOMPurify itself put before the HTML.
+  // The first one is what DOMPurify itself inserted before the HTML.
   const removed = purifier.removed.slice(1);
-  // The list would keep the whole document in memory.
+  // The list would keep the entire document in memory.
   purifier.removed.length = 0;
   for (const part of removed) addRemoval(part, policy, removals);
   removeUnvisited(holder, policy, removals);
@@ -71,14 +70,14 @@ export function purify(html: string, policy: HtmlPolicy, removals: Removals): HT
   return again;
 }
 
-/** Body of the clean document: the settings ask for it, which the package's types cannot know. */
+/** Returns the body of the clean document; the package's types do not cover this setting. */
 function purifyWith(purifier: DOMPurify, html: string): HTMLElement {
   return purifier.sanitize(html) as unknown as HTMLElement;
 }
 
 /**
- * Removes elements that are not allowed and that DOMPurify has not visited: its walk ends early in a test DOM such as
- * happy-dom, whose iterators lose their place when a node is removed.
+ * Removes disallowed elements that DOMPurify did not visit: in test environments such as happy-dom, its
+ * traversal ends early, because iterators lose their position when a node is removed.
  */
 function removeUnvisited(holder: Element, policy: HtmlPolicy, removals: Removals): void {
   for (const element of holder.querySelectorAll('*')) {
@@ -89,7 +88,7 @@ function removeUnvisited(holder: Element, policy: HtmlPolicy, removals: Removals
   }
 }
 
-/** Whether a parser would read other nodes from what the content is written out as. */
+/** Whether serialized content would be parsed into different nodes. */
 function isMisnested(holder: Element): boolean {
   const found = (selector: string) => holder.querySelector(selector) !== null;
   return found('a a') || (found('table') && found(misnestedByTables));
@@ -97,23 +96,24 @@ function isMisnested(holder: Element): boolean {
 
 const purifiers = new WeakMap<HtmlPolicy, DOMPurify>();
 
-/** Instance of DOMPurify for one policy, out of reach of other code's hooks and settings. */
+/** Returns an instance of DOMPurify for one policy, isolated from hooks and settings of other code. */
 function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
   const known = purifiers.get(policy);
   if (known) return known;
   const { Element, HTMLTemplateElement, NodeFilter } = window;
-  // Without the window's Trusted Types it creates no policy of its own: the parser has one.
+  // Without the window's Trusted Types, it creates no policy of its own: the parser has one.
   const purifier = createPurifier({
     document,
     Element,
     HTMLTemplateElement,
-    // The getters of its prototype and, behind them, those of `Node`. In happy-dom `Node` has no `nodeName`.
+    // The getters of its prototype and, as a fallback, those of `Node`. In happy-dom, `Node` has no
+    // `nodeName`.
     Node: Element,
     // It never removes text here, so it need not visit any.
     NodeFilter: { ...NodeFilter, SHOW_ELEMENT: 1, SHOW_TEXT: 0 },
     DOMParser: class {
       parseFromString(html: string) {
-        // In standards mode; behind a line break no `frameset` replaces the body.
+        // In standards mode; after a line break, a `frameset` cannot replace the body.
         const parsed = parse(`<!doctype html><br>${html}`);
         parsed.body.firstChild?.remove();
         return parsed;
@@ -121,7 +121,7 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
     },
   } as unknown as WindowLike);
   purifier.setConfig({
-    // The walk begins at the body, which would otherwise be removed and its content copied.
+    // The traversal starts at the body, which would otherwise be removed and its content copied.
     ALLOWED_TAGS: ['body', ...Object.keys(policy.elements)],
     ALLOWED_ATTR: [...policy.everywhere, ...Object.values(policy.elements).flat()],
     ALLOW_ARIA_ATTR: false,
@@ -129,7 +129,7 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
     FORBID_CONTENTS: [...removedWithContent],
     SANITIZE_NAMED_PROPS: true,
     RETURN_DOM: true,
-    // Scripts at the very beginning would otherwise go with the head, unreported.
+    // Scripts at the very beginning would otherwise be removed with the head, unreported.
     FORCE_BODY: true,
   });
   purifier.addHook('uponSanitizeElement', unwrap);
@@ -137,7 +137,7 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
   return purifier;
 }
 
-/** Removes a run of elements that are not allowed and leaves what is in them. */
+/** Removes a sequence of nested disallowed elements and keeps their content. */
 const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagName, allowedTags }) {
   if (allowedTags[tagName] && node instanceof HTMLElement && !isOdd(node)) return;
   const { parentNode, nextSibling } = node;
@@ -155,19 +155,24 @@ const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagNa
       this.removed.push({ element: inner });
       for (let child = inner.lastChild; child; child = child.previousSibling) waiting.push(child);
     } else {
-      // Behind the node, where DOMPurify still comes by.
+      // After the node, where DOMPurify still visits it.
       parentNode.insertBefore(inner, nextSibling);
     }
   }
   parentNode.removeChild(node);
 };
 
-/** Whether DOMPurify takes minutes to remove the attributes one by one, or drops the text because of an `is`. */
+/**
+ * Whether DOMPurify would need minutes to remove the attributes one by one, or drop the text because of an
+ * `is`.
+ */
 function isOdd(element: Element): boolean {
   return element.attributes.length > 500 || element.hasAttribute('is');
 }
 
-/** Whether the node is SVG or MathML. Its own properties are not asked: the fields of a form replace them. */
+/**
+ * Whether the node is SVG or MathML. Does not read its own properties, which fields of a form can replace.
+ */
 function isForeign(node: Node): boolean {
   return node instanceof Element && !(node instanceof HTMLElement);
 }
@@ -176,7 +181,7 @@ function nameOf(node: Node): string {
   return node instanceof HTMLFormElement ? 'form' : node.nodeName.toLowerCase();
 }
 
-/** Adds what DOMPurify removed: by the policy's table, or because it is unsafe although the table has its name. */
+/** Records what DOMPurify removed: disallowed by the policy, or unsafe although it is allowed. */
 function addRemoval(
   part: DOMPurify['removed'][number],
   { elements, everywhere }: HtmlPolicy,

@@ -1,7 +1,7 @@
 import { htmlPolicies } from './html-policies';
 import type { HtmlPolicy, HtmlPolicyName } from './html-policy';
 
-// They run code, ask for passwords, cover the page or change how the rest is parsed.
+// Elements that run code, ask for passwords, cover the page or change how the rest is parsed.
 const forbiddenElements = new Set([
   'annotation',
   'annotation-xml',
@@ -49,7 +49,10 @@ const forbiddenAttributes = new Set(['is', 'ping', 'popover', 'srcdoc']);
 
 const effectivePolicies = new WeakMap<HtmlPolicy, HtmlPolicy>();
 
-/** Policy without what no policy may allow. An unknown name stands for `comment`, the strictest one. */
+/**
+ * Returns a policy without parts that are always forbidden. An unknown name is replaced by `comment`, the
+ * strictest policy.
+ */
 export function effectivePolicy(policy: HtmlPolicyName | HtmlPolicy): HtmlPolicy {
   if (typeof policy !== 'object' || policy === null) {
     return htmlPolicies[isPolicyName(policy) ? policy : 'comment'];
@@ -67,24 +70,25 @@ export function effectivePolicy(policy: HtmlPolicyName | HtmlPolicy): HtmlPolicy
         .map(([element, own]) => [element.toLowerCase(), attributes(own)]),
     ),
     everywhere: attributes(policy.everywhere),
-    // With collapsed borders a browser visits every slot of a table's grid: a short text can have millions.
+    // With collapsed borders, a browser visits every slot of a table's grid, and a short text can have
+    // millions.
     styles: stringsOf(policy.styles).filter((name) => name !== 'border-collapse'),
   };
   effectivePolicies.set(policy, effective);
   return effective;
 }
 
-/** Whether a policy of this name ships. */
+/** Whether there is a built-in policy with this name. */
 export function isPolicyName(name: unknown): name is HtmlPolicyName {
   return typeof name === 'string' && Object.hasOwn(htmlPolicies, name);
 }
 
-/** Whether no policy can allow this element. */
+/** Whether this element is always forbidden. */
 export function isForbiddenElement(element: string): boolean {
   return forbiddenElements.has(element.toLowerCase());
 }
 
-/** Whether no policy can allow this attribute: it can run code, send something or cover the page. */
+/** Whether this attribute is always forbidden, because it can run code, send requests or cover the page. */
 export function isForbiddenAttribute(name: string): boolean {
   const lower = name.toLowerCase();
   return lower.startsWith('on') || lower.endsWith('action') || forbiddenAttributes.has(lower);

@@ -1,4 +1,4 @@
-/** Part of the browser's own sanitizer that is used, where the browser has it. */
+/** Interface of the browser's own sanitizer, if supported. */
 interface NativeDocument {
   parseHTML?: (html: string, options: object) => Document;
 }
@@ -6,7 +6,7 @@ interface NativeElement extends HTMLElement {
   setHTML?: (html: string, options: object) => void;
 }
 
-/** Trusted Types, where the browser has them. */
+/** Trusted Types, if supported. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -17,18 +17,19 @@ interface TrustedTypes {
 /** Parses HTML into a document where nothing loads or runs. */
 export type HtmlParser = (html: string) => Document;
 
-/** Name to allow in a Content-Security-Policy's `trusted-types`. */
+/** Name for the directive `trusted-types` of a Content-Security-Policy. */
 const trustedTypesPolicy = 'tessera-sanitized-html';
 
-// All that the browser considers safe: DOMPurify and the policy decide what of it is kept.
-// Without a prototype, to which the page could have added rules.
+// Everything that the browser considers safe; DOMPurify and the policy decide what is kept. Without a
+// prototype, to which the page could have added rules.
 const nativeOptions = { __proto__: null, sanitizer: { __proto__: null, removeElements: [] } };
 
 let parser: HtmlParser | null | undefined;
 
 /**
- * Parser that this page allows, or `null`. Where a Content-Security-Policy forbids the Trusted Types policy that
- * `DOMParser` needs, the browser's own sanitizer parses, which needs none but does not report what it removes.
+ * Returns a parser that the page allows, or `null`. If a Content-Security-Policy forbids the Trusted Types
+ * policy that `DOMParser` needs, the browser's own sanitizer parses, which needs none but does not report
+ * what it removes.
  */
 export function htmlParser(): HtmlParser | null {
   if (parser === undefined) parser = findParser();
@@ -54,7 +55,9 @@ function findParser(): HtmlParser | null {
   }
 }
 
-/** HTML cleaned by the browser's own sanitizer, in an element of the document; `null` where the browser has none. */
+/**
+ * Cleans HTML with the browser's own sanitizer, in an element of the document; `null` if it is not supported.
+ */
 export function cleanNatively(document: Document, html: string): HTMLElement | null {
   const holder: NativeElement = document.createElement('div');
   if (!holder.setHTML) return null;
@@ -62,10 +65,10 @@ export function cleanNatively(document: Document, html: string): HTMLElement | n
   return holder;
 }
 
-/** Content of an element as text that a parser reads as the same nodes. */
+/** Serializes the content of an element, so that it is parsed into the same nodes. */
 export function writeHtml(holder: Element): string {
   for (const { firstChild } of holder.querySelectorAll('pre')) {
-    // A parser drops a line break right behind the tag.
+    // A parser drops a line break immediately after the tag.
     const text = firstChild?.nodeValue;
     if (firstChild && text?.startsWith('\n')) firstChild.nodeValue = `\n${text}`;
   }

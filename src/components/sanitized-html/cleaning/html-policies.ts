@@ -1,6 +1,6 @@
 import type { HtmlPolicy, HtmlPolicyName } from './html-policy';
 
-/** Policy of what strangers write. */
+/** Policy for HTML by strangers. */
 const comment: HtmlPolicy = {
   elements: {
     a: ['href'],
@@ -72,7 +72,7 @@ const comment: HtmlPolicy = {
   rel: 'nofollow ugc noopener noreferrer',
 };
 
-/** Policy of what the site's own authors write. */
+/** Policy for HTML by the site's own authors. */
 const article: HtmlPolicy = {
   elements: {
     ...comment.elements,
@@ -114,7 +114,7 @@ const article: HtmlPolicy = {
   styles: [],
 };
 
-/** Policy of mail, which brings its looks. */
+/** Policy for email, which keeps its styles. */
 const email: HtmlPolicy = {
   elements: {
     ...comment.elements,
@@ -157,7 +157,8 @@ const email: HtmlPolicy = {
     tt: [],
   },
   everywhere: ['dir', 'id', 'lang', 'style', 'title'],
-  // Longhands, because the browser reads a style into them; `-webkit-` are those of `border-spacing`.
+  // Longhands, because the browser parses shorthands into them; the `-webkit-` ones belong to
+  // `border-spacing`.
   styles: [
     '-webkit-border-horizontal-spacing',
     '-webkit-border-vertical-spacing',
@@ -207,7 +208,7 @@ const email: HtmlPolicy = {
   ],
 };
 
-/** Policies that ship, from the strictest to the one that keeps most of the looks. */
+/** Built-in policies, from the strictest to the one that keeps most styles. */
 export const htmlPolicies: Readonly<Record<HtmlPolicyName, HtmlPolicy>> = {
   comment,
   article,

@@ -1,14 +1,17 @@
 /** Rules for untrusted HTML: the elements, attributes and styles that are kept. */
 export interface HtmlPolicy {
-  /** Elements that are kept, each with the attributes that only it may have. Of any other element the text is kept. */
+  /** Allowed elements, each with its specific attributes. Other elements are replaced by their text. */
   elements: Readonly<Record<string, readonly string[]>>;
-  /** Attributes that every element may have. */
+  /** Attributes that are allowed on every element. */
   everywhere: readonly string[];
-  /** Longhand properties that a `style` attribute may set. Without any, `style` attributes are removed. */
+  /**
+   * Longhand properties that are allowed in `style` attributes. If there are none, `style` attributes are
+   * removed.
+   */
   styles: readonly string[];
   /** `rel` of links to other sites. Default: none, except for links that open a new window. */
   rel?: string;
 }
 
-/** Name of a policy that ships. */
+/** Name of a built-in policy. */
 export type HtmlPolicyName = 'comment' | 'article' | 'email';

@@ -1,22 +1,22 @@
-/** Part of the content that would load from another site, and what it needs to load after all. */
+/** Blocked part that would load from another site, with the data to restore it. */
 export interface RemotePart {
-  /** Element that lost the attribute or the style's property. */
+  /** Element from which the attribute or style property was removed. */
   element: Element;
-  /** Name of the attribute, or of the style's property. */
+  /** Name of the attribute or style property. */
   name: string;
-  /** Value that it had. */
+  /** Removed value. */
   value: string;
-  /** Whether it is a property of the style. */
+  /** Whether it is a style property. */
   inStyle?: boolean;
 }
 
-/** Number of parts as a user would count them: images, not their sizes. */
+/** Returns the number of parts as users count them: images, not their sizes. */
 export function countRemote(parts: readonly RemotePart[]): number {
   return new Set(parts.map(({ element }) => element.closest('audio, picture, video') ?? element))
     .size;
 }
 
-/** Lets the parts load. Images load without telling the other site which page they are on. */
+/** Loads the parts. Images load without a referrer. */
 export function loadRemote(parts: readonly RemotePart[]): void {
   for (const { element, name, value, inStyle } of parts) {
     if (inStyle) {

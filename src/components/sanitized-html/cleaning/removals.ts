@@ -1,35 +1,35 @@
-/** Why a part of the HTML was removed. */
+/** Reason for a removal. */
 export type RemovalReason = 'policy' | 'unsafe' | 'depth' | 'length' | 'remote';
 
-/** One kind of part that was removed, and how often. */
+/** Kind of removed part, and its count. */
 export interface RemovedPart {
-  /** Kind of the part. Of an element that the policy does not list, the text is kept. */
+  /** Kind of the part. A removed element is replaced by its text. */
   kind: 'element' | 'attribute' | 'style';
-  /** Name of the element, of the attribute or of the style's property. */
+  /** Name of the element, attribute or style property. */
   name: string;
-  /** Name of the element that had the attribute or the style. */
+  /** Name of the element with the attribute or style. */
   element?: string;
   /** Rule that removed it. */
   reason: RemovalReason;
-  /** Number of times. */
+  /** Number of removals. */
   count: number;
 }
 
-/** Result of cleaning one piece of HTML. */
+/** Report of a cleaning run. */
 export interface SanitizeReport {
-  /** Kinds of parts that were removed, in the order in which they were found. */
+  /** Removed parts, in the order in which they were found. */
   removed: readonly RemovedPart[];
-  /** Number of images, videos and sounds from other sites that are blocked. */
+  /** Number of blocked images, videos and audio from other sites. */
   remote: number;
   /**
-   * Form of the result: `html`; `text` where no HTML can be parsed: on a server, or under a Content-Security-Policy
-   * whose `trusted-types` does not list the policy `tessera-sanitized-html`; or `nothing` where the HTML is longer
-   * than `maxLength`.
+   * Form of the result: `html`; `text` if HTML cannot be parsed, which is on a server or under a
+   * Content-Security-Policy whose `trusted-types` does not list the policy `tessera-sanitized-html`; or
+   * `nothing` if the HTML is longer than `maxLength`.
    */
   outcome: 'html' | 'text' | 'nothing';
 }
 
-/** Counts what is removed. */
+/** Counts removals. */
 export class Removals {
   readonly #parts = new Map<string, RemovedPart>();
 

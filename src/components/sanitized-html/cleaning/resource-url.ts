@@ -1,8 +1,8 @@
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
-// Without SVG: opened by itself, an SVG image is a document that runs code.
+// Without SVG: opened on its own, an SVG image is a document that runs code.
 const imageTypes = ['avif', 'bmp', 'gif', 'jpeg', 'png', 'webp'];
 
-/** URL, or `null` where the text is not a valid one. Does what `URL.parse` does, which Safari 17 does not have. */
+/** Parses a URL; `null` if it is invalid. Equals `URL.parse`, which Safari 17 does not support. */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);
@@ -13,7 +13,7 @@ export function parseUrl(text: string, base?: URL): URL | null {
 
 let known = { baseURI: '', url: new URL('http://localhost/') };
 
-/** URL that relative ones are resolved against. A page without one of its own, as `about:blank`, has no other sites. */
+/** Returns the base URL. For a page without a URL, such as `about:blank`, no site is another site. */
 export function baseUrl(): URL {
   const { baseURI } = document;
   if (baseURI !== known.baseURI) {
@@ -24,26 +24,28 @@ export function baseUrl(): URL {
   return known.url;
 }
 
-/** Whether a link may lead there: to a page, a mailbox or a telephone. */
+/** Whether a link to the URL is allowed: to a page, an email address or a telephone number. */
 export function isLink(url: URL | null): url is URL {
   return url !== null && linkSchemes.includes(url.protocol);
 }
 
-/** Whether the URL is a page of another site. */
+/** Whether the URL belongs to another site. */
 export function isRemote(url: URL | null, base: URL): url is URL {
   return url?.protocol.startsWith('http') === true && url.origin !== base.origin;
 }
 
-// As a browser reads a `srcset`: a URL goes to the next white space, its descriptors to the next comma.
+// As browsers parse `srcset`: a URL ends at the next whitespace, its descriptors at the next comma.
 const candidates = /[\t\n\f\r ,]*([^\t\n\f\r ]*)(?:(?<=,)|(?:[^(,]+|\([^)]*\)?)*)/g;
 
-/** Why an image, a sound or a video cannot load, or the worst reason of a `srcset`; `undefined` where it can. */
+/**
+ * Returns why an image, audio or video cannot load, or the worst reason in a `srcset`; `undefined` if it can.
+ */
 export function resourceProblem(
   attribute: string,
   value: string,
   base: URL,
 ): 'remote' | 'unsafe' | undefined {
-  // Whatever looks like a URL after a comma is checked as well.
+  // Anything that looks like a URL after a comma is also checked.
   const texts = attribute === 'srcset' ? value.split(',') : [value];
   if (attribute === 'srcset') {
     for (const [, text = ''] of value.matchAll(candidates)) texts.push(text);

@@ -2,8 +2,8 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const levelOf = ({ localName }: Element) => Number(localName.slice(1));
 
 /**
- * Moves all headings so that the highest one is one level below `base`; none goes below the sixth. Returns
- * the new headings by the old ones.
+ * Shifts all heading levels so that the highest is one below `base`, and none exceeds six. Returns the new
+ * headings by the old ones.
  */
 export function shiftHeadings(root: Element, base: number): ReadonlyMap<Element, Element> {
   const found = [...root.querySelectorAll(headings)];

@@ -1,19 +1,22 @@
-/** Largest values in CSS pixels. */
+/** Maximum values in CSS pixels. */
 const limits = {
-  /** Of fonts, indents and padding that takes room. */
+  /** Fonts, indents and padding that take space. */
   length: 64,
-  /** Of gaps between letters and words, of shifts from the line, and of borders that take room. */
+  /** Letter and word spacing, offsets from the line, and borders that take space. */
   gap: 16,
-  /** Of padding above and below inline elements, which overlaps the lines around them. */
+  /** Vertical padding of inline elements, which overlaps adjacent lines. */
   paddingInLine: 8,
-  /** Of borders above and below inline elements. */
+  /** Vertical borders of inline elements. */
   borderInLine: 2,
 };
 
-/** Smallest and largest line height, in sizes of the font. Letters in a lower line overlap the lines around it. */
+/**
+ * Minimum and maximum line height, relative to the font size. Text with a smaller line height overlaps
+ * adjacent lines.
+ */
 const lineHeights = { smallest: 1.2, largest: 4 };
 
-/** Elements whose padding takes up space, so that it overlaps nothing. */
+/** Elements whose padding takes space, so that it overlaps nothing. */
 const blocks = new Set([
   'address',
   'blockquote',
@@ -56,8 +59,8 @@ const growing = new Set(['hr', 'img', 'table', 'tbody', 'td', 'tfoot', 'th', 'th
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16 };
 
 /**
- * Value of a style's property that keeps the content in its place, so that it covers nothing of the page around it;
- * `undefined` where there is none.
+ * Returns the value of a style property, limited so that the content does not cover other parts of the page;
+ * `undefined` if there is none.
  */
 export function limitedValue(
   element: HTMLElement,
@@ -65,7 +68,7 @@ export function limitedValue(
   value: string,
 ): string | undefined {
   if (property === 'height') {
-    // Percentage heights of nested tables take a browser very many passes.
+    // Percentage heights of nested tables need very many layout passes.
     return growing.has(element.localName) && !value.includes('%') ? value : undefined;
   }
   const limit = limitOf(element, property);
@@ -77,7 +80,7 @@ export function limitedValue(
   return pixels === undefined ? undefined : `${Math.min(number, limit / pixels)}${unit}`;
 }
 
-/** Limit in CSS pixels of a property that has one. */
+/** Returns the limit of a property in CSS pixels, if it has one. */
 function limitOf({ localName }: Element, property: string): number | undefined {
   const takesRoom = blocks.has(localName) || /-(left|right)\b/.test(property);
   if (property.startsWith('padding-')) return takesRoom ? limits.length : limits.paddingInLine;
@@ -87,7 +90,10 @@ function limitOf({ localName }: Element, property: string): number | undefined {
   return undefined;
 }
 
-/** Line height in sizes of the font: a length would also apply to larger fonts in the element, which then overlap. */
+/**
+ * Returns the line height relative to the font size: a length would also apply to larger fonts in the
+ * element, which would then overlap.
+ */
 function lineHeight(value: string, fontSize: string): string | undefined {
   const { number, unit } = readLength(value);
   const font = readLength(fontSize);
@@ -99,7 +105,7 @@ function lineHeight(value: string, fontSize: string): string | undefined {
   return `${Number(Math.min(lineHeights.largest, Math.max(lineHeights.smallest, lines)).toFixed(3))}`;
 }
 
-/** Number and unit of a length that is not negative; a number that is none for anything else. */
+/** Returns the number and unit of a nonnegative length; `NaN` for other values. */
 function readLength(value: string): { number: number; unit: string } {
   const [, number = 'NaN', unit = ''] = /^(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? [];
   return { number: Number(number), unit };
