@@ -22,7 +22,7 @@ export interface PropRow {
   fallback: string;
 }
 
-const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
+const closingDefault = /\s*\bDefault:\s+([^]+?)\.?\s*$/;
 
 /**
  * Returns the row of a prop. Uses the type of the source, which react-docgen shortens to `union` and the
