@@ -3,30 +3,31 @@ import { memoryStore } from './store/memory-store.ts';
 import { hashPassword } from './store/password.ts';
 import { demoEmail, seed } from './seed/seed.ts';
 
-/** Password of the accounts in the browser. It protects nothing: it is part of the page. */
+/** Password of the accounts in the browser. It protects nothing, because it is part of the page. */
 export const browserPassword = 'mosaic-of-trips';
 
-/** API that runs inside the page. */
+/** API that runs inside of the page. */
 export interface BrowserApi {
-  /** Answer to a request, as the global `fetch` gives one; only what lies below `/api` is there. */
+  /** Replacement for the global `fetch`, which handles only URLs below `/api`. */
   fetch: typeof fetch;
   /** Account to sign in with. */
   demo: { email: string; password: string };
 }
 
-/** Options of {@link openBrowserApi}: those of the API but for what it brings itself. */
+/** Options of {@link openBrowserApi}: those of the API except for what it provides itself. */
 export interface BrowserApiOptions extends Partial<Omit<ApiOptions, 'store' | 'demo'>> {
   /**
-   * Whether the people have trips already.
+   * Whether the accounts already have trips.
    * @default true
    */
   hasTrips?: boolean;
 }
 
 /**
- * API in memory with the people and trips of the demonstration, for stories, static hosting and tests: no server and no service
- * worker. The trips are around the clock's today. With a fixed clock, random source and key it gives the same answers each time. Throws where WebCrypto is missing, as
- * on a page from another machine without TLS.
+ * Opens an in-memory API with the accounts and trips of the demonstration, for stories, static hosting and
+ * tests, without a server or a service worker. The dates of the trips are relative to the clock. With a fixed
+ * clock, random source and key, the responses are deterministic. Throws if WebCrypto is not available, as on
+ * a remote page without TLS.
  */
 export async function openBrowserApi({
   hasTrips,
@@ -38,14 +39,14 @@ export async function openBrowserApi({
     );
   }
   const random = options.random ?? ((size) => crypto.getRandomValues(new Uint8Array(size)));
-  // A known password is no better for many rounds, and the page starts sooner.
+  // More rounds would not protect a known password, and the page starts faster.
   const rounds = options.rounds ?? 1000;
   const demo = { email: demoEmail, password: browserPassword };
   const store = memoryStore();
   const today = new Date(options.clock?.() ?? Date.now()).toISOString().slice(0, 10);
   seed(store, await hashPassword(demo.password, random, rounds), today, hasTrips);
   const key = options.key ?? random(32);
-  // A request that a script makes does not say which program it is.
+  // A scripted request has no `User-Agent` header.
   const deviceOf = () => ({ userAgent: globalThis.navigator?.userAgent });
   const api = createApi({ deviceOf, ...options, store, key, random, rounds, demo });
   const base = globalThis.location?.href ?? 'http://localhost/';

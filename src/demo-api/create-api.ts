@@ -24,25 +24,28 @@ import { tripRoutes } from './routes/trip-routes.ts';
 import { passwordRounds, type Random } from './store/password.ts';
 import type { Store } from './store/store.ts';
 
-/** What the API is made of. */
+/** Options of the API. */
 export interface ApiOptions {
-  /** Where the data is. */
+  /** Store of the data. */
   store: Store;
-  /** Secret that signs the tokens, 32 bytes. */
+  /** Secret for signing tokens, 32 bytes. */
   key: Uint8Array;
   /**
-   * Time in milliseconds since 1970.
+   * Returns the time in milliseconds since 1970.
    * @default Date.now
    */
   clock?: () => number;
   /**
-   * Source of randomness for identifiers and salts.
+   * Random source for ids and salts.
    * @default crypto.getRandomValues
    */
   random?: Random;
-  /** Lifetimes in seconds; 1800 for access, 30 days for refresh and 30 for a repeated refresh unless given. */
+  /**
+   * Lifetimes in seconds. Default: 1800 for access tokens, 30 days for refresh tokens and 30 for a repeated
+   * refresh.
+   */
   lifetimes?: Partial<Lifetimes>;
-  /** Failed sign-ins that are let pass. */
+  /** Limits of failed sign-ins. */
   limits?: Partial<LoginLimits>;
   /**
    * Rounds of the password hash.
@@ -50,25 +53,25 @@ export interface ApiOptions {
    */
   rounds?: number;
   /**
-   * Trips that one person may have.
+   * Maximum number of trips per user.
    * @default 5000
    */
   mostTrips?: number;
   /**
-   * Program and network address of the client, from the request and what the server hands to the API. Without it the
-   * program is what the request says, and all come from one address.
+   * Returns browser and network address of the client, from the request and the environment of the server. By
+   * default, the browser is that of the request, and all clients have the same address.
    */
   deviceOf?: (request: Request, env: unknown) => Partial<Device>;
-  /** Account that the sign-in page of the demonstration shows; without it none is shown. */
+  /** Account that the sign-in page shows; none by default. */
   demo?: DemoAccount;
-  /** Called when a request failed for a reason that is not an error of the client. */
+  /** Called when a request fails because of an error of the server. */
   onError?: (error: unknown, requestId: string) => void;
 }
 
-/** Bytes that a body may have. */
+/** Maximum size of a body in bytes. */
 export const mostBytes = 128 * 1024;
 
-/** API of the demonstration: a Hono app for `fetch` requests below `/api`, the same wherever it runs. */
+/** Creates the demonstration API: a Hono app for `fetch` requests below `/api`, in any environment. */
 export function createApi(options: ApiOptions) {
   const { key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
   const store: Store = { ...options.store, sessions: withEndedSessions(options.store.sessions) };
@@ -105,14 +108,14 @@ export function createApi(options: ApiOptions) {
     .route('/api', infoRoutes({ store, sessions, demo: options.demo, routes: () => app.routes }));
 }
 
-/** API as `hono/client` types it. */
+/** Type of the API for `hono/client`. */
 export type Api = ReturnType<typeof createApi>;
 
 function randomBytes(size: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(size));
 }
 
-// What holds for every request and answer, failures among them.
+// Headers of every response, including failures.
 function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onError']): void {
   app.onError((error, c) => failure(error, c, report));
   app.notFound((c) => withHeaders(c, problemResponse('not-found')));
@@ -120,7 +123,7 @@ function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onErr
     requestId({ generator: newId, limitLength: 64 }),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      // Only the server with TLS can decide that.
+      // Up to the server with TLS.
       strictTransportSecurity: false,
       xFrameOptions: 'DENY',
     }),
@@ -138,7 +141,7 @@ function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onErr
       },
     }),
   );
-  // What is personal is asked for again each time, and tokens are kept nowhere.
+  // Personal data is not cached, and tokens are not stored.
   app.use('/api/*', cacheControl('private, no-cache'), etag());
   app.use('/api/auth/*', cacheControl('no-store'));
 }
@@ -163,7 +166,7 @@ function failure(error: Error, c: Context<ApiEnv>, report: ApiOptions['onError']
   return withHeaders(c, problemResponse('server-error', { members: { requestId: id } }));
 }
 
-// Headers that were set before a failure belong to it as well.
+// Headers that were set before a failure are kept.
 function withHeaders(c: Context, response: Response): Response {
   return c.newResponse(response.body, response);
 }

@@ -7,35 +7,34 @@ import { demoEmail, seed } from './seed/seed.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-/** API over a SQLite file. */
+/** API with a SQLite file. */
 export interface NodeApi {
-  /** API: its `fetch` is what a server calls. */
+  /** The API, whose `fetch` is called by a server. */
   app: Api;
   /** Account to sign in with. */
   demo: { email: string; password: string };
-  /** Called when the server ends: writes everything down and gives the file free. */
+  /** Closes the API: writes all data and releases the file. */
   close: () => void;
 }
 
-/** Options of {@link openNodeApi}: those of the API but for what the folder holds. */
+/** Options of {@link openNodeApi}: those of the API except for the content of the folder. */
 export interface NodeApiOptions extends Partial<Omit<ApiOptions, 'store' | 'key' | 'demo'>> {
-  /** Folder of the database, the signing key and the password. It is made where there is none. */
+  /** Folder of the database, the signing key and the password. It is created if necessary. */
   folder: string;
-  /** Password of the accounts. Without it one is made at first start and kept in the folder. */
+  /** Password of the accounts. Default: generated on first start and stored in the folder. */
   password?: string;
   /**
-   * Whether everybody who reaches the server may see the account to sign in with, as the sign-in page of the demonstration
-   * shows it.
+   * Whether everyone who can reach the server may see the demo account on the sign-in page.
    * @default false
    */
   showsDemo?: boolean;
-  /** Day that the trips of the first start are around, as an ISO date; the clock's unless given. */
+  /** Date to which the trips of the first start are relative, in ISO format. Default: the clock's. */
   today?: string;
 }
 
 /**
- * API over a SQLite file. The first start makes the folder, the key, a password, the tables, three people and their trips. Throws
- * an error that says what to do if something of the folder cannot be used.
+ * Opens an API with a SQLite file. The first start creates the folder, the key, a password, the tables, three
+ * users and their trips. Throws an error with instructions if a file in the folder is unusable.
  */
 export async function openNodeApi({
   folder,
@@ -64,10 +63,10 @@ export async function openNodeApi({
   return { app, demo, close: () => store.close() };
 }
 
-/** Mark of accounts that have no password yet, as if the first start broke off; nothing has this hash. */
+/** Placeholder for accounts without a password, after an incomplete first start; no hash equals it. */
 const noHash = '';
 
-// A password that was configured anew, or whose file was removed, holds for those who are there already.
+// A new configured password, or the removal of its file, also applies to existing accounts.
 async function adoptPassword(
   store: Store,
   password: string,

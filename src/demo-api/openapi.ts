@@ -11,7 +11,7 @@ const title = 'Trips, a demonstration';
 const about =
   'A journal of trips, for one person each. Sign in for an access token (30 minutes) and a refresh token (30 days, good once).';
 
-/** OpenAPI 3.1 description of the routes, made from the descriptions of their handlers. */
+/** Returns the OpenAPI 3.1 description of the routes, generated from the descriptions of their handlers. */
 export function describeApi(routes: readonly RouterRoute[]): Json {
   const paths: Record<string, Json> = {};
   for (const [name, doc] of routeDocs(routes)) {
@@ -30,7 +30,7 @@ export function describeApi(routes: readonly RouterRoute[]): Json {
   };
 }
 
-// Several handlers make a route, and each describes its part.
+// A route consists of several handlers, each of which describes a part.
 function routeDocs(routes: readonly RouterRoute[]): Map<string, RouteDoc> {
   const found = new Map<string, RouteDoc>();
   for (const { method, path, handler } of routes) {
@@ -129,7 +129,7 @@ function content(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-// What only code can check is described in the messages of its failures.
+// Constraints that only code can check are described in the messages of their failures.
 function schemaOf(schema: v.GenericSchema, typeMode: 'ignore' | 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Sentences of what a rule of this API refuses, by the code that identifies it to clients. */
+/** Messages of this API's rules, by code. */
 export const fieldSentences = {
   hidden: 'Remove invisible characters, such as tabs.',
   date: 'Enter a date that exists.',
@@ -11,7 +11,7 @@ export const fieldSentences = {
   webAddress: 'Enter a URL that starts with https://.',
 } as const;
 
-/** Schema of what is wrong with a field, for a client that shows it in the user's language. */
+/** Schema of an issue of a field, for clients that translate messages. */
 export const fieldIssueSchema = v.object({
   code: v.pipe(
     v.string(),
@@ -20,14 +20,14 @@ export const fieldIssueSchema = v.object({
   params: v.record(v.string(), v.union([v.number(), v.boolean()])),
 });
 
-/** What is wrong with a field: the name of the rule and its limits. The value is never in it. */
+/** Issue of a field: the name of the rule and its parameters. It never contains the value. */
 export type FieldIssue = v.InferOutput<typeof fieldIssueSchema>;
 
 const codes = new Map<string, string>(
   Object.entries(fieldSentences).map(([code, sentence]) => [sentence, code]),
 );
 
-/** What a schema refused, as a client can put it into words. */
+/** Converts an issue of a schema for clients that translate messages. */
 function fieldIssueOf(issue: v.BaseIssue<unknown>): FieldIssue {
   const { type, input, requirement, message } = issue;
   const limit = Number(requirement);
@@ -45,7 +45,7 @@ function fieldIssueOf(issue: v.BaseIssue<unknown>): FieldIssue {
   return { code: codes.get(message) ?? 'default', params: {} };
 }
 
-/** Kinds of failure: status and title (RFC 9457). */
+/** Kinds of failures: status and title (RFC 9457). */
 export const problems = {
   'malformed-json': [400, 'The body is not JSON.'],
   'invalid-query': [400, 'The query is not valid.'],
@@ -77,7 +77,7 @@ export type ProblemCode = keyof typeof problems;
 /** Names of all kinds of failure. */
 export const problemCodes = Object.keys(problems) as ProblemCode[];
 
-/** Schema of a failure as it is answered. */
+/** Schema of a failure in a response. */
 export const problemSchema = v.looseObject({
   type: v.string(),
   title: v.string(),
@@ -89,46 +89,47 @@ export const problemSchema = v.looseObject({
 });
 
 /**
- * Failure as it is answered, `application/problem+json`. `code` names the kind, `errors` what is wrong with each field and
- * `issues` the same for a client that has messages of its own, `current` the trip that a stale change met, `retryAfter` the seconds to wait.
+ * Failure in a response, `application/problem+json`. `code` is the kind, `errors` are the messages of each
+ * field and `issues` the same for clients that translate messages, `current` is the current trip after a
+ * conflict, `retryAfter` the seconds to wait.
  */
 export interface Problem {
-  /** Address that names the kind. */
+  /** URI of the kind. */
   type: string;
-  /** Sentence about the kind. */
+  /** Title of the kind. */
   title: string;
-  /** Status of the answer. */
+  /** Status of the response. */
   status: number;
-  /** Name of the kind, to switch on. */
+  /** Name of the kind, for clients. */
   code: ProblemCode;
-  /** Sentence about this one. */
+  /** Description of this failure. */
   detail?: string;
-  /** Sentences about each field. */
+  /** Messages by field. */
   errors?: Record<string, string[]>;
-  /** What is wrong with each field, in the order of the sentences. */
+  /** Issues by field, in the order of the messages. */
   issues?: Record<string, FieldIssue[]>;
   [extension: string]: unknown;
 }
 
-/** What a failure says beyond its kind. */
+/** Details of a failure. */
 export interface ProblemExtra {
-  /** Sentence about this one. */
+  /** Description of this failure. */
   detail?: string;
-  /** Sentences about each field. */
+  /** Messages by field. */
   errors?: Record<string, string[]>;
-  /** What is wrong with each field, in the order of the sentences. */
+  /** Issues by field, in the order of the messages. */
   issues?: Record<string, FieldIssue[]>;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   headers?: Record<string, string>;
-  /** Further members of the body. */
+  /** Further properties of the body. */
   members?: Record<string, unknown>;
 }
 
-/** Failure that ends a request; the error handler responds to it. */
+/** Error that ends a request; the error handler creates the response. */
 export class ProblemError extends Error {
   /** Name of the kind. */
   readonly code: ProblemCode;
-  /** What is said beyond the kind. */
+  /** Details. */
   readonly extra: ProblemExtra;
 
   constructor(code: ProblemCode, extra: ProblemExtra = {}) {
@@ -146,7 +147,8 @@ function problemBody(code: ProblemCode, extra: ProblemExtra): Problem {
 }
 
 /**
- * Answer of a failure. Each 401 names the scheme (RFC 9110), and says of a token that it was sent and is no good (RFC 6750).
+ * Creates the response of a failure. Each 401 names the scheme (RFC 9110), and reports an invalid token (RFC
+ * 6750).
  */
 export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Response {
   const [status] = problems[code];
@@ -160,7 +162,7 @@ export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Re
   return new Response(JSON.stringify(problemBody(code, extra)), { status, headers });
 }
 
-/** Sentences for each field of what a schema refused, and for the request where no field is to blame. */
+/** Returns the messages of a schema's issues by field; issues without a field belong to the request. */
 export function fieldErrors(issues: ReadonlyArray<v.BaseIssue<unknown>>): ProblemExtra {
   const errors: Record<string, string[]> = {};
   const told: Record<string, FieldIssue[]> = {};

@@ -43,7 +43,7 @@ async function start(values: ServerValues): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // Requests that run are answered; connections that only wait are closed.
+      // Waits for pending requests; closes idle connections.
       server.close(() => api.close());
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     });

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
 import { isDay } from './store/field-formats.ts';
 
-/** Command line of what serves the API, for `parseArgs`; port and folder have defaults of the server's own. */
+/** Command line options of the API servers, for `parseArgs`; port and folder have defaults of each server. */
 export const serverOptions = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
@@ -14,14 +14,14 @@ export const serverOptions = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Lines of a usage about the options that every server reads alike. */
+/** Usage lines of the shared options. */
 export const serverUsage = `  --access-seconds  lifetime of an access token, 1800 unless given
   --refresh-seconds lifetime of a refresh token, 2592000 unless given
   --today           day that the trips of the first start are around, as 2026-04-15; today unless given
   --show-demo       shows everybody the account to sign in with; on a loopback address it always is
 TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
 
-/** Values of the command line. Where it cannot be read, says why and how it is used, and lets the process end as failed. */
+/** Parses the command line. If that fails, prints the error and the usage, and sets a failing exit code. */
 export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   usage: string,
@@ -35,7 +35,7 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Values of {@link serverOptions} as they were read. */
+/** Parsed values of {@link serverOptions}. */
 export interface ServerValues {
   port: string;
   host: string;
@@ -46,7 +46,7 @@ export interface ServerValues {
   'show-demo': boolean;
 }
 
-/** Choices that the values stand for. Throws a sentence for the person at the keyboard where one cannot be used. */
+/** Converts the values to options. Throws an error with a message for the user if a value is invalid. */
 export function serverChoices(values: ServerValues) {
   const { host, data, today } = values;
   if (today !== undefined && !isDay(today)) {
@@ -77,12 +77,12 @@ function wholeNumber(
   throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
 }
 
-/** Origin of a server as a browser takes it; an IPv6 address is in brackets. */
+/** Returns the origin of a server; an IPv6 address is in brackets. */
 export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Says why there is no server, and lets the process end as failed. */
+/** Prints why the server cannot start, and sets a failing exit code. */
 export function giveUp(error: NodeJS.ErrnoException, values?: ServerValues): void {
   console.error(
     error.code === 'EADDRINUSE' && values
@@ -93,8 +93,8 @@ export function giveUp(error: NodeJS.ErrnoException, values?: ServerValues): voi
 }
 
 /**
- * Network address of the client, from the socket. Headers such as `X-Forwarded-For` are not trusted: any client can send
- * them, and with them escape the limit of sign-ins.
+ * Returns the network address of the client from the socket. Headers such as `X-Forwarded-For` are not
+ * trusted: any client can send them to bypass the limit of sign-ins.
  */
 export function socketAddress(env: unknown): string {
   return (env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '';

@@ -16,7 +16,7 @@ import { tr } from './tr';
 import { zhHans } from './zh-hans';
 import type { Language } from './language';
 
-/** Languages that ship. A new language is one file beside this one and one line in this list. */
+/** Included languages. To add one, add a file next to this one and a line in this list. */
 export const languages: readonly Language[] = [
   en,
   ar,

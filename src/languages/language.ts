@@ -2,8 +2,8 @@
 export type PluralCategory = Intl.LDMLPluralRule;
 
 /**
- * Texts of a counted thing by plural category; `#` stands for the number. They have a form for every category that numbers from 1 to
- * 1000 reach, or `other` alone where the text never changes.
+ * Text of a count by plural category; `#` is replaced by the number. It has a form for every category that
+ * numbers from 1 to 1000 need, or only `other` if the text never changes.
  */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>> & { other: string }>;
 
@@ -44,7 +44,7 @@ export interface CalendarLabels {
   week: (number: string) => string;
   /** Short name of a quarter. */
   quarter: (number: string) => string;
-  /** Reason why a day is unavailable where no other is given. */
+  /** Default reason of an unavailable day. */
   unavailable: string;
   /** Reason why a day, month, quarter or year before `min` is unavailable. */
   tooEarly: (earliest: string) => string;
@@ -108,7 +108,7 @@ export interface ColorPickerLabels {
   dialog: string;
   /** Name of the button that closes the panel. */
   close: string;
-  /** Button that closes the panel where it is a sheet. */
+  /** Button that closes the panel in a sheet. */
   done: string;
   /** Name of the button that clears the field. */
   clear: string;
@@ -134,19 +134,19 @@ export interface ColorPickerLabels {
   ratio: (number: string) => string;
   /** Uses of a color that WCAG requires a minimum contrast for. */
   uses: Readonly<Record<'text' | 'large' | 'part', string>>;
-  /** Result where no level is reached. */
+  /** Result if no level is reached. */
   fails: string;
-  /** Name of the button that takes the nearest color with enough contrast. */
+  /** Name of the button that applies the nearest color with enough contrast. */
   takePassing: (color: string, ratio: string) => string;
   /** Note about a color that has enough contrast. */
   passes: (ratio: string) => string;
-  /** Note where no lightness of the color has enough contrast. */
+  /** Note if no lightness of the color has enough contrast. */
   nonePasses: (ratio: string) => string;
   /** Nearest token and its difference (ΔE). */
   nearest: (name: string, difference: string) => string;
   /** Note about a color that is a token. */
   isToken: (name: string) => string;
-  /** Name of the button that takes the nearest token. */
+  /** Name of the button that applies the nearest token. */
   snap: string;
 }
 
@@ -177,7 +177,7 @@ export interface ColorNames {
       string
     >
   >;
-  /** Names with a tone; `{}` stands for the family. */
+  /** Names with a tone; `{}` is replaced by the family. */
   tones: Readonly<
     Record<'vivid' | 'light' | 'pale' | 'dark' | 'veryDark' | 'muted' | 'darkMuted', string>
   >;
@@ -211,11 +211,11 @@ export interface CountrySelectLabels {
   found: (number: string, total: string) => string;
   /** Announcement of the number of results. */
   results: (number: string, plural: PluralCategory) => string;
-  /** Message where no country matches. */
+  /** Message if no country matches. */
   none: (query: string) => string;
   /** Text in place of the list while it loads. */
   loading: string;
-  /** Message where the list could not be loaded. */
+  /** Message if the list could not be loaded. */
   failed: string;
   /** Text beside an unknown country code. */
   unknown: string;
@@ -229,7 +229,7 @@ export interface CountrySelectLabels {
   removed: (name: string) => string;
   /** Announcement of a cleared field. */
   cleared: string;
-  /** Announcement of a selected country that the arrow keys reached. */
+  /** Announcement of a selected country that is highlighted with the arrow keys. */
   reached: (name: string, number: string, total: string) => string;
 }
 
@@ -243,7 +243,7 @@ export interface DatePickerLabels {
   today: string;
   /** Button that closes the panel. */
   done: string;
-  /** Name of the button that closes the panel where it is a sheet. */
+  /** Name of the button that closes a sheet. */
   close: string;
   /** Name of the panel for a date. */
   dialog: string;
@@ -261,7 +261,7 @@ export interface DatePickerLabels {
   monthPattern: string;
   /** Placeholder letters of the year. */
   yearPattern: string;
-  /** Examples of what can be typed, while the field is empty and focused. */
+  /** Examples of valid input, shown while the field is empty and focused. */
   hint: string;
   /** Error of a text that is not a date, with a valid example. */
   notUnderstood: (example: string) => string;
@@ -271,7 +271,7 @@ export interface DatePickerLabels {
   noSuchMonth: (month: string, pattern: string) => string;
   /** Error of a day that does not exist, such as April 31. */
   noSuchDay: (day: string) => string;
-  /** Error of a text with two readings. */
+  /** Error of an ambiguous date. */
   ambiguous: (first: string, second: string) => string;
   /** Error of a weekday that does not match the date. */
   wrongWeekday: (day: string, weekday: string) => string;
@@ -279,7 +279,7 @@ export interface DatePickerLabels {
   tooEarly: (earliest: string) => string;
   /** Error of a day after `max`. */
   tooLate: (latest: string) => string;
-  /** Error of an unavailable day where no reason is given. */
+  /** Default error of an unavailable day. */
   unavailable: string;
   /** Error of a last day before the first. */
   reversed: string;
@@ -298,9 +298,9 @@ export interface DatePickerLabels {
 }
 
 /**
- * Words that people type for days relative to today: every spelling, separated by `|`. Case, accents and punctuation do not
- * matter; names of months and weekdays come from `Intl`. A word is in one list only: of several, the first would win. Include the
- * cases that follow a preposition: "w piątek", "w przyszłym tygodniu".
+ * Words for relative dates: every spelling, separated by `|`. Case, accents and punctuation are ignored;
+ * names of months and weekdays come from `Intl`. A word must be in one list only, because the first list
+ * wins. Include the cases after a preposition: "w piątek", "w przyszłym tygodniu".
  */
 export interface TypedDates {
   today: string;
@@ -310,9 +310,9 @@ export interface TypedDates {
   overmorrow: string;
   /** Two days ago. */
   ereyesterday: string;
-  /** Words that place "3 days" in the future: "in", "from now". */
+  /** Words that mark a period as future, as in "in 3 days", "3 days from now". */
   ahead: string;
-  /** Words that place "3 days" in the past: "ago". */
+  /** Words that mark a period as past, as in "3 days ago". */
   ago: string;
   next: string;
   last: string;
@@ -326,13 +326,14 @@ export interface TypedDates {
   /** Words without a meaning in a date: "of", "the", ordinal endings. */
   ignored: string;
   /**
-   * Further words, or phrases, of which the longest wins, and what they mean in the notation of the parser:
+   * Further words or phrases, of which the longest wins, and their meaning in the notation of the parser:
    * - `#3` March, `@5` Friday, `^2018` an era whose year 1 is 2019
    * - `2D`, `2W`, `2M`, `2Y` two days, weeks, months, years beside a word of `ahead` or `ago`: the dual
-   * - `1W` the same for a singular that means one without a number ("za tydzień"); it is then in no other list
-   * - `+1W` in a week, `-1M` a month ago, where the phrase says the direction itself
+   * - `1W` the same for a singular that means one without a number ("za tydzień"); it must not be in another
+   *   list
+   * - `+1W` in a week, `-1M` a month ago, if the phrase includes the direction
    * - `>W` next week, `<M` last month, `=Y` this year, `>W@5` Friday of next week
-   * - `D+` and `D-` days ahead and ago, where unit and direction are one word after the number
+   * - `D+` and `D-` days ahead and ago, if unit and direction are one word after the number
    */
   others: Readonly<Record<string, string>>;
 }
@@ -361,11 +362,11 @@ export interface LoginFormLabels {
   signIn: string;
   /** Text of a button during the request. */
   signingIn: string;
-  /** Label of the first field where it takes an email address. */
+  /** Label of the first field if it accepts an email address. */
   email: string;
-  /** Label of the first field where it takes a user name. */
+  /** Label of the first field if it accepts a user name. */
   username: string;
-  /** Label of the first field where it takes either. */
+  /** Label of the first field if it accepts either. */
   either: string;
   /** Label of the password field. */
   password: string;
@@ -385,7 +386,7 @@ export interface LoginFormLabels {
   code: string;
   /** Hint about the code and its number of digits. */
   codeHint: (digits: string, plural: PluralCategory) => string;
-  /** Button that sends the code. */
+  /** Button that submits the code. */
   verify: string;
   /** Button back to the first step. */
   back: string;
@@ -397,11 +398,11 @@ export interface LoginFormLabels {
   blocked: (time: string) => string;
   /** Message after the lockout. */
   free: string;
-  /** Error where the server cannot be reached. */
+  /** Error if the server cannot be reached. */
   unreachable: string;
   /** Any other error. */
   failed: string;
-  /** Message while a response takes long. */
+  /** Message if a response takes long. */
   slow: string;
   /** Message after success. */
   done: string;
@@ -433,7 +434,7 @@ export interface PaginationLabels {
   range: (from: string, to: string) => string;
   /** Results of a page among all results. */
   summary: (range: string, total: string) => string;
-  /** Text in place of the pages where there are no results. */
+  /** Text in place of the pages if there are no results. */
   empty: string;
   /** Announcement of the current page; `position` is a page, or a page among all. */
   announcement: (position: string, from: string, to: string) => string;
@@ -445,13 +446,13 @@ export interface PaginationLabels {
   go: string;
   /** Error of a page out of range. */
   outOfRange: (first: string, last: string) => string;
-  /** Error of an invalid page where the last page is unknown. */
+  /** Error of an invalid page if the last page is unknown. */
   noPage: string;
 }
 
 /** Labels of the QR code. Numbers arrive formatted. */
 export interface QrCodeLabels {
-  /** Name of a code without content to name it after. */
+  /** Name of a code without content. */
   code: string;
   /** Name of a code with a caption. */
   codeFor: (text: string) => string;
@@ -459,7 +460,7 @@ export interface QrCodeLabels {
   copy: string;
   /** Message after copying. */
   copied: string;
-  /** Message where the browser refuses to copy; the value is shown and selected. */
+  /** Message if the browser blocks copying; the value is then shown and selected. */
   copyRefused: string;
   /** Text in place of the code of an empty value. */
   empty: string;
@@ -485,15 +486,15 @@ export interface QrCodeLabels {
   version: (version: string, level: string) => string;
   /** Why a value is too long. */
   tooLongFor: (used: string, most: string, level: string) => string;
-  /** Advice where a lower level has room for the value. */
+  /** Advice if the value fits at a lower level. */
   lowerLevel: (level: string) => string;
-  /** Advice where no level has room for the value. */
+  /** Advice if the value does not fit at any level. */
   shorten: (surplus: string) => string;
   /** Name of the group of downloads. */
   downloads: string;
   /** Name of a download by its format. */
   download: (format: string) => string;
-  /** Error of a file that could not be made, as with a logo from another origin. */
+  /** Error of a file that could not be created, for example because of a logo from another origin. */
   downloadFailed: string;
   /** Heading of a scannability check without issues. */
   scansWell: string;
@@ -514,17 +515,17 @@ export interface QrCodeLabels {
 
 /** Labels of the rating. Numbers arrive formatted. */
 export interface RatingLabels {
-  /** Name of the choice without a rating. */
+  /** Name of the radio button for no rating. */
   none: string;
-  /** Name of a choice: its value on the scale, and its own label where it has one. */
+  /** Name of a radio button: its value on the scale, and its own label, if any. */
   value: (number: string, max: string, word?: string) => string;
 }
 
 /** Labels of the rating display and the rating distribution. Numbers arrive formatted. */
 export interface RatingSummaryLabels {
-  /** Value on the scale, and the number of ratings where it is known. */
+  /** Value on the scale, and the number of ratings, if known. */
   value: (number: string, max: string, count?: string) => string;
-  /** Text where there are no ratings. */
+  /** Text if there are no ratings. */
   unrated: string;
   /** Number of ratings. */
   count: (number: string, plural: PluralCategory) => string;
@@ -558,7 +559,7 @@ export interface SanitizedHtmlLabels {
   external: string;
   /** Heading of the removal report. */
   report: string;
-  /** Text of the report where nothing was removed. */
+  /** Text of the report if nothing was removed. */
   nothingRemoved: string;
   /** Heading of the column of names. */
   part: string;
@@ -572,7 +573,7 @@ export interface SanitizedHtmlLabels {
 
 /** Labels of the tag input. Numbers arrive formatted. */
 export interface TagInputLabels {
-  /** Name of the list of tags where the input has no label. */
+  /** Name of the list of tags if the input has no label. */
   tags: string;
   /** Description of the keys of a tag. */
   hint: string;
@@ -602,7 +603,7 @@ export interface TagInputLabels {
   full: (max: string, plural: PluralCategory) => string;
   /** Reason of a tag above the number that one paste adds. */
   tooMany: (max: string, plural: PluralCategory) => string;
-  /** Message about text that was left before it was added. */
+  /** Message about text that was not added before focus left the field. */
   pending: string;
   /** Part of the report: added tags. */
   reportAdded: (number: string, plural: PluralCategory) => string;
@@ -642,11 +643,11 @@ export interface TagInputLabels {
   suggested: (number: string, plural: PluralCategory) => string;
   /** Text while suggestions load. */
   loading: string;
-  /** Text where there are no suggestions. */
+  /** Text if there are no suggestions. */
   noSuggestions: string;
-  /** Text where the suggestions failed to load. */
+  /** Text if the suggestions failed to load. */
   suggestionsFailed: string;
-  /** Message where a part of the input failed to load. */
+  /** Message if a part of the input failed to load. */
   failed: string;
 }
 
@@ -666,15 +667,18 @@ export interface MessageFormatters {
   plural: (value: unknown) => PluralCategory;
 }
 
-/** Validation message: a text with parameters in braces (`{min}`), or a function of the parameters. */
+/** Validation message: a string with parameters in braces (`{min}`), or a function of the parameters. */
 export type ValidationMessage =
   | string
   | ((params: Readonly<Record<string, unknown>>, formatters: MessageFormatters) => string);
 
-/** Messages of the validation rules. `members` is set where a list is validated, so that `length` counts its items. */
+/**
+ * Messages of the validation rules. `members` is set if a list is validated, so that `length` counts its
+ * items.
+ */
 export type ValidationMessages = Readonly<
   Record<
-    /** Message of a rule without one. */
+    /** Message of other rules. */
     | 'default'
     | 'required'
     | 'alphanumeric'
@@ -691,7 +695,7 @@ export type ValidationMessages = Readonly<
   >
 >;
 
-/** Texts of every widget in one language. The compiler names what a language lacks. */
+/** Texts of every component in one language. The compiler reports missing ones. */
 export interface Language {
   /** BCP 47 tag: `de`, `pt-BR`. */
   tag: string;

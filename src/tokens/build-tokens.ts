@@ -18,10 +18,10 @@ const rules = [
   theme('high-contrast', "[data-theme='high-contrast']", 'light'),
 ];
 
-/** Languages whose letters are joined, square or hang from a line: their titles have no letter spacing. */
+/** Languages whose letters are joined, square or hang from a line; their titles have no letter spacing. */
 const unspaced = ['ar', 'fa', 'he', 'hi', 'ja', 'ko', 'ur', 'zh'];
 
-/** CSS of all tokens and themes, as `tokens.css` holds it. */
+/** Returns the CSS of all tokens and themes, the content of `tokens.css`. */
 export async function buildTokens(): Promise<string> {
   const config = defineConfig(
     {
@@ -52,7 +52,7 @@ export async function buildTokens(): Promise<string> {
   ].join('\n');
 }
 
-/** Scales: the same in every theme. */
+/** Scales, which are the same in every theme. */
 function base(): Permutation {
   return {
     input: { theme: 'light' },
@@ -61,7 +61,7 @@ function base(): Permutation {
   };
 }
 
-/** Roles of one theme with their `color-scheme`, under a selector and, where one is named, a media query. */
+/** Roles of one theme with their `color-scheme`, for a selector and optionally a media query. */
 function theme(name: string, selector: string, scheme: string, media?: string): Permutation {
   return {
     input: { theme: name },
@@ -75,14 +75,14 @@ function theme(name: string, selector: string, scheme: string, media?: string): 
   };
 }
 
-/** Letter spacing of titles in languages that have none. */
+/** Letter spacing of titles in languages without letter spacing. */
 function untracked(): string {
   const names = Object.keys(scales.tracking).filter((name) => !name.startsWith('$'));
   const body = names.map((name) => `${variable(`tracking.${name}`)}: 0rem;`).join('\n');
   return indent(block(`:is(${unspaced.map((tag) => `:lang(${tag})`).join(', ')})`, body));
 }
 
-/** Value of `font` made of the tokens that a text style names, in place of a variable for each part of it. */
+/** Returns a `font` value of the tokens in a text style, in place of a variable for each part. */
 function fontShorthand(parts: Readonly<Record<string, string | undefined>> = {}): string {
   const [weight, size, height, family] = ['fontWeight', 'fontSize', 'lineHeight', 'fontFamily'].map(
     (part) => `var(${variable(parts[part] ?? '')})`,
@@ -106,6 +106,7 @@ function indent(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
-// The command's starter imports this module, so it is never the main one; the second argument names another file.
+// The starter of the command imports this module, so it is never the main one; the second argument is the
+// output file.
 const [, started, target = new URL('tokens.css', here)] = process.argv;
 if (started === fileURLToPath(import.meta.url)) await writeFile(target, await buildTokens());

@@ -1,27 +1,29 @@
 import type semantic from './semantic.tokens.json';
 
-/** Color role, the part of a token's name after `--tessera-color-`. */
+/** Color role: a token's name after `--tessera-color-`. */
 export type ColorRole = Exclude<keyof typeof semantic.color, '$type'>;
 
-/** Theme that the tokens draw. */
+/** Theme of the tokens. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
 
-/** Meaning of a pair: words to read, a part to recognize, or words of something that cannot be used now. */
+/** Kind of a pair: text, a graphical part, or disabled text. */
 export type ContrastKind = 'text' | 'part' | 'inactive';
 
-/** Two colors that components put on each other. */
+/** Foreground and background that components combine. */
 export interface ContrastPair {
-  /** Role of the color in front. */
+  /** Role of the foreground. */
   foreground: ColorRole;
-  /** Role of the color behind it. */
+  /** Role of the background. */
   background: ColorRole;
-  /** Surfaces that a translucent background is put over; none where it is opaque. */
+  /** Surfaces below a translucent background; none if it is opaque. */
   over: readonly ColorRole[];
-  /** Meaning of the pair; it decides the least contrast. */
+  /** Kind of the pair, which determines the minimum contrast. */
   kind: ContrastKind;
 }
 
-/** Least contrast by theme and meaning: WCAG 2.2, criteria 1.4.3 and 1.4.11; high contrast asks 1.4.6 of text. */
+/**
+ * Minimum contrast by theme and kind: WCAG 2.2, criteria 1.4.3 and 1.4.11; in high contrast, 1.4.6 for text.
+ */
 export const leastContrast: Record<ThemeName, Record<ContrastKind, number>> = {
   light: { text: 4.5, part: 3, inactive: 3 },
   dark: { text: 4.5, part: 3, inactive: 3 },
@@ -39,7 +41,7 @@ const dangerWashes = ['danger-subtle', 'danger-subtle-hover', 'danger-subtle-pre
 const states = ['danger', 'warning', 'success', 'info'] as const;
 const marks = ['mark-1', 'mark-2', 'mark-3', 'mark-4', 'mark-5'] as const;
 
-/** Every pair of colors that the components use; tests hold each theme to it and the color page shows it. */
+/** Every pair of colors that the components use; tests check each theme, and the color page shows it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...cross('text', ['text', 'text-muted', 'link', ...states], surfaces),
   ...cross('text', ['text', 'text-muted'], tiles, below),

@@ -23,8 +23,8 @@ export interface CalendarOwnProps {
   /** Called when the user navigates to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /**
-   * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page. Default:
-   * 1.
+   * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page.
+   * Default: 1.
    */
   months?: number;
   /** First available day, `YYYY-MM-DD`. Earlier months cannot be reached. */

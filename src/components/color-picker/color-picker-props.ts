@@ -87,8 +87,8 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   /** Contrast of the suggested passing color, 1 to 21. Default: 4.5, for text at level AA. */
   leastContrast?: number;
   /**
-   * Whether a color can be picked from the screen, if the browser supports it (`EyeDropper`). Default:
-   * `true`.
+   * Whether a color can be picked from the screen, if the browser supports it (`EyeDropper`).
+   * Default: `true`.
    */
   eyeDropper?: boolean;
   /** BCP 47 tag for texts and color names. Default: the provider's, else `en`. */

@@ -23,8 +23,8 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   /** Height of the symbols: 16, 20 or 24 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Whether the numbers are visible beside the symbols; they are always part of the accessible name. Default:
-   * `true`.
+   * Whether the numbers are visible beside the symbols; they are always part of the accessible name.
+   * Default: `true`.
    */
   figures?: boolean;
   /**

@@ -9,8 +9,8 @@ export interface SanitizeOptions {
   /** Whether images, videos and audio from other sites are kept. Default: `false`. */
   allowRemote?: boolean;
   /**
-   * Prefix of every id and of references to ids, so that they differ from those of the page. Default:
-   * `user-content-`.
+   * Prefix of every id and of references to ids, so that they differ from those of the page.
+   * Default: `user-content-`.
    */
   idPrefix?: string;
   /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { userSchema } from '../store/user.ts';
 
-/** Schema of what a person types to sign in. */
+/** Schema of the credentials. */
 export const credentialsSchema = v.object({
   email: v.pipe(
     v.string('Enter an e-mail address.'),
@@ -21,7 +21,7 @@ export const refreshSchema = v.object({
   refresh_token: v.pipe(v.string('Send the refresh token.'), v.nonEmpty('Send the refresh token.')),
 });
 
-/** Schema of a sign-out; the body may be left out. */
+/** Schema of a sign-out; the body is optional. */
 export const logoutSchema = v.partial(
   v.object({
     everywhere: v.pipe(v.boolean(), v.description('Whether all sessions of the person end.')),
@@ -34,12 +34,12 @@ const pairEntries = { token: v.string(), refresh_token: v.string() };
 /** Schema of new tokens. */
 export const pairSchema = v.object(pairEntries);
 
-/** Schema of the answer to a sign-in. */
+/** Schema of the response to a sign-in. */
 export const loginSchema = v.object({ ...pairEntries, user: userSchema });
 
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
-/** Schema of a session as answers show one. */
+/** Schema of a session in responses. */
 export const sessionSchema = v.object({
   id: v.string(),
   current: v.boolean(),
@@ -50,10 +50,10 @@ export const sessionSchema = v.object({
   address: v.string(),
 });
 
-/** Session as answers show one: `lastUsedAt` is its latest sign-in or refresh. */
+/** Session in responses: `lastUsedAt` is its latest sign-in or refresh. */
 export type SessionInfo = v.InferOutput<typeof sessionSchema>;
 
-/** Schema of which sessions a sign-out everywhere leaves. */
+/** Schema of the session to keep in a sign-out everywhere. */
 export const keepSchema = v.object({
   keep: v.optional(
     v.pipe(

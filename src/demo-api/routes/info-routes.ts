@@ -7,23 +7,23 @@ import type { Sessions } from './sessions.ts';
 import type { Store } from '../store/store.ts';
 import { publicUser, userSchema } from '../store/user.ts';
 
-/** Account that anyone may try the demonstration with. */
+/** Public account of the demonstration. */
 export interface DemoAccount {
-  /** Address to sign in with. */
+  /** Email address. */
   email: string;
   /** Password. */
   password: string;
 }
 
-/** What the routes of information work with. */
+/** Dependencies of the information routes. */
 export interface InfoParts {
-  /** Where the data is. */
+  /** Store of the data. */
   store: Store;
-  /** Keeper of the sessions. */
+  /** Sessions. */
   sessions: Sessions;
-  /** Account to try the demonstration with, if one is shown. */
+  /** Public account of the demonstration, if any. */
   demo: DemoAccount | undefined;
-  /** Routes to describe, asked for when they are all there. */
+  /** Returns the routes to describe, called after all are registered. */
   routes: () => readonly RouterRoute[];
 }
 
@@ -39,7 +39,10 @@ const problemList = v.object({
 });
 const personSchema = v.object({ ...userSchema.entries, trips: v.number() });
 
-/** Routes that describe the API: its description, its problems, its people and the account to try it with. */
+/**
+ * Creates the information routes: the OpenAPI description, the kinds of failures, the users and the demo
+ * account.
+ */
 export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
   return new Hono<ApiEnv>()
     .get(

@@ -1,36 +1,40 @@
 import { foldText } from '../store/fold-text.ts';
 import type { AttemptStore } from '../store/store.ts';
 
-/** Failed sign-ins that are allowed in a span of time, for an account at one address, an account, and an address. */
+/** Limits of failed sign-ins within a period: for an account from one address, an account, and an address. */
 export interface LoginLimits {
   /** Failures of one account from one address. */
   pair: number;
-  /** Failures of one account from everywhere. */
+  /** Failures of one account from all addresses. */
   account: number;
   /** Failures from one address for all accounts. */
   address: number;
-  /** Length of the span in seconds, from the first failure. */
+  /** Length of the period in seconds, from the first failure. */
   seconds: number;
 }
 
-/** Limits that a person who mistypes does not reach and a machine that guesses does. */
+/** Limits that users who mistype do not reach. */
 export const loginLimits: LoginLimits = { pair: 5, account: 30, address: 30, seconds: 900 };
 
-/** Passwords that are hashed at a time. A hash takes a thread for a tenth of a second, and token checks need threads too. */
+/**
+ * Number of passwords that are hashed concurrently. A hash occupies a thread for a tenth of a second, and
+ * token checks need threads, too.
+ */
 const hashesAtOnce = 2;
 
-/** Sign-ins that wait for a hash: a few seconds of work. */
+/** Number of sign-ins that may wait for a hash: a few seconds of work. */
 const longestQueue = 50;
 
-/** Seconds until a sign-in is tried again that found the queue full. */
+/** Seconds until the next attempt if the queue is full. */
 const busySeconds = 5;
 
-/** Outcome of a limited sign-in: what the work returned, or the seconds to wait. */
+/** Result of a limited sign-in: the value, or the seconds to wait. */
 export type Limited<Value> = { kind: 'done'; value: Value } | { kind: 'wait'; seconds: number };
 
 /**
- * Creates a limiter of sign-ins. An account that does not exist is counted like one that does. As many attempts as may still
- * fail run at once, and further ones wait for their outcome, so that sending many guesses together is no way around the limits.
+ * Creates a limiter of sign-ins. Accounts that do not exist are counted like others. Only as many attempts as
+ * may still fail run concurrently, and others wait for their results, so that concurrent guesses cannot
+ * bypass the limits.
  */
 export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, now: () => number) {
   const running = new Map<string, number>();
@@ -43,16 +47,16 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
     else running.delete(key);
   };
 
-  /** Failures of a key in its span. */
+  /** Returns the failures of a key in its period. */
   const spanOf = (key: string) => {
     const span = attempts.get(key, now());
-    // A span that ends later than one that began now is of a clock that was set back.
+    // If a period ends later than a new one would, the clock was set back.
     if (!span || span.resetsAt - now() <= limits.seconds) return span;
     attempts.clear(key);
     return null;
   };
 
-  /** Runs a sign-in that resolves to `null` if it failed. */
+  /** Runs a sign-in that resolves with `null` if it failed. */
   return async function limited<Value>(
     account: string,
     address: string,
@@ -87,7 +91,7 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
       if (value === null) {
         for (const { key } of keys) attempts.add(key, now(), now() + limits.seconds);
       } else {
-        // Not the address: the owner of one account could otherwise guess at others without end.
+        // Not the address: otherwise, the owner of one account could guess other passwords without limit.
         attempts.clear(pair);
         attempts.clear(`account ${name}`);
       }
@@ -105,10 +109,10 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
 export type Limiter = ReturnType<typeof createLoginLimiter>;
 
 /**
- * Creates a gate that runs a few pieces of work at a time and queues some more.
- * @param atOnce Number of pieces that run at a time.
- * @param longestQueue Number of pieces that may wait.
- * @returns A function that runs its work and resolves to the value, or to `'full'` where the queue has no room.
+ * Creates a gate that runs a few tasks concurrently and queues others.
+ * @param atOnce Number of concurrent tasks.
+ * @param longestQueue Maximum length of the queue.
+ * @returns A function that runs a task and resolves with its value, or with `'full'` if the queue is full.
  */
 function createGate(atOnce: number, longestQueue: number) {
   let running = 0;
@@ -119,7 +123,7 @@ function createGate(atOnce: number, longestQueue: number) {
   ): Promise<{ value: Value } | 'full'> {
     if (running >= atOnce) {
       if (queue.length >= longestQueue) return 'full';
-      // The one before hands its place over, so that nothing else takes it in between.
+      // The previous task passes its slot on directly, so that no other task gets it.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

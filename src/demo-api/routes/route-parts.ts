@@ -10,55 +10,55 @@ export interface ApiEnv {
   Variables: SignedIn & { requestId: string };
 }
 
-/** Response of a route, as described. */
+/** Description of a response. */
 export interface AnswerDoc {
-  /** Sentence about the answer. */
+  /** Description. */
   description: string;
-  /** Shape of its body; without one there is none. */
+  /** Schema of the body; none without a body. */
   schema?: v.GenericSchema;
-  /** Sentences about its headers. */
+  /** Descriptions of the headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What a part of a route adds to its description. */
+/** Description of a handler, as a part of a route. */
 export interface RouteDoc {
-  /** Phrase that says what the route does. */
+  /** Summary of the route. */
   summary?: string;
-  /** Shape of the body. */
+  /** Schema of the body. */
   body?: v.GenericSchema;
-  /** Whether there must be a body. */
+  /** Whether the body is required. */
   bodyRequired?: boolean;
-  /** Shape of the query. */
+  /** Schema of the query. */
   query?: v.GenericSchema;
-  /** Sentences about the headers that it heeds. */
+  /** Descriptions of the request headers. */
   headers?: Readonly<Record<string, string>>;
-  /** Permission that is needed; `null` if signing in is enough. */
+  /** Required scope; `null` if signing in is enough. */
   scope?: Scope | null;
-  /** Answers by status. */
+  /** Responses by status. */
   answers?: Readonly<Record<number, AnswerDoc>>;
-  /** Kinds of failure that it can end in. */
+  /** Kinds of failures. */
   problems?: readonly ProblemCode[];
 }
 
 const docs = new WeakMap<object, RouteDoc>();
 
-/** Description of a handler, if it has one. */
+/** Returns the description of a handler, if any. */
 export function docOf(handler: object): RouteDoc | undefined {
   return docs.get(handler);
 }
 
-/** Handler with a description: validation and documentation cannot diverge. */
+/** Adds a description to a handler, so that validation and documentation cannot diverge. */
 function described<Handler extends object>(handler: Handler, doc: RouteDoc): Handler {
   docs.set(handler, doc);
   return handler;
 }
 
-/** Description of a route: what it does and how it answers. */
+/** Describes a route and its responses. */
 export function describe(doc: RouteDoc): MiddlewareHandler {
   return described<MiddlewareHandler>((_c, next) => next(), doc);
 }
 
-/** Guard of a route: lets signed-in people pass, and of those only the ones with the permission. */
+/** Guards a route: requires a signed-in user, optionally with a scope. */
 export function signedIn(sessions: Sessions, scope: Scope | null): MiddlewareHandler<ApiEnv> {
   const doc: RouteDoc = {
     scope,
@@ -84,13 +84,13 @@ export function signedIn(sessions: Sessions, scope: Scope | null): MiddlewareHan
   }, doc);
 }
 
-/** Access token of a request, or null. */
+/** Returns the access token of a request, or null. */
 export function bearerOf(c: Context): string | null {
   const [, token = null] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   return token;
 }
 
-/** Handler that reads a part of a request: what a caller may send, and what it is then. */
+/** Handler that validates a part of a request, with the types of its input and its output. */
 type Reader<Part extends 'json' | 'query', Schema extends v.GenericSchema> = MiddlewareHandler<
   ApiEnv,
   string,
@@ -100,7 +100,7 @@ type Reader<Part extends 'json' | 'query', Schema extends v.GenericSchema> = Mid
   }
 >;
 
-/** Parser of a JSON body that matches a schema. */
+/** Validates a JSON body with a schema. */
 export function jsonBody<Schema extends v.GenericSchema>(schema: Schema): Reader<'json', Schema> {
   const reader = validator('json', (value, c) => {
     if (!isJson(c.req.header('Content-Type'))) throw new ProblemError('not-json');
@@ -116,7 +116,7 @@ export function jsonBody<Schema extends v.GenericSchema>(schema: Schema): Reader
   return described(reader as MiddlewareHandler as Reader<'json', Schema>, doc);
 }
 
-/** Parser of a query that matches a schema. */
+/** Validates a query with a schema. */
 export function queryOf<Schema extends v.GenericSchema>(schema: Schema): Reader<'query', Schema> {
   const reader = validator('query', (value) => {
     const result = v.safeParse(schema, value);
@@ -127,7 +127,7 @@ export function queryOf<Schema extends v.GenericSchema>(schema: Schema): Reader<
   return described(reader as MiddlewareHandler as Reader<'query', Schema>, doc);
 }
 
-/** Whether a header says that a body is JSON. */
+/** Whether a `Content-Type` header is that of JSON. */
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType ?? '');
 }

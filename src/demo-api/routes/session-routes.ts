@@ -24,7 +24,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDoc>;
 
-/** Routes of a person's sessions. */
+/** Creates the routes of a user's sessions. */
 export function sessionRoutes(store: SessionStore, sessions: Sessions) {
   const anyone = signedIn(sessions, null);
 

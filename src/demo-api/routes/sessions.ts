@@ -9,41 +9,41 @@ import type { Claims, Tokens } from './tokens.ts';
 export interface Lifetimes {
   /** Lifetime of an access token. */
   access: number;
-  /** Lifetime of a refresh token; each renewal begins it anew. */
+  /** Lifetime of a refresh token, which restarts with each refresh. */
   refresh: number;
   /**
-   * Span after a rotation in which the token before it is answered with the same new one again, as when an answer was lost
-   * with the connection or the server, or two tabs asked at once. Afterward its use ends the session.
+   * Period after a refresh in which the previous token returns the same new token again, in case the response
+   * was lost or two tabs refreshed at once. Afterward, its use ends the session.
    */
   grace: number;
 }
 
-/** Lifetimes where none are given: half an hour, thirty days, half a minute. */
+/** Default lifetimes: 30 minutes, 30 days, 30 seconds. */
 export const lifetimes: Lifetimes = { access: 1800, refresh: 2_592_000, grace: 30 };
 
-/** Tokens as a sign-in and a refresh answer them. */
+/** Tokens in the response to a sign-in or a refresh. */
 export interface TokenPair {
   /** Access token. */
   token: string;
-  /** Refresh token, good once. */
+  /** Single-use refresh token. */
   refresh_token: string;
 }
 
-/** Person and session of a request. */
+/** User and session of a request. */
 export interface SignedIn {
-  /** Person who asks. */
+  /** User. */
   user: StoredUser;
-  /** Session that the access token belongs to. */
+  /** Session of the access token. */
   session: Session;
 }
 
-/** Where a sign-in came from. */
+/** Client of a sign-in. */
 export type Device = Pick<Session, 'userAgent' | 'address'>;
 
-/** Sessions that one person may have; the oldest end first. */
+/** Maximum number of sessions per user; the oldest end first. */
 const mostSessions = 200;
 
-/** Keeper of the sessions: starts, renews and checks them. */
+/** Creates functions that start, refresh and check sessions. */
 export function createSessions(
   store: Store,
   tokens: Tokens,
@@ -65,7 +65,7 @@ export function createSessions(
     return { token, refresh_token: refreshToken } satisfies TokenPair;
   };
 
-  // Between the look and the change nothing is awaited, so that of two requests only one rotates.
+  // No `await` between read and write, so that only one of two requests rotates the token.
   const rotated = ({ sessionId, tokenId }: Claims, time: number): Session => {
     const session = store.sessions.get(sessionId);
     if (!session || session.expiresAt <= time) throw new ProblemError('session-ended');
@@ -74,7 +74,7 @@ export function createSessions(
       store.sessions.rotate(sessionId, session.tokenId, next);
       return { ...session, ...next };
     }
-    // A clock that was set back must not prolong the span.
+    // A clock that was set back must not extend the period.
     const age = Math.abs(time - session.rotatedAt);
     const lost = tokenId === session.previousTokenId && age <= grace;
     if (lost) return session;
@@ -103,7 +103,7 @@ export function createSessions(
       return pairOf(session, time);
     },
 
-    /** Renews a session with its refresh token, which is good once. */
+    /** Refreshes a session with its single-use refresh token. */
     renew: async (refreshToken: string): Promise<TokenPair> => {
       const time = now();
       const reading = await tokens.read('refresh', refreshToken, time);
@@ -112,7 +112,7 @@ export function createSessions(
       return pairOf(rotated(reading.claims, time), time);
     },
 
-    /** Person and session of an access token. */
+    /** Returns user and session of an access token. */
     check: async (token: string): Promise<SignedIn> => {
       const time = now();
       const reading = await tokens.read('access', token, time);
@@ -124,7 +124,7 @@ export function createSessions(
       return { user, session };
     },
 
-    /** Session of any of our tokens, even one that has expired: enough to end it. */
+    /** Returns the session of any of our tokens, even an expired one, for ending it. */
     find: async (token: string): Promise<Session | null> => {
       for (const kind of ['access', 'refresh'] as const) {
         const reading = await tokens.read(kind, token, now());
@@ -135,12 +135,12 @@ export function createSessions(
   };
 }
 
-/** Keeper of the sessions. */
+/** Functions of the sessions. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 /**
- * Returns a store in which an ended session is gone at once, even where removing it fails, as with a full disk. What could not be
- * removed is remembered until it can be, or until the process ends.
+ * Returns a store in which an ended session disappears immediately, even if removing it fails, for example
+ * because of a full disk. The removal is retried until it succeeds or the process ends.
  */
 export function withEndedSessions(sessions: SessionStore): SessionStore {
   const ended = new Set<string>();
@@ -152,7 +152,7 @@ export function withEndedSessions(sessions: SessionStore): SessionStore {
         ended.delete(id);
       }
     } catch {
-      // The next sign-in or sign-out tries again.
+      // Retried with the next sign-in or sign-out.
     }
   };
 

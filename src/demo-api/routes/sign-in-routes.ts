@@ -23,17 +23,20 @@ import {
 } from './route-parts.ts';
 import type { Device, Sessions } from './sessions.ts';
 
-/** What the routes of sign-in work with. */
+/** Dependencies of the sign-in routes. */
 export interface SignInParts {
-  /** Where the data is. */
+  /** Store of the data. */
   store: Store;
-  /** Keeper of the sessions. */
+  /** Sessions. */
   sessions: Sessions;
-  /** Limiter of failures. */
+  /** Limiter of failed sign-ins. */
   limited: Limiter;
-  /** Person of an address and a password, or null; takes the same time for an account that does not exist. */
+  /**
+   * Returns the user with an email address and a password, or null; takes the same time for an account that
+   * does not exist.
+   */
   authenticate: (email: string, password: string) => Promise<StoredUser | null>;
-  /** Where a request comes from. */
+  /** Returns the client of a request. */
   deviceOf: (request: Request, env: unknown) => Device;
 }
 
@@ -65,7 +68,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDoc>;
 
-/** Routes of sign-in, refresh, sign-out and the user. */
+/** Creates the routes for sign-in, refresh, sign-out and the user. */
 export function signInRoutes({ store, sessions, limited, authenticate, deviceOf }: SignInParts) {
   return new Hono<ApiEnv>()
     .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
@@ -99,7 +102,7 @@ function tooMany(seconds: number): ProblemError {
   return new ProblemError('too-many-attempts', { headers, members: { retryAfter: seconds } });
 }
 
-// Signing out always works: what cannot be read is left out of account.
+// Signing out always succeeds: an invalid body is ignored.
 async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema>> {
   if (!isJson(c.req.header('Content-Type'))) return {};
   const read = v.safeParse(logoutSchema, await c.req.json().catch(() => null));
@@ -107,8 +110,8 @@ async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema
 }
 
 /**
- * Checker of an address and a password. An account that does not exist is compared with the hash of no account, so that neither
- * the answer nor its time reveals which case it is.
+ * Creates a function that checks an email address and a password. For an unknown account, a dummy hash is
+ * compared, so that neither the response nor its time reveals whether it exists.
  */
 export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
   const unmatched = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

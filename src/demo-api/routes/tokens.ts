@@ -1,47 +1,47 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Kinds of token: one is not taken where the other is asked for. */
+/** Kinds of tokens, which are not interchangeable. */
 export type TokenKind = 'access' | 'refresh';
 
-/** What a token says. Times are seconds since 1970. */
+/** Claims of a token. Times are in seconds since 1970. */
 export interface Claims {
-  /** Identifier of the person. */
+  /** Id of the user. */
   userId: string;
-  /** Identifier of the session. */
+  /** Id of the session. */
   sessionId: string;
-  /** Identifier of a refresh token. */
+  /** Id of a refresh token. */
   tokenId?: string;
-  /** Moment of its making. */
+  /** Time of issue. */
   issuedAt: number;
-  /** Moment from which on it is no good. */
+  /** Expiry. */
   expiresAt: number;
 }
 
-/** Reading of a token: what it says, and whether its time has passed. */
+/** Verified token: its claims, and whether it has expired. */
 export type TokenReading = { kind: 'valid' | 'expired'; claims: Claims } | { kind: 'invalid' };
 
-/** Issuer and verifier of the tokens of one key. */
+/** Issuer and verifier of tokens. */
 export interface Tokens {
-  /** Token that says the claims. */
+  /** Returns a token with the claims. */
   sign: (kind: TokenKind, claims: Claims) => Promise<string>;
-  /** Reading of a token at a moment, in seconds since 1970. */
+  /** Verifies a token at a time, in seconds since 1970. */
   read: (kind: TokenKind, token: string, now: number) => Promise<TokenReading>;
 }
 
 const issuer = 'tessera-demo-api';
 
 /**
- * Tokens as JWTs signed with HMAC-SHA-256 (RFC 7519): the one who signs is the one who reads, so that no other needs a key.
- * The same claims make the same bytes.
+ * Creates JWTs signed with HMAC-SHA-256 (RFC 7519): issuer and verifier are the same, so one key is enough.
+ * Equal claims result in equal tokens.
  * @param key Secret of at least 32 bytes.
  */
 export function createTokens(key: Uint8Array): Tokens {
   const usage: KeyUsage[] = ['sign', 'verify'];
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new Uint8Array(key);
-  // Read once and not on every request.
+  // Imported once rather than with every request.
   const secret = crypto.subtle.importKey('raw', bytes, algorithm, false, usage);
-  // The first signature fails if the key cannot be read.
+  // If the key is invalid, the first signature fails.
   secret.catch(() => {});
 
   return {
@@ -67,7 +67,7 @@ export function createTokens(key: Uint8Array): Tokens {
         const { payload } = await jwtVerify(token, await secret, expected);
         return { kind: 'valid', claims: claimsOf(payload) };
       } catch (error) {
-        // The signature is looked at before the time: what has expired is nevertheless ours.
+        // The signature is verified before the expiry, because expired tokens are also used.
         if (error instanceof errors.JWTExpired) {
           return { kind: 'expired', claims: claimsOf(error.payload) };
         }

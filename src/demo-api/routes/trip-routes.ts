@@ -23,17 +23,17 @@ import {
 } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the routes of trips work with. */
+/** Dependencies of the trip routes. */
 export interface TripParts {
-  /** Where the trips are. */
+  /** Store of the trips. */
   trips: TripStore;
-  /** Keeper of the sessions. */
+  /** Sessions. */
   sessions: Sessions;
-  /** Identifier that nothing has yet. */
+  /** Returns a unique id. */
   newId: () => string;
-  /** Time as ISO 8601 writes it. */
+  /** Returns the time in ISO 8601. */
   timestamp: () => string;
-  /** Trips that one person may have. */
+  /** Maximum number of trips per user. */
   mostTrips: number;
 }
 
@@ -90,7 +90,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDoc>;
 
-/** Routes of trips. Each person sees their own; whether others' exist is not revealed. */
+/** Creates the routes of trips. Users can access only their own; whether others exist is not revealed. */
 export function tripRoutes(parts: TripParts) {
   return new Hono<ApiEnv>().route('/', readRoutes(parts)).route('/', writeRoutes(parts));
 }
@@ -117,8 +117,8 @@ function readRoutes({ trips, sessions }: TripParts) {
 }
 
 /**
- * Creates turns per person. A search reads all trips of a person and lets nothing else run meanwhile, so a person's searches
- * run one at a time, and other requests come in between.
+ * Creates a queue per user. A search reads all trips of a user and blocks the thread, so searches of a user
+ * run one at a time, and other requests can run in between.
  */
 function createTurns(): (userId: string) => Promise<void> {
   const last = new Map<string, Promise<void>>();
@@ -169,8 +169,8 @@ function answerTrip<Status extends 200 | 201 = 200>(c: Context, trip: Trip, stat
   return c.json(trip, status ?? (200 as Status));
 }
 
-// Nothing is lost: a late writer gets the current version and keeps their own. Who wrote the same already, and
-// got no answer, is not too late (RFC 9110, 13.1.1).
+// No data is lost: a late client gets the current version and keeps its own. A client that has already saved
+// the same values without getting the response does not conflict (RFC 9110, 13.1.1).
 function changed(outcome: ChangeOutcome, draft?: TripDraft): Trip {
   if (outcome.kind === 'missing') throw new ProblemError('not-found');
   if (outcome.kind === 'done') return outcome.trip;
@@ -187,7 +187,7 @@ function neededVersions(c: Context): ExpectedVersions {
   return expected;
 }
 
-// A weak mark is taken as well: a proxy that compresses an answer weakens the one it had.
+// Weak ETags are also accepted, because a compressing proxy weakens them.
 function expectedVersions(c: Context): ExpectedVersions | undefined {
   const header = c.req.header('If-Match')?.trim();
   if (header === undefined) return undefined;

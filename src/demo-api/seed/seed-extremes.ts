@@ -12,8 +12,8 @@ const empty: Omit<TripDraft, 'title'> = {
 const days = (from: string, to: string = from) => ({ from, to });
 
 /**
- * Trips that a design must bear: nothing but a title, every field full, the longest of everything, words without a break,
- * mixed directions, and notes that try to run a script, kept raw as an attacker would have written them.
+ * Trips with edge cases: only a title, every field filled in, maximum lengths, words without breaks, mixed
+ * directions, and notes with raw script injections.
  */
 export const extremeTrips: readonly TripDraft[] = [
   { ...empty, title: 'Somewhere, some day' },

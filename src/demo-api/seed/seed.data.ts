@@ -1,4 +1,4 @@
-/** Titles per language; `{p}` is the place. What a language lacks is written in English. */
+/** Titles by language; `{p}` is the place. Missing ones fall back to English. */
 export const titles: Readonly<Record<string, readonly string[]>> = {
   en: [
     'A long weekend in {p}',
@@ -41,11 +41,11 @@ export const titles: Readonly<Record<string, readonly string[]>> = {
   ka: ['შაბათ-კვირა: {p}'],
 };
 
-/** Titles of stays that are over after three days. */
+/** Titles of stays of up to three days. */
 export const shortStay =
   /week-?end|Wochenende|semana|settimana|週末|周末|주말|عطلة|Σαββατ|סוף|सप्ताहांत|Вихідні|შაბათ|สุดสัปดาห์|Two days/i;
 
-/** Notes of trips that lie ahead, per language. What a language lacks is written in English. */
+/** Notes of future trips by language. Missing ones fall back to English. */
 export const plans: Readonly<Record<string, readonly string[]>> = {
   en: [
     '<h3>Still to do</h3><ul><li>Book the room</li><li>Ask Ines about the boat</li><li>Find the <a href="https://example.org/map">map</a></li></ul>',
@@ -57,7 +57,7 @@ export const plans: Readonly<Record<string, readonly string[]>> = {
   ja: ['<p>切符は予約済み。<strong>正午に4番線で乗り換え。</strong></p>'],
 };
 
-/** Notes per language, harmless rich text. What a language lacks is written in English. */
+/** Notes by language, as harmless rich text. Missing ones fall back to English. */
 export const notes: Readonly<Record<string, readonly string[]>> = {
   en: [
     '<p>We walked more than we had planned and ate better than we deserved. <strong>Book the small hotel by the station again.</strong></p>',
@@ -84,7 +84,7 @@ export const notes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Tags in use, the frequent first. */
+/** Tags, the most frequent first. */
 export const tagWords: readonly string[] = [
   'family',
   'train',
@@ -112,7 +112,7 @@ export const tagWords: readonly string[] = [
   'camping',
 ];
 
-/** Colours of labels, in the notations that pickers write. */
+/** Colors, in the notations of the color picker. */
 export const labelColors: readonly string[] = [
   '#2f6f73',
   '#c8553d',

@@ -13,10 +13,10 @@ import {
   type Place,
 } from './seed.data.ts';
 
-/** Account that the demonstration is tried with. */
+/** Email address of the demo account. */
 export const demoEmail = 'demo@example.com';
 
-/** People of the demonstration with their trips. */
+/** Users of the demonstration with their trips. */
 const people: ReadonlyArray<{
   id: string;
   name: string;
@@ -30,9 +30,9 @@ const people: ReadonlyArray<{
 ];
 
 /**
- * Fills an empty store with three people, who share a password, and 240 trips around a day; the same each time.
- * @param today Day that the trips are around, as an ISO date.
- * @param hasTrips Whether there are trips; without them everybody has just begun.
+ * Fills an empty store with three users, who share a password, and 240 trips around a date; deterministic.
+ * @param today Date around which the trips are, in ISO format.
+ * @param hasTrips Whether there are trips.
  */
 export function seed(store: Store, passwordHash: string, today?: string, hasTrips = true): void {
   store.transaction(() => {
@@ -45,7 +45,7 @@ export function seed(store: Store, passwordHash: string, today?: string, hasTrip
   });
 }
 
-/** Day that the trips are written around unless another is given: the one on which the clock of the stories stands still. */
+/** Default date around which the trips are: that of the fixed clock of the stories. */
 export const seedToday = '2026-04-15';
 
 const day = 86_400_000;
@@ -53,12 +53,12 @@ const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Trips of one person, the same for the same seed: around today, in many places and languages, what lies ahead without a
- * rating.
- * @param seed Number that decides what they are; its identifiers begin with it.
- * @param count How many.
- * @param extremes Whether those that a design must bear are among them.
- * @param today Day that they are around, as an ISO date.
+ * Returns the trips of a user, deterministic for a seed: around today, in many places and languages, future
+ * ones without a rating.
+ * @param seed Seed of the random numbers, and prefix of the ids.
+ * @param count Number of trips.
+ * @param extremes Whether edge cases are included.
+ * @param today Date around which they are, in ISO format.
  */
 export function seedTrips(
   seed: number,
@@ -77,9 +77,9 @@ export function seedTrips(
   }
   return drafts.map((draft, index) => {
     const id = `seed-${seed}-${String(index + 1).padStart(3, '0')}`;
-    // All were made up for one day; for another they move as they are.
+    // All were generated for one date and are shifted to another.
     const moved = draft.dates && movedBy(draft.dates, startOf(today) - startOf(seedToday));
-    // Written after it was over, or, where it lies ahead, not later than today.
+    // Created after the trip, or, if it is in the future, not later than today.
     const end = moved ? startOf(moved.to) + 2 * day : startOf(today);
     const written = Math.min(end, startOf(today)) - Math.floor(random() * day);
     return newTrip(id, { ...draft, dates: moved }, new Date(written).toISOString());
@@ -93,13 +93,14 @@ function movedBy({ from, to }: TripDates, distance: number): TripDates {
 function draftFrom(random: () => number, index: number): TripDraft {
   const today = startOf(seedToday);
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
-  // Each place has its turn, first in its own language; the step leads through all of them without neighbors.
+  // Each place is used in turn, first in its own language; the step size visits all of them without
+  // neighbors.
   const [country, own, name, english] = places[(index * 17) % places.length] as Place;
   const chance = index < places.length ? 0 : random();
   const language = chance < 0.45 ? own : chance < 0.85 ? 'en' : 'de';
   const place = language === own ? name : english;
-  // Every sixth is near today, so that a month of a calendar has something to show; few lie ahead, so that the first page of a
-  // list has ratings.
+  // Every sixth is near today, so that the calendar has marks; few are in the future, so that the first page
+  // of the list has ratings.
   const distance = index % 6 === 0 ? random() * -36 - 6 : random() ** 0.7 * -2600 + 160;
   const start = today + Math.round(distance) * day;
   const title = pick(titles[language] ?? []);
@@ -127,7 +128,7 @@ function slugOf(name: string): string {
   return plain.trim().replaceAll(' ', '-').toLowerCase();
 }
 
-/** Source of numbers from 0 up to 1 that gives the same ones for the same seed: mulberry32. */
+/** Returns a deterministic source of numbers from 0 to 1: mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

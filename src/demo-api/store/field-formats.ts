@@ -1,8 +1,8 @@
-/** Whether a text is a day of the proleptic Gregorian calendar as ISO 8601 writes it: `2026-04-15`. */
+/** Whether a text is an ISO 8601 date of the proleptic Gregorian calendar: `2026-04-15`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // The 31st of February reads as a day of March.
+  // February 31 would be parsed as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
@@ -14,8 +14,8 @@ const alpha = String.raw`(?: *[,/] *${channel})?`;
 const spaces = String.raw`color\( *[\w-]+ +`;
 
 /**
- * Pattern of a colour as CSS Color 4 writes it with numbers: `#` and 3, 4, 6 or 8 digits, or a function such as `oklch()`.
- * Whether the numbers make sense together is left to the client that draws it; nothing that is more than a colour fits.
+ * Pattern of a numeric color in CSS Color 4: `#` and 3, 4, 6 or 8 digits, or a function such as `oklch()`.
+ * The range of the numbers is not checked; only colors match.
  */
 export const colorPattern = new RegExp(
   String.raw`^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\( *|${spaces})${three}${alpha} *\))$`,
@@ -29,5 +29,5 @@ const codes =
   'NPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTO' +
   'TRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW';
 
-/** Codes of ISO 3166-1 alpha-2, and `XK`, which is in use for Kosovo. */
+/** Codes of ISO 3166-1 alpha-2, and `XK`, which is used for Kosovo. */
 export const countryCodes: readonly string[] = codes.match(/../g) ?? [];

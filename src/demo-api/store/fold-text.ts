@@ -1,6 +1,7 @@
 /**
- * Text as searching and sorting compare it: without case, accents and width, so that `ÉTÉ`, `été` and `ete` are one. Capitals
- * are used because their shape does not depend on what follows, as a Greek final sigma does.
+ * Normalizes text for searching and sorting: without case, accents and width, so that `ÉTÉ`, `été` and `ete`
+ * are equal. Upper case is used because it does not depend on the following letter, unlike the Greek final
+ * sigma.
  */
 export function foldText(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}+/gu, '');
@@ -10,12 +11,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Words of a search, folded; at most eight count. */
+/** Returns the normalized words of a search, at most eight. */
 export function searchWords(query: string): string[] {
   return [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, 8);
 }
 
-/** Order of two texts by code point, which is the order of their UTF-8 bytes and so that of SQLite. */
+/** Compares two texts by code point, which is the order of their UTF-8 bytes and thus that of SQLite. */
 export function compareCodePoints(a: string, b: string): number {
   const left = [...a];
   const right = [...b];

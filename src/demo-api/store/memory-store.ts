@@ -3,14 +3,14 @@ import { memoryTrips } from './memory-trips.ts';
 import type { Attempts, AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
 import type { StoredUser } from './user.ts';
 
-/** Store that lives as long as the page: for the browser and for tests. */
+/** Creates an in-memory store, for the browser and for tests. */
 export function memoryStore(): Store {
   return {
     trips: memoryTrips(),
     users: memoryUsers(),
     sessions: memorySessions(),
     attempts: memoryAttempts(),
-    // Nothing can fail half-way: memory is lost as a whole.
+    // Changes cannot fail partially: memory is lost completely.
     transaction: (work) => work(),
     close: () => {},
   };

@@ -3,7 +3,7 @@ import type { ExpectedVersions, TripStore } from './store.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, summaryOf, type Trip } from './trip.ts';
 
-/** Trip in memory with what it is found by. */
+/** Trip in memory with its search data. */
 interface Entry {
   userId: string;
   trip: Trip;
@@ -11,7 +11,7 @@ interface Entry {
   search: string;
 }
 
-/** Trips that live as long as the page. */
+/** Creates an in-memory store of trips. */
 export function memoryTrips(): TripStore {
   const entries = new Map<string, Entry>();
   const ofUser = (userId: string) => [...entries.values()].filter((one) => one.userId === userId);
@@ -65,7 +65,7 @@ export function memoryTrips(): TripStore {
   };
 }
 
-// What is handed out is a copy: a trip changes only through the store.
+// Returns copies: a trip changes only through the store.
 function copyOf(trip: Trip): Trip {
   return { ...trip, dates: trip.dates && { ...trip.dates }, tags: [...trip.tags] };
 }

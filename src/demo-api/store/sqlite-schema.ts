@@ -1,7 +1,7 @@
-/** Mark of the files that this API makes: `Tsra` in the header of the database. */
+/** Application id of the database files: `Tsra` in the header. */
 export const applicationId = 0x54737261;
 
-/** Version of the tables, counted up with every change of them. */
+/** Version of the tables, incremented with every change. */
 export const schemaVersion = 1;
 
 /** Tables of the database. */

@@ -8,10 +8,11 @@ import { roles, type StoredUser } from './user.ts';
 type Row = Record<string, SQLOutputValue>;
 
 /**
- * Store in a SQLite file, which is made where there is none. It belongs to one process at a time. Throws an error that says
- * what to do if the file is damaged, in use, or of something else.
+ * Opens a store in a SQLite file, which is created if necessary. Only one process can use it at a time.
+ * Throws an error with instructions if the file is damaged, in use, or of another application.
  * @param path File, or `:memory:`.
- * @param fill Called inside the transaction that makes the tables, so that a first start is whole or not at all.
+ * @param fill Called inside of the transaction that creates the tables, so that a first start is complete or
+ * rolled back.
  */
 export function openSqliteStore(path: string, fill: (store: Store) => void = () => {}): Store {
   let database: DatabaseSync | undefined;
@@ -25,7 +26,7 @@ export function openSqliteStore(path: string, fill: (store: Store) => void = () 
 }
 
 function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Store {
-  // The lock is taken with the first read and kept, so that a second server says so when it starts, not in the middle.
+  // The first read acquires the lock permanently, so that a second server fails on start rather than later.
   database.exec(`
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;

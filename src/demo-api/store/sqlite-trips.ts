@@ -6,7 +6,7 @@ import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary }
 
 type Row = Record<string, SQLOutputValue>;
 
-// Every value is bound; the text of a statement holds nothing that a client wrote.
+// Every value is bound; statements contain nothing that a client sent.
 const filter = `
   user_id = :userId
   AND NOT EXISTS (SELECT 1 FROM json_each(:words) WHERE instr(search, value) = 0)
@@ -34,7 +34,7 @@ const summaryColumns = `
 
 const tally = 'GROUP BY value ORDER BY count DESC, value';
 
-/** Trips in a SQLite database. */
+/** Creates a store of trips in a SQLite database. */
 export function sqliteTrips(database: DatabaseSync): TripStore {
   const prepare = (sql: string) => database.prepare(sql);
   const total = prepare(`SELECT count(*) AS total FROM trips WHERE ${filter}`);
@@ -112,7 +112,7 @@ function listSql(sort: TripQuery['sort']): string {
   const { key, descending } = readSort(sort);
   const column = columns[key];
   const order = `${column} IS NULL, ${column} ${descending ? 'DESC' : 'ASC'}, id`;
-  // Only identifiers are sorted: rows hold notes of thousands of characters, which a list does not show.
+  // Only ids are sorted: rows contain notes of thousands of characters, which a list does not show.
   const page = `SELECT id FROM trips WHERE ${filter} ORDER BY ${order} LIMIT :size OFFSET :start`;
   return `SELECT ${summaryColumns} FROM trips WHERE id IN (${page}) ORDER BY ${order}`;
 }

@@ -2,30 +2,30 @@ import type { TripQuery } from './trip-query.ts';
 import type { Trip, TripDraft, TripFacets, TripSummary } from './trip.ts';
 import type { StoredUser } from './user.ts';
 
-/** Versions that a change expects to find; `null` takes any. */
+/** Versions that a change accepts; `null` for any. */
 export type ExpectedVersions = readonly number[] | null;
 
-/** What became of a change: done, nothing there, or a version that was not expected, with the current trip. */
+/** Result of a change: done, not found, or a version conflict, with the current trip. */
 export type ChangeOutcome =
   | { kind: 'done'; trip: Trip }
   | { kind: 'missing' }
   | { kind: 'stale'; trip: Trip };
 
-/** Trips of all people; each call names whose. */
+/** Trips of all users; each call is for one user. */
 export interface TripStore {
-  /** Page of what matches, with the number of all that do. */
+  /** Returns a page of the matching trips, with their number. */
   list: (userId: string, query: TripQuery) => { items: TripSummary[]; total: number };
-  /** Values that occur. */
+  /** Returns the values for filters. */
   facets: (userId: string) => TripFacets;
-  /** Trip, or null where the person has none of that identifier. */
+  /** Returns a trip, or null if the user has none with this id. */
   get: (userId: string, id: string) => Trip | null;
-  /** Number of a person's trips. */
+  /** Returns the number of a user's trips. */
   count: (userId: string) => number;
-  /** Trip that a request key has made, or null. */
+  /** Returns the trip that was created with a request key, or null. */
   madeBy: (userId: string, requestKey: string) => Trip | null;
-  /** Called when a trip is added; nothing else was made by its request key. */
+  /** Adds a trip, whose request key must be new. */
   create: (userId: string, trip: Trip, requestKey: string | null) => void;
-  /** Outcome of a writing anew, which counts the version up. */
+  /** Replaces a trip and increments its version. */
   update: (
     userId: string,
     id: string,
@@ -33,100 +33,103 @@ export interface TripStore {
     draft: TripDraft,
     updatedAt: string,
   ) => ChangeOutcome;
-  /** Outcome of a removal, with the trip that was there. */
+  /** Removes a trip; returns the removed trip. */
   remove: (userId: string, id: string, expected: ExpectedVersions) => ChangeOutcome;
 }
 
-/** People with an account. An address is found without regard to case. */
+/** Users with an account. Email addresses are case-insensitive. */
 export interface UserStore {
-  /** Called when an account is made. */
+  /** Adds an account. */
   insert: (user: StoredUser) => void;
-  /** Person of an identifier. */
+  /** Returns the user with an id. */
   get: (id: string) => StoredUser | null;
-  /** Person of an address. */
+  /** Returns the user with an email address. */
   byEmail: (email: string) => StoredUser | null;
-  /** Everybody, by address. */
+  /** Returns all users, sorted by email address. */
   list: () => StoredUser[];
-  /** Called when a password, or how it is kept, changes. */
+  /** Changes the password hash. */
   setPasswordHash: (id: string, passwordHash: string) => void;
 }
 
-/** Sign-in of a person on one device: a family of refresh tokens, of which one is current. Times are seconds since 1970. */
+/**
+ * Session of a user on one device: a family of refresh tokens, of which one is current. Times are in seconds
+ * since 1970.
+ */
 export interface Session {
-  /** Identifier. */
+  /** Id. */
   id: string;
-  /** Identifier of the person. */
+  /** Id of the user. */
   userId: string;
-  /** Identifier of the refresh token that is to be used next. */
+  /** Id of the current refresh token. */
   tokenId: string;
-  /** Identifier of the one before. */
+  /** Id of the previous refresh token. */
   previousTokenId: string | null;
-  /** When the person signed in. */
+  /** Time of the sign-in. */
   createdAt: number;
-  /** When the current refresh token was made. */
+  /** Time of issue of the current refresh token. */
   rotatedAt: number;
-  /** When the current refresh token ends, and the session with it. */
+  /** Expiry of the current refresh token and the session. */
   expiresAt: number;
-  /** Program, as it names itself. */
+  /** `User-Agent` of the browser. */
   userAgent: string;
   /** Network address. */
   address: string;
 }
 
-/** Fields of a session that a rotation changes. */
+/** Fields of a session that a refresh changes. */
 export type Rotation = Pick<Session, 'tokenId' | 'rotatedAt' | 'expiresAt'>;
 
-/** Sessions that are live. */
+/** Active sessions. */
 export interface SessionStore {
-  /** Called when a person signs in. */
+  /** Adds a session after a sign-in. */
   insert: (session: Session) => void;
-  /** Session of an identifier. */
+  /** Returns the session with an id. */
   get: (id: string) => Session | null;
-  /** Whether the given refresh token was current; the next one now is. */
+  /** Replaces the refresh token; returns whether the given one was current. */
   rotate: (id: string, tokenId: string, next: Rotation) => boolean;
-  /** Whether there was such a session; it is gone. */
+  /** Removes a session; returns whether it existed. */
   remove: (id: string) => boolean;
-  /** Called when all sessions of a person end, but for `exceptId`. */
+  /** Removes all sessions of a user, except for `exceptId`. */
   removeAll: (userId: string, exceptId?: string) => void;
-  /** Sessions of a person, the latest first. */
+  /** Returns the sessions of a user, newest first. */
   list: (userId: string) => Session[];
-  /** Called when what has expired goes, and the oldest of a person beyond `most`. */
+  /** Removes expired sessions, and the oldest ones of a user beyond `most`. */
   tidy: (userId: string, now: number, most: number) => void;
 }
 
-/** Failed sign-ins of a key in the current span. */
+/** Failed sign-ins of a key in the current period. */
 export interface Attempts {
-  /** Failures in the span. */
+  /** Failures in the period. */
   failures: number;
-  /** When counting begins anew, in seconds since 1970. */
+  /** End of the period, in seconds since 1970. */
   resetsAt: number;
 }
 
-/** Counts of failed sign-ins. */
+/** Counters of failed sign-ins. */
 export interface AttemptStore {
-  /** Count of a key, or null where its span is over. */
+  /** Returns the counter of a key, or null if its period is over. */
   get: (key: string, now: number) => Attempts | null;
-  /** Called when one more fails; the first sets the end of the span. */
+  /** Counts a failure; the first one sets the end of the period. */
   add: (key: string, now: number, resetsAt: number) => void;
-  /** Called when a key begins anew. */
+  /** Resets a key. */
   clear: (key: string) => void;
 }
 
 /**
- * Where the data is. Every call answers at once and is whole or not at all, so that no other request comes between a look and
- * a change.
+ * Store of the data. Every call is synchronous and atomic, so that no other request can run between a read
+ * and a write.
  */
 export interface Store {
   /** Trips. */
   trips: TripStore;
-  /** People. */
+  /** Users. */
   users: UserStore;
   /** Sessions. */
   sessions: SessionStore;
   /** Failed sign-ins. */
   attempts: AttemptStore;
-  /** Called when several changes are one: all of them or, if `work` throws, none. */
+  /** Runs several changes as a transaction: all are rolled back if `work` throws. */
   transaction: (work: () => void) => void;
-  /** Called when nothing more is asked. */
+  /** Closes the store. */
   close: () => void;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { countryCodes, isDay } from './field-formats.ts';
 
-/** What a list can be sorted by. */
+/** Columns for sorting. */
 export const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt'] as const;
 
-/** Name of a column that a list can be sorted by. */
+/** Name of a column for sorting. */
 export type SortKey = (typeof sortKeys)[number];
 
 const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
@@ -25,7 +25,7 @@ const list = v.pipe(
 const day = v.pipe(single, v.check(isDay, 'Give a date as YYYY-MM-DD.'));
 const codes = new Set(countryCodes);
 
-/** Schema of the query of a list; `country` and `tag` may be given several times. */
+/** Schema of the query of a list; `country` and `tag` can be repeated. */
 export const tripQuerySchema = v.object({
   q: v.optional(
     v.pipe(

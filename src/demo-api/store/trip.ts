@@ -22,10 +22,10 @@ const summaryEntries = {
   link: v.string(),
 };
 
-/** Schema of a trip as it is answered. */
+/** Schema of a trip in responses. */
 export const tripSchema = v.object({ ...summaryEntries, notes: v.string() });
 
-/** Schema of a trip in a list: everything but the notes, which may be long. */
+/** Schema of a trip in a list: everything except the notes, which may be long. */
 export const tripSummarySchema = v.object({ ...summaryEntries, hasNotes: v.boolean() });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,33 +41,33 @@ export const tripPageSchema = v.object({
 
 const facet = v.object({ value: v.string(), count });
 
-/** Schema of what a person's trips can be filtered by. */
+/** Schema of the values for filters. */
 export const tripFacetsSchema = v.object({ countries: v.array(facet), tags: v.array(facet) });
 
-/** Span of days as ISO dates, both ends included. */
+/** Range of days as ISO dates, both ends included. */
 export type TripDates = v.InferOutput<typeof datesSchema>;
 
-/** Trip of a person: an entry of a journal. */
+/** Trip of a user. */
 export type Trip = v.InferOutput<typeof tripSchema>;
 
-/** Trip without its notes, as lists hold it. */
+/** Trip in a list, without its notes. */
 export type TripSummary = v.InferOutput<typeof tripSummarySchema>;
 
-/** Page of a list, with the number of everything that matches. */
+/** Page of a list, with the number of all matches. */
 export type TripPage = v.InferOutput<typeof tripPageSchema>;
 
-/** Values that occur in a person's trips, the most frequent first. */
+/** Values of a user's trips, the most frequent first. */
 export type TripFacets = v.InferOutput<typeof tripFacetsSchema>;
 
-/** Trip as a list holds it. */
+/** Returns the summary of a trip. */
 export function summaryOf({ notes, ...rest }: Trip): TripSummary {
   return { ...rest, hasNotes: notes !== '' };
 }
 
-/** Sizes that a trip may have: characters are UTF-16 code units, as `maxlength` counts them. */
+/** Limits of a trip: characters are UTF-16 code units, as in `maxlength`. */
 export const tripLimits = { title: 120, tag: 60, tags: 20, color: 64, notes: 20_000, link: 2048 };
 
-// Half a surrogate pair cannot be written to a file: it would come back as another character.
+// An unpaired surrogate cannot be written to a file without becoming another character.
 const text = v.pipe(
   v.string('Enter text.'),
   v.transform((value) => value.toWellFormed()),
@@ -123,7 +123,7 @@ const entries = {
   link,
 };
 
-/** Schema of a whole trip as it is sent; what is left out is empty. */
+/** Schema of a complete trip in requests; missing fields are empty. */
 export const tripDraftSchema = v.object({
   title: entries.title,
   country: v.optional(entries.country, null),
@@ -135,31 +135,31 @@ export const tripDraftSchema = v.object({
   link: v.optional(entries.link, ''),
 });
 
-/** Schema of a change: what is left out stays as it is (RFC 7396, with `null` as the empty value). */
+/** Schema of a change: missing fields are unchanged (RFC 7396, with `null` as the empty value). */
 export const tripChangeSchema = v.partial(v.object(entries));
 
-/** What a person writes about a trip. */
+/** Fields of a trip that a user edits. */
 export type TripDraft = v.InferOutput<typeof tripDraftSchema>;
 
-/** Fields of a trip that a person changes. */
+/** Changed fields of a trip. */
 export type TripChange = v.InferOutput<typeof tripChangeSchema>;
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** Trip of a draft at the time of its first writing. */
+/** Creates a trip from a draft. */
 export function newTrip(id: string, draft: TripDraft, now: string): Trip {
   return writtenTrip({ id, version: 1, createdAt: now, updatedAt: now }, draft);
 }
 
-/** Trip with what a person has written anew. */
+/** Replaces the draft of a trip. */
 export function changedTrip(trip: Trip, draft: TripDraft, updatedAt: string): Trip {
   const { id, version, createdAt } = trip;
   return writtenTrip({ id, version: version + 1, createdAt, updatedAt }, draft);
 }
 
-// One order of fields, so that every store answers the same bytes.
+// The order of fields is fixed, so that every store returns the same bytes.
 function writtenTrip(
   { id, version, createdAt, updatedAt }: Pick<Trip, 'id' | 'version' | 'createdAt' | 'updatedAt'>,
   { title, country, dates, rating, tags, color, notes, link }: TripDraft,
@@ -180,7 +180,7 @@ function writtenTrip(
   };
 }
 
-/** What a person wrote about a trip. */
+/** Returns the fields of a trip that a user edits. */
 export function draftOf({
   title,
   country,
@@ -194,8 +194,8 @@ export function draftOf({
   return { title, country, dates, rating, tags, color, notes, link };
 }
 
-/** Folded text that a search looks into: the title, the tags and the words of the notes. */
+/** Returns the normalized text for searches: the title, the tags and the text of the notes. */
 export function searchText({ title, tags, notes }: Trip): string {
-  // Only words are wanted; whether markup is harmless is for the client that shows it.
+  // Only the text is needed; sanitizing the markup is up to the client.
   return foldText([title, ...tags, notes.replaceAll(/<[^>]*>/g, ' ')].join('\n'));
 }

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** Roles of the demonstration: an editor writes trips, a user only sees them, an administrator also sees the people. */
+/** Roles: an editor edits trips, a reader only reads them, an administrator also sees the users. */
 export const roles = ['editor', 'reader', 'admin'] as const;
 
 /** Name of a role. */
 export type Role = (typeof roles)[number];
 
-/** Permissions that a route can ask for. */
+/** Scopes of routes. */
 export const scopes = ['trips:read', 'trips:write', 'users:read'] as const;
 
-/** Name of a permission. */
+/** Name of a scope. */
 export type Scope = (typeof scopes)[number];
 
-/** Permissions of each role. */
+/** Scopes of each role. */
 export const scopesOf: Readonly<Record<Role, readonly Scope[]>> = {
   editor: ['trips:read', 'trips:write'],
   reader: ['trips:read'],
   admin: ['trips:read', 'trips:write', 'users:read'],
 };
 
-/** Schema of a person as answers show one. */
+/** Schema of a user in responses. */
 export const userSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -28,24 +28,24 @@ export const userSchema = v.object({
   scope: v.array(v.picklist(scopes)),
 });
 
-/** Person as answers show one. */
+/** User in responses. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** Person as the store keeps one. */
+/** User in the store. */
 export interface StoredUser {
-  /** Identifier. */
+  /** Id. */
   id: string;
-  /** Name as it is shown. */
+  /** Display name. */
   name: string;
-  /** Address to sign in with. */
+  /** Email address. */
   email: string;
-  /** Role, which decides on the permissions. */
+  /** Role, which determines the scopes. */
   role: Role;
-  /** What `hashPassword` made of the password. */
+  /** Hash of the password. */
   passwordHash: string;
 }
 
-/** Person without what must not leave the server. */
+/** Returns a user without the fields that must not leave the server. */
 export function publicUser({ id, name, email, role }: StoredUser): User {
   return { id, name, email, role, scope: [...scopesOf[role]] };
 }
