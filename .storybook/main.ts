@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { managerFonts, managerStyles } from './build/manager-head.ts';
 import { previewHead } from './canvas/preview-head.ts';
+import { withExamples } from './build/manifest-examples.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 // The type of the config does not include it yet.
 const previewFeatures = {
-  experimental_manifests: (manifests?: Manifests) => portableManifests(manifests),
+  experimental_manifests: async (manifests?: Manifests) =>
+    portableManifests(await withExamples(manifests, root)),
 };
 
 export default defineMain({

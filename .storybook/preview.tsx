@@ -10,7 +10,7 @@ import { projectModes } from './canvas/modes';
 import { mountAtRest } from './canvas/mount';
 import { spellOutProps } from './docs/prop-rows';
 import { keepSamplesInPlace } from './canvas/sample-navigation';
-import { tidySnippet } from './docs/snippets';
+import { snippetOf } from './docs/snippets';
 import { viewports } from './canvas/viewports';
 import './canvas/fonts.css';
 import '../src/tokens/tokens.css';
@@ -36,7 +36,7 @@ export default definePreview({
     docs: {
       codePanel: true,
       container: ThemedDocsContainer,
-      source: { transform: tidySnippet },
+      source: { transform: snippetOf },
       toc: { headingSelector: 'h2' },
     },
     jsx: { filterProps: (value: unknown) => value !== undefined && !isAddedHandler(value) },
@@ -46,6 +46,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Changelog',
           'Foundations',
           ['Colors', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Theme', 'Tokens'],
           'Components',

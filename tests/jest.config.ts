@@ -15,7 +15,9 @@ export default {
     '^@testing-library/jest-dom/vitest$': '@testing-library/jest-dom',
     ...(modules && {
       '^#src/index.ts$': 'tessera-ui',
-      '^#src/primitives/([^/]+)/index.ts$': 'tessera-ui/$1',
+      '^#src/(?:components|primitives)/([^/]+)/index.ts$': 'tessera-ui/$1',
+      '^#src/languages/([^/]+).ts$': 'tessera-ui/languages/$1',
+      '^#src/testing/index.ts$': 'tessera-ui/testing',
     }),
   },
   modulePaths: modules ? [modules] : [],

@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { outcomesFile, type Outcome } from './support/run-summary/summarize.ts';
 import { groupSteps, plan, type Step } from './support/steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-interface Outcome {
-  name: string;
-  passed: number;
-  failed: number;
-  seconds: number;
-}
 
 /** Runs steps side by side; with several, each prints its output at the end. */
 async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
@@ -118,6 +112,7 @@ async function main(names: readonly string[]): Promise<number> {
     console.log(row.join('  '));
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  writeFileSync(`${root}/reports/${outcomesFile}`, JSON.stringify(outcomes));
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 

@@ -128,6 +128,7 @@ export default defineConfig(async () => ({
           // The stories' list names whatever a widget imports; Storybook's own packages are not for these tests.
           include: [
             ...runtimeDependencies.filter((name) => !name.includes('storybook')),
+            '@testing-library/user-event',
             'axe-core',
             'lucide-react',
             'react-dom/server.browser',

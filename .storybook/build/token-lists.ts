@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { importGraph } from '../../src/registry/import-graph.ts';
+import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { collectParcel } from '../../src/registry/parcel.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 
@@ -12,6 +12,17 @@ const use = /var\(\s*(--tessera-[a-z0-9-]+)/g;
 export function tokensIn(sheets: readonly string[]): string[] {
   const names = sheets.flatMap((sheet) => [...sheet.matchAll(use)].map(([, name = '']) => name));
   return [...new Set(names)].sort();
+}
+
+/** Names of the tokens that the style sheets of a module below `src`, and of everything that it imports, use. */
+export function tokensOf(
+  module: string,
+  sources: ReadonlyMap<string, string>,
+  graph: ImportGraph,
+): string[] {
+  const { files } = collectParcel(graph, [module]);
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  return tokensIn(sheets.map((sheet) => sources.get(sheet) ?? ''));
 }
 
 /**
@@ -32,10 +43,11 @@ export function tokenLists(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const path = id.slice(prefix.length, -'.js'.length);
       const { sources } = readSources(root);
-      const { files } = collectParcel(importGraph(sources), [path]);
-      for (const file of files) this.addWatchFile(`${root}src/${file}`);
-      const sheets = files.filter((file) => file.endsWith('.css'));
-      const names = tokensIn(sheets.map((sheet) => sources.get(sheet) ?? ''));
+      const graph = importGraph(sources);
+      for (const file of collectParcel(graph, [path]).files) {
+        this.addWatchFile(`${root}src/${file}`);
+      }
+      const names = tokensOf(path, sources, graph);
       return `export default ${JSON.stringify(names)};`;
     },
   };

@@ -1,5 +1,8 @@
 import type { UserConfig } from 'vite';
+import { publishAgentPages } from './publish-agent-pages.ts';
+import { publishExamples } from './publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
+import { publishTokens } from './publish-tokens.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 import { tokenLists } from './token-lists.ts';
 
@@ -19,7 +22,14 @@ const pageParts = [
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), publishRegistry(), tokenLists()],
+    plugins: [
+      ...(config.plugins ?? []),
+      publishRegistry(),
+      publishTokens(),
+      publishAgentPages(),
+      publishExamples(),
+      tokenLists(),
+    ],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],

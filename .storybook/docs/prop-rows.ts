@@ -6,6 +6,8 @@ export interface DocgenProp {
   description?: string;
   /** Type: a name, and the source notation if it has more detail. */
   tsType?: { name: string; raw?: string };
+  /** Whether it must be given. */
+  required?: boolean;
   /** Default in the parameter list. */
   defaultValue?: { value: string } | null;
 }
@@ -20,7 +22,7 @@ export interface PropRow {
   fallback: string;
 }
 
-const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
+const closingDefault = /\s*\bDefault:\s+([^]+?)\.?\s*$/;
 
 /**
  * Returns the row of a prop. Uses the type of the source, which react-docgen shortens to `union` and the
@@ -28,7 +30,10 @@ const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
   const stated = closingDefault.exec(description);
-  const type = (tsType?.raw ?? tsType?.name ?? '').replace(/^\s*\|\s*/, '').replaceAll(/\s+/g, ' ');
+  const type = (tsType?.raw ?? tsType?.name ?? '')
+    .replaceAll(/\s+/g, ' ')
+    // That an optional prop may be undefined goes without saying.
+    .replace(/^ ?\| ?| \| undefined$/g, '');
   return {
     type,
     description: stated ? description.slice(0, stated.index) : description,

@@ -39,3 +39,40 @@ function unwrapStory(code: string): string {
 export function tidySnippet(code: string): string {
   return nameIcons(unwrapStory(code)).replaceAll(printedFunction, '{() => {}}');
 }
+
+/** Parts of a story's context that decide what its code is. */
+interface Shown {
+  id: string;
+  args: Readonly<Record<string, unknown>>;
+  initialArgs: Readonly<Record<string, unknown>>;
+}
+
+let examples: Promise<Readonly<Record<string, string>>> | undefined;
+
+async function fetchExamples(): Promise<Readonly<Record<string, string>>> {
+  try {
+    const response = await fetch('examples.json');
+    return response.ok ? ((await response.json()) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a control has changed the story, whose published example does not show that. */
+function isChanged({ args, initialArgs }: Shown): boolean {
+  const names = new Set([...Object.keys(args), ...Object.keys(initialArgs)]);
+  return [...names].some((name) => args[name] !== initialArgs[name]);
+}
+
+/**
+ * Code that a docs page shows for a story: the published example, complete with its imports, or the current markup where
+ * there is none or a control has changed the story.
+ */
+export async function snippetOf(code: string, story: Shown): Promise<string> {
+  // A story alone on a page, as the tests and the pictures open it, shows no code.
+  if (window === window.top && !document.querySelector('#storybook-docs:not([hidden])'))
+    return tidySnippet(code);
+  if (isChanged(story)) return tidySnippet(code);
+  examples ??= fetchExamples();
+  return (await examples)[story.id] ?? tidySnippet(code);
+}

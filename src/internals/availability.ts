@@ -43,7 +43,7 @@ export function availabilityCheck(
     const rule = typeof entry === 'string' ? { date: entry } : entry;
     if (!isUsable(rule, component)) continue;
     if (rule.date === undefined) rules.push(rule);
-    else if (applies({ ...rule, date: undefined }, rule.date) && !dates.has(rule.date)) {
+    else if (applies(rule, rule.date) && !dates.has(rule.date)) {
       dates.set(rule.date, rule.reason ?? true);
     }
   }

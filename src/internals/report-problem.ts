@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
 
 /** Whether development messages are logged. Bundlers remove dependent code from production builds. */
@@ -16,20 +17,27 @@ if (inDevelopment) {
   }
   if (typeof document !== 'undefined') {
     // A page may load its styles after its scripts, but rarely more than a second after.
-    const askLater = () => void setTimeout(lookForTokens, 1000);
+    const askLater = () => void setTimeout(lookForStyles, 1000);
     if (document.readyState === 'complete') askLater();
     else addEventListener('load', askLater);
   }
 }
 
-function lookForTokens(): void {
+/** Prints a development error where the page lacks the tokens, or the bundler treats `*.module.css` as plain style sheets. */
+export function lookForStyles(): void {
   // Test environments have no layout, so tokens cannot be detected.
   if (document.documentElement.offsetWidth === 0) return;
   const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
-  if (color !== '') return;
-  console.error(
-    'Tessera finds no tokens on this page, so fields have no borders and no colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
-  );
+  if (color === '') {
+    console.error(
+      'Tessera finds no tokens on this page, so fields have no borders and no colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
+    );
+  }
+  if (document.querySelector(':is([data-slot=button], [data-slot=icon]):not([class])')) {
+    console.error(
+      'Tessera finds no class names in its CSS Modules, so widgets are bare and icons are too large. A rule of the bundler for *.css, such as one of Turbopack, takes *.module.css too: exclude it there. With css-loader 7, set modules.namedExport to false.',
+    );
+  }
 }
 
 const reported = new Set<string>();

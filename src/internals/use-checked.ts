@@ -36,6 +36,8 @@ export function useChecked(
   const report = useNativeChange({
     control: ref,
     value: checked,
+    readValue: (box) => box.checked,
+    reason: 'toggle',
     resetValue: (box) => (checked === undefined ? box.defaultChecked : defaultChecked),
     onValueChange: onCheckedChange,
   });

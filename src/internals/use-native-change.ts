@@ -2,6 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import type { ChangeDetails } from './change-details';
 import { restoreDefault, type NativeControl } from './restore-default';
+import { useAfterHydration } from './use-after-hydration';
 import { useFormReset } from './use-form-reset';
 
 /** Options of {@link useNativeChange}. */
@@ -10,6 +11,10 @@ export interface NativeChange<Control extends NativeControl, Value, Reason exten
   control: RefObject<Control | null>;
   /** Value of the parent, or `undefined` if uncontrolled. */
   value: Value | undefined;
+  /** Returns the value that the control has now. */
+  readValue: (control: Control) => Value;
+  /** Reason of a change by the user. */
+  reason: Reason;
   /** Returns the value after a form reset. */
   resetValue: (control: Control) => Value;
   /** Called with each change, in its event handler. */
@@ -23,6 +28,8 @@ export interface NativeChange<Control extends NativeControl, Value, Reason exten
 export function useNativeChange<Control extends NativeControl, Value, Reason extends string>({
   control,
   value,
+  readValue,
+  reason,
   resetValue,
   onValueChange,
 }: NativeChange<Control, Value, Reason>): (value: Value, details: ChangeDetails<Reason>) => void {
@@ -37,6 +44,12 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
     const before = value ?? reported.current;
     const next = resetValue(control.current);
     if (before !== undefined && before !== next) report(next, { reason: 'reset', event });
+  });
+  useAfterHydration(() => {
+    if (!control.current) return;
+    const entered = readValue(control.current);
+    const before = value ?? resetValue(control.current);
+    if (entered !== before) report(entered, { reason, event: undefined });
   });
   return report;
 }

@@ -30,6 +30,8 @@ export function useText<Control extends TextControl>(
   const report = useNativeChange<Control, string, TextChangeReason>({
     control,
     value: value === undefined ? undefined : String(value),
+    readValue: (text) => text.value,
+    reason: 'type',
     resetValue: (text) => (value === undefined ? text.defaultValue : String(defaultValue)),
     onValueChange,
   });

@@ -9,7 +9,7 @@ export interface TesseraProviderProps {
   /** Texts of the components: `de` from `languages/de`. Default: English. */
   language?: Language;
   /** BCP 47 tag for dates and numbers, such as `de-AT`. Default: the tag of `language`. */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Reading direction of panels and other elements outside of the document flow. Default: the document's
    * `dir`.

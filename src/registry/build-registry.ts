@@ -8,6 +8,7 @@ import {
   type Manifest,
   type RegistryItem,
 } from './registry-item.ts';
+import { skillItem, skillPath } from './skill-item.ts';
 import { toJavaScript, type SourceText } from './to-javascript.ts';
 
 /** Sources of a registry. */
@@ -18,6 +19,8 @@ export interface RegistrySources {
   licenseText: string;
   /** The repository's `package.json`. */
   manifest: Manifest;
+  /** Text of the skill for coding agents. */
+  skill: string;
 }
 
 /** Options of a registry. */
@@ -34,14 +37,15 @@ export interface RegistryOptions {
  * of items, `js/rating.json` and so on for hosts without TypeScript, and the sources.
  */
 export async function buildRegistry(
-  { sources, licenseText, manifest }: RegistrySources,
+  { sources, licenseText, manifest, skill }: RegistrySources,
   { home }: RegistryOptions = {},
 ): Promise<Map<string, string>> {
   const plans = planItems(sources);
   const texts = new Map([...sources].map(([path, text]) => [`src/${path}`, text]));
   texts.set(licensePath, licenseText);
   const read = (path: string) => texts.get(path) ?? '';
-  const shares = sharesOf(plans, importGraph(sources), home !== undefined);
+  const linked = home !== undefined;
+  const shares = sharesOf(plans, importGraph(sources), linked);
   const paths = [licensePath, ...new Set(shares.flatMap(({ parcel }) => pathsOf(parcel)))].sort();
   const plain = paths.map((path) => ({ path, content: read(path) }));
   const output = new Map<string, string>();
@@ -53,12 +57,14 @@ export async function buildRegistry(
     const copyOf = (path: string) => copies[paths.indexOf(path)] ?? { path, content: '' };
     const items = shares.map(({ plan, parcel, needs }) => {
       const addresses = needs.map((name) => `${home}/${folder}${name}.json`);
-      return registryItem(plan, parcel, addresses, { manifest, copyOf, read });
+      return registryItem(plan, parcel, addresses, { manifest, linked, copyOf, read });
     });
+    items.push(skillItem(skill, home));
     for (const item of items) output.set(`${folder}${item.name}.json`, print(item));
     if (folder === '') output.set('registry.json', print(listOf(items)));
   }
   for (const { path, content } of plain) output.set(path, content);
+  output.set(skillPath, skillItem(skill, home).files[0]?.content ?? '');
   return output;
 }
 

@@ -22,7 +22,7 @@ const rooms: ReadonlyArray<{ folder: string; category: string }> = [
 ];
 
 /** Folders that are an item; a subfolder with an index is a separate item. */
-const libraries = ['validation', 'auth'];
+const libraries = ['validation', 'auth', 'testing'];
 
 /**
  * Returns the items of the folders: one for each widget, primitive, screen, language and style sheet of the

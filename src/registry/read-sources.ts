@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistrySources } from './build-registry.ts';
+import { skillPath } from './skill-item.ts';
 
 /** Reads the sources of the registry from the repository. */
 export function readSources(root: string): RegistrySources {
@@ -11,6 +12,7 @@ export function readSources(root: string): RegistrySources {
   return {
     sources: new Map(paths.map((path) => [path, read(`src/${path}`)])),
     licenseText: read('LICENSE'),
+    skill: read(skillPath),
     manifest: JSON.parse(read('package.json')) as RegistrySources['manifest'],
   };
 }

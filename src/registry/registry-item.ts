@@ -66,6 +66,8 @@ export interface RegistryItem {
 export interface ItemSources {
   /** The repository's `package.json`. */
   manifest: Manifest;
+  /** Whether an item depends on other items instead of including their files. */
+  linked: boolean;
   /** Returns a file for copying, by its path in the repository. */
   copyOf: (path: string) => SourceText;
   /** Returns the text of a file in the repository. */
@@ -93,7 +95,7 @@ export function registryItem(
   plan: ItemPlan,
   parcel: Parcel,
   needs: readonly string[],
-  { manifest, copyOf, read }: ItemSources,
+  { manifest, linked, copyOf, read }: ItemSources,
 ): RegistryItem {
   const paths = [licensePath, ...pathsOf(parcel)];
   const files = paths.map((path) => fileOf(copyOf(path)));
@@ -110,7 +112,7 @@ export function registryItem(
     devDependencies: packages.flatMap((name) => typesOf(name, manifest)),
     registryDependencies: [...needs],
     files,
-    docs: docsOf(plan, parcel, paths, read),
+    docs: docsOf(plan, paths, { linked, read }),
     meta: {
       license: 'MIT',
       notices: [...parcel.notices],
@@ -182,24 +184,28 @@ function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
   return `Import ${symbolOf(plan.name)} from tessera/${entry}:\n${code}`;
 }
 
+/**
+ * Text that the CLI prints at the end. It prints those of an item and of all that the item needs, so that of linked items the one
+ * of the tokens, which all that paints needs, speaks for all.
+ */
 function docsOf(
   plan: ItemPlan,
-  { files, notices }: Parcel,
   paths: readonly string[],
-  read: ItemSources['read'],
+  { linked, read }: Pick<ItemSources, 'linked' | 'read'>,
 ): string {
-  const { title } = plan;
+  const speaksForAll = linked && plan.name === 'tokens';
+  if (linked && !speaksForAll) return '';
   const lines = [
-    paths.some((path) => path.endsWith('.tsx')) &&
-      `Tessera, ${title}: needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.`,
+    (speaksForAll || paths.some((path) => path.endsWith('.tsx'))) &&
+      'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.',
     paths.includes('src/tokens/tokens.css') &&
       'Import tessera/tokens/tokens.css once, at the entry point of the application.',
-    files.includes('provider/locale-context.ts') &&
-      !files.includes('provider/tessera-provider.tsx') &&
+    (speaksForAll ||
+      (paths.includes('src/provider/locale-context.ts') &&
+        !paths.includes('src/provider/tessera-provider.tsx'))) &&
       'For a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.',
     exampleOf(plan, read),
-    `License of ${title}: MIT. Its text, and third-party licenses, are in tessera/LICENSE.`,
-    ...notices,
+    'Licenses are in tessera/LICENSE.',
   ];
   return lines.filter((line) => line !== false).join('\n');
 }

@@ -46,11 +46,21 @@ const isAddress = (text: string): boolean =>
 // A code unit needs at most three octets, so most addresses need no counting. The encoder is created on
 // demand, because test environments such as jsdom in Jest have none.
 const fits = (text: string, octets: number): boolean =>
-  text.length * 3 <= octets || new TextEncoder().encode(text).length <= octets;
+  text.length <= octets && (text.length * 3 <= octets || octetsOf(text) <= octets);
+
+/** Octets of a text in UTF-8. Test DOMs such as jsdom under Jest have no `TextEncoder`. */
+function octetsOf(text: string): number {
+  let octets = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    octets += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  }
+  return octets;
+}
 
 // A comma in quotes belongs to its address; parsing stops at the first invalid address.
 function areAddresses(text: string): boolean {
-  for (const [, part = ''] of `,${text}`.matchAll(/,((?:"(?:\\[^]|[^"\\])*"?|[^,"])*)/g)) {
+  for (const [, part = ''] of `,${text}`.matchAll(/,((?:"(?:\\[\s\S]|[^"\\])*"?|[^,"])*)/g)) {
     if (!isAddress(part.trim())) return false;
   }
   return true;

@@ -37,7 +37,7 @@ export function parseRules(text: string): Rule[] {
 // Split at bars without a preceding backslash.
 function partsOf(text: string): string[] {
   if (!text.trim()) return [];
-  return Array.from(`|${text}`.matchAll(/\|((?:\\[^]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
+  return Array.from(`|${text}`.matchAll(/\|((?:\\[\s\S]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
 }
 
 const number = /^-?\d*\.?\d+(e-?\d+)?$/;

@@ -1,15 +1,5 @@
 import type { FocusEvent } from 'react';
 
-const focusable = 'input:not([type="hidden"], [tabindex="-1"], :disabled)';
-
-/** Returns the focusable element of a widget, whose `ref` is its root element and may be a group. */
-export function focusTarget(root: Element | null): HTMLElement | null {
-  if (!root || root.matches(focusable)) return root as HTMLElement | null;
-  return (
-    root.querySelector<HTMLElement>(`:is(${focusable}):checked`) ?? root.querySelector(focusable)
-  );
-}
-
 /** Returns an `onBlur` handler that calls `handle` when focus leaves a widget, not when it moves inside. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
@@ -29,5 +19,5 @@ export function onChange<Value>(handle: (value: Value) => void) {
 
 /** Focuses the first control of a form with `aria-invalid`. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  focusTarget(form?.querySelector('[aria-invalid="true"]') ?? null)?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -10,7 +10,7 @@ import { errorOf, emptyTrip, type Trip } from './trip';
 import { TripCard } from './trip-card';
 import { TripField } from './trip-field';
 import styles from './trip-field.module.css';
-import { focusTarget, onChange, onLeave } from './bridge-widget';
+import { onChange, onLeave } from './bridge-widget';
 
 /** Props of {@link TripByHookForm}. */
 interface TripByHookFormProps {
@@ -122,6 +122,6 @@ function useWidget<Name extends keyof Trip>(control: Control<Trip>, name: Name) 
     value: field.value as Trip[Name],
     onValueChange: onChange((value: Trip[Name]) => field.onChange(value)),
     onBlur: onLeave(field.onBlur),
-    ref: (root: HTMLElement | null) => field.ref(focusTarget(root)),
+    ref: field.ref,
   };
 }

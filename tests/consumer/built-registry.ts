@@ -14,13 +14,15 @@ export interface RegistryItem {
   meta: { license: string; notices: string[]; entries: string[]; files: number; bytes: number };
 }
 
-/** Builds the registry into `folder` as `npm run registry` does, and reads its items, in the order of its list. */
+/** Builds the registry into `folder` as `npm run registry` does, and reads its items of code, in the order of its list. */
 export async function buildRegistry(folder: string, home?: string): Promise<RegistryItem[]> {
   const args = [`--to=${folder}`, ...(home === undefined ? [] : [`--home=${home}`])];
   const { code, output } = await run('registry', args, repository);
   if (code !== 0) throw new Error(output);
   const { items } = readJson<{ items: Array<{ name: string }> }>(join(folder, 'registry.json'));
-  return items.map(({ name }) => readJson<RegistryItem>(join(folder, `${name}.json`)));
+  return items
+    .map(({ name }) => readJson<RegistryItem>(join(folder, `${name}.json`)))
+    .filter(({ categories }) => !categories.includes('agents'));
 }
 
 /** Content of a JSON file. */

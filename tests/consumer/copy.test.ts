@@ -65,7 +65,7 @@ const needed = () => ({
 test('the CLI accepts the registry', async () => {
   const { code, output } = await run('shadcn', ['registry', 'validate'], complete);
   expect(output).toContain('Registry is valid.');
-  expect(output).toContain(`${items.length} items`);
+  expect(output).toContain(`${items.length + 1} items`);
   expect(code).toBe(0);
 });
 
@@ -109,7 +109,7 @@ test('every item is added from its file, byte for byte', async () => {
   expect(copied.size).toBe(new Set(targets).size);
   expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)/);
   expect(requestedPackages(strict)).toEqual(needed());
-  expect(output).toContain('Open Database License');
+  expect(copied.get('LICENSE')).toContain('Open Database License');
 });
 
 test('adding twice changes nothing', async () => {
@@ -124,6 +124,14 @@ test('adding twice changes nothing', async () => {
   expect(readJson(join(strict, 'package.json'))).toEqual(manifest);
 });
 
+test('the skill lands where a coding agent looks for it', async () => {
+  const { code, output } = await add(strict, [join(complete, 'skill.json')]);
+  expect(code, output).toBe(0);
+  expect(readFileSync(join(strict, '.claude/skills/tessera/SKILL.md'), 'utf8')).toBe(
+    readFileSync(join(repository, 'src/registry/skill.md'), 'utf8'),
+  );
+});
+
 test.concurrent('with a namespace, each item adds its own files, and its dependencies add theirs', async ({
   expect,
 }) => {
@@ -136,6 +144,8 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
 
   const one = await add(host, ['@tessera/date-picker']);
   expect(one.code, one.output).toBe(0);
+  expect(one.output.match(/Tessera needs React 19/g)).toHaveLength(1);
+  expect(one.output.match(/Licenses are in/g)).toHaveLength(1);
   // The provider is copied completely, because the date picker reads its context.
   const alone = items.filter(({ name }) => name === 'date-picker' || name === 'provider');
   expect([...readTree(join(host, at)).keys()]).toEqual(
@@ -170,6 +180,16 @@ test.concurrent('a prefix, a direction and a missing components.json do not chan
   const expected = readTree(join(strict, at));
   expect(readTree(join(host, at))).toEqual(expected);
   expect(readTree(join(bare, 'tessera'))).toEqual(expected);
+
+  // Without a components.json the CLI writes where it runs.
+  const inside = await run(
+    'shadcn',
+    ['add', '--yes', ...addresses(items)],
+    join(bare, 'src'),
+    offline(bare, `${server.url}/own`),
+  );
+  expect(inside.code, inside.output).toBe(0);
+  expect(readTree(join(bare, 'src/tessera'))).toEqual(expected);
 });
 
 test.concurrent('each item compiles alone in strict mode and contains the files that the compiler reaches', async ({

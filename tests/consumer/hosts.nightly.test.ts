@@ -116,7 +116,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       if (way === 'installed') await runOrThrow(npm(['install', archive], host));
       else {
         const output = await add(host, template);
-        expect(output).toContain('needs React 19');
+        expect(output).toContain('Tessera needs React 19');
         const before = readTree(join(host, 'src'));
         const manifest = readFileSync(join(host, 'package.json'), 'utf8');
         expect(before.size).toBeGreaterThan(400);

@@ -1,7 +1,14 @@
 // Replaces npm while the CLI runs, so that no network is needed: links the packages that npm would install from the
 // repository, adds their ranges to the host's package.json as npm does, and records the requests.
-import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 const [command, ...args] = process.argv.slice(2);
 const cut = args.indexOf('--');
@@ -9,6 +16,12 @@ const flags = args.slice(0, cut);
 const specifiers = args.slice(cut + 1);
 if (command !== 'install' || cut < 0)
   throw new Error(`Unknown to the shim: npm ${command} ${args}`);
+
+// As npm does, from the nearest package.json above.
+let folder = process.cwd();
+while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder))
+  folder = resolve(folder, '..');
+process.chdir(folder);
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const group = flags.includes('-D') ? 'devDependencies' : 'dependencies';

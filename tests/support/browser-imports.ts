@@ -28,6 +28,8 @@ export function browserImports(root: string): Set<string> {
     const text = readFileSync(path, 'utf8');
     const source = path.endsWith('.mdx') ? text.replaceAll(shown, '') : text;
     for (const [, specifier = ''] of [...source.matchAll(statement), ...source.matchAll(call)]) {
+      // The text of a file is not run either.
+      if (specifier.endsWith('?raw')) continue;
       if (/^[.#]/.test(specifier)) {
         const found = resolve(root, path, specifier);
         if (found) visit(found);

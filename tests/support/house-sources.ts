@@ -82,7 +82,8 @@ export const moduleStyles: Rule = (css) => {
 /** Rule for modules with hooks or contexts: they are marked as client modules. */
 export const clientDirective: Rule = (source) => {
   const calls = /\b(?:use[A-Z]\w*|createContext)(?:<[^()]*>)?\(/.test(withoutComments(source));
-  const isMarked = source.startsWith("'use client';\n");
+  // Comments for linters come first.
+  const isMarked = /^(?:\/\/.*\n)*'use client';\n/.test(source);
   return calls && !isMarked ? ["calls hooks and does not open with 'use client'."] : [];
 };
 

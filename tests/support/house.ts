@@ -109,8 +109,8 @@ export function strayFiles({ files }: House): string[] {
       'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [
-      /^(?!src\/)|^src\/(tokens|languages|provider|internals|primitives|components|validation|auth|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
-      'src holds tokens, languages, provider, internals, primitives, components, validation, auth, demo-api, app, registry and package',
+      /^(?!src\/)|^src\/(tokens|languages|provider|internals|primitives|components|validation|auth|testing|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
+      'src holds tokens, languages, provider, internals, primitives, components, validation, auth, testing, demo-api, app, registry and package',
     ],
     [/^(?!src\/internals\/)|^src\/internals\/[^/]+$/, 'internals is flat'],
     [

@@ -6,13 +6,15 @@ interface Declared {
   parents: string[];
 }
 
-/** Interfaces of a folder, by name. */
+/** Interfaces of a folder, and types that only name another one, by name. */
 export interface Interfaces {
   /** Names of an interface's members, those of its parents in the folder included; undefined for an unknown one. */
   membersOf: (name: string) => string[] | undefined;
 }
 
 const declaration = /^export interface (\w+)(?:<[^{]*?>)?(?:\s+extends ([^{]+?))? \{([^]*?)^\}/gm;
+/** Props that are those of an element. */
+const alias = /^export type (\w+Props) = /gm;
 const member = /^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm;
 const word = /\w+/g;
 
@@ -27,6 +29,9 @@ export function readInterfaces(folder: string): Interfaces {
         // `Omit<Parent, 'a'>` counts as the parent without `a`.
         parents: parents.match(word) ?? [],
       });
+    }
+    for (const [, name = ''] of source.matchAll(alias)) {
+      if (!known.has(name)) known.set(name, { members: [], parents: [] });
     }
   }
   const membersOf = (name: string): string[] | undefined => {

@@ -42,7 +42,7 @@ export function clientCalls(
 }
 
 function isClient(text: string): boolean {
-  return text.startsWith("'use client'");
+  return /^(?:\/\/.*\n)*'use client'/.test(text);
 }
 
 function resolve(

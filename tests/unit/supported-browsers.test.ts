@@ -32,6 +32,19 @@ const tooNew: ReadonlyArray<readonly [name: string, use: RegExp, since: string]>
   ['Error.isError', /\bError\.isError\(/, 'Chromium 134, Firefox 138'],
   ['URLPattern', /\bnew URLPattern\b/, 'Firefox 142, Safari 26'],
   ['Temporal', /\bTemporal\.\w/, 'Firefox 139, Chromium 144'],
+  ['JSON.rawJSON', /\bJSON\.rawJSON\(/, 'Safari 18.4, Firefox 135'],
+  [
+    'Uint8Array.fromBase64',
+    /\bUint8Array\.from(Base64|Hex)\(|\.to(Base64|Hex)\(/,
+    'Chromium 140, Firefox 133, Safari 18.2',
+  ],
+  ['Iterator.from', /\bIterator\.(from|concat)\(/, 'Firefox 131, Safari 18.4'],
+  [
+    'A method of iterators',
+    /\.(values|keys|entries)\(\)\s*\.(map|filter|flatMap|find|some|every|reduce|toArray|take|drop|forEach)\(/,
+    'Firefox 131, Safari 18.4',
+  ],
+  ['A flag inside a pattern', /\(\?[ims]+(-[ims]+)?:/, 'Firefox 132, no Safari'],
   ['Math.sumPrecise', /\bMath\.sumPrecise\(/, 'Firefox 137, Safari 26.2'],
 ];
 
@@ -39,6 +52,36 @@ const sources = globSync(
   'src/{auth,validation,internals,provider,primitives,components,languages,app}/**/*.{ts,tsx}',
   { cwd: root },
 );
+
+/** What no browser, or none before a later one, has to have: it is asked for before it is used. */
+const guarded: ReadonlyArray<readonly [name: string, use: RegExp, guard: RegExp]> = [
+  ['ResizeObserver', /\bnew ResizeObserver\b/, /typeof ResizeObserver === 'undefined'/],
+  [
+    'IntersectionObserver',
+    /\bnew IntersectionObserver\b/,
+    /typeof IntersectionObserver === 'undefined'/,
+  ],
+  ['showPopover', /\.showPopover\(\)/, /typeof \w+\.showPopover [!=]== 'function'/],
+  ['showModal', /\.showModal\(\)/, /typeof \w+\.showModal [!=]== 'function'/],
+  ['matchMedia', /\bmatchMedia\(/, /typeof matchMedia === 'function'/],
+  ['scrollIntoView', /\.scrollIntoView\(/, /never/],
+  ['setPointerCapture', /\.setPointerCapture\(/, /never/],
+  ['CSS.supports', /\bCSS\.supports\(/, /never/],
+  ['TextEncoder', /\bnew TextEncoder\b/, /never/],
+  ['structuredClone', /\bstructuredClone\(/, /never/],
+  ['startViewTransition', /\.startViewTransition\(/, /'startViewTransition' in/],
+];
+
+// The app runs in browsers alone.
+const shipped = sources.filter((file) => !file.startsWith('src/app/'));
+
+test.each(guarded)('%s is used only where it is: test DOMs lack it', (_name, use, guard) => {
+  const found = shipped.filter((file) => {
+    const code = read(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+    return use.test(code) && !guard.test(code);
+  });
+  expect(found).toEqual([]);
+});
 
 test.each(tooNew)('%s is not used: it requires later browsers', (_name, use) => {
   const found = sources.filter((file) =>

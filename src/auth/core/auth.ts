@@ -72,6 +72,7 @@ export interface AuthEvents<User extends object = AuthUser> {
 /** Event listener. Errors that it throws are reported to the page and have no other effect. */
 export type AuthListener<User extends object, Name extends keyof AuthEvents<User>> = (
   event: AuthEvents<User>[Name],
+  // biome-ignore lint/suspicious/noConfusingVoidType: It may return nothing.
 ) => Name extends 'redirect' ? string | false | void : void;
 
 /** Options of a sign-in. */
@@ -166,7 +167,7 @@ export interface Auth<User extends object = AuthUser> {
    * Redirects; returns the URL, or false if the redirect is disabled, rejected or the current page. `from` is
    * the page to return to.
    */
-  redirect(name: RedirectName, context?: { from?: string }): string | false;
+  redirect(name: RedirectName, context?: { from?: string | undefined }): string | false;
   /** Returns the URL of a redirect target, or false if it is disabled. */
   redirectTarget(name: RedirectName): string | false;
   /**

@@ -1,6 +1,7 @@
 import { AuthError, AuthRequestError, TokenMissingError } from './auth-error';
 import { retry } from './retry';
 import { contextOf } from './send-request';
+import type { Grant } from '../strategies/strategy';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
 import { untilAborted } from './wait';
@@ -110,7 +111,7 @@ export function createRefresh<User extends object>(
       throw await tokens.expire();
     }
     const context = contextOf(state, strategy, kept?.access?.value ?? null, life, 'refresh');
-    let grant;
+    let grant: Grant<User>;
     try {
       grant = await untilAborted(strategy.refresh(kept?.refresh?.value ?? null, context), life);
     } catch (error) {
@@ -136,6 +137,8 @@ export function createRefresh<User extends object>(
       const cool = coolDown();
       return cool && cool.since + cool.wait;
     },
-    endCoolDown: () => void (lastFailure = null),
+    endCoolDown() {
+      lastFailure = null;
+    },
   };
 }

@@ -42,7 +42,8 @@ export function createSignIn<User extends object>(
   /** Runs a sign-in or a sign-out; the next one aborts its signal. */
   async function busily<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
     turn?.abort(new SessionChangedError());
-    const { signal } = (turn = new AbortController());
+    turn = new AbortController();
+    const { signal } = turn;
     tasks += 1;
     state.set({ error: null, busy: true });
     try {
@@ -68,7 +69,7 @@ export function createSignIn<User extends object>(
       if (!answer) return null;
       const { access, refresh, user: found } = await untilAborted(answer, signal);
       if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'login');
-      const context = contextOf(state, strategy, access && access.value, signal, 'user');
+      const context = contextOf(state, strategy, access?.value ?? null, signal, 'user');
       const user =
         found ??
         (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);

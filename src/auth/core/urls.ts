@@ -27,6 +27,6 @@ export function endpointUrl(
  * pages.
  */
 export function pathOf(address: string): string {
-  const path = address.replace(/[?#][^]*$/, '');
+  const path = address.replace(/[?#][\s\S]*$/, '');
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') || '/';
 }

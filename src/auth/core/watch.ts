@@ -149,7 +149,9 @@ export function createWatch<User extends object>({
       return started;
     },
     dispose() {
-      if (starts === 0 || (starts -= 1) > 0) return;
+      if (starts === 0) return;
+      starts -= 1;
+      if (starts > 0) return;
       for (const end of ends) end();
       const error = new SessionChangedError();
       signIn.cancel(error);

@@ -31,6 +31,7 @@ export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
     if (pair.length > 4097) throw new RangeError('Over 4096 bytes.');
     const age = seconds === undefined ? '' : `; max-age=${seconds}`;
     const wide = domain ? `; domain=${domain}` : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is asynchronous, and Safari lacks it.
     document.cookie = `${pair}; path=${path}; samesite=${sameSite}${wide}${age}${secure ? '; secure' : ''}`;
   };
   const store = browserStore(

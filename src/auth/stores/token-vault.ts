@@ -104,7 +104,7 @@ export function createVault(
             session,
             remember: pair !== normal,
             access: isWhole ? access.token : null,
-            refresh: refresh && refresh.token,
+            refresh: refresh?.token ?? null,
           };
         }
         return null;
@@ -123,7 +123,9 @@ export function createVault(
     },
     subscribe(onChange) {
       const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
-      return () => ends.forEach((end) => end?.());
+      return () => {
+        for (const end of ends) end?.();
+      };
     },
   };
 }

@@ -7,7 +7,7 @@ export interface TabMessage {
   /** Time of the event in milliseconds. */
   at: number;
   /** Id of the signed-in user. */
-  user?: string;
+  user?: string | undefined;
 }
 
 /** Channel to other tabs. */
@@ -42,7 +42,9 @@ export function tabChannel(name: string): TabChannel {
       channel ??= page.BroadcastChannel && new BroadcastChannel(name);
       end ??= listenTo(channel ?? page, channel ? 'message' : 'storage', handle);
       action();
-    } catch {}
+    } catch {
+      // Without messages, a tab finds out with its next request.
+    }
   };
   return {
     post({ type, at, user }) {

@@ -1,8 +1,10 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
 import type { ResolvedFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
@@ -38,6 +40,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
   return (
     <div
       {...rest}
+      ref={useFocusableRoot(rest.ref)}
       id={field.id}
       role="group"
       aria-label={labelledBy ? undefined : (field['aria-label'] ?? name)}

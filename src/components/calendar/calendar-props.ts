@@ -28,15 +28,15 @@ export interface CalendarOwnProps {
    */
   months?: number;
   /** First available day, `YYYY-MM-DD`. Earlier months cannot be reached. */
-  min?: string;
+  min?: string | undefined;
   /** Last available day, `YYYY-MM-DD`. Later months cannot be reached. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
    * or a function of the date that returns `true` or a reason. They stay focusable and are announced with
    * their reason.
    */
-  unavailable?: Unavailable;
+  unavailable?: Unavailable | undefined;
   /** Marks of events, drawn as shapes and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
   /**
@@ -44,7 +44,7 @@ export interface CalendarOwnProps {
    * `today`, `month` and a value, the server renders an empty month of six rows, and the calendar keeps six
    * rows to avoid a layout shift.
    */
-  today?: string;
+  today?: string | undefined;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
   firstDay?: number;
   /**
@@ -59,9 +59,9 @@ export interface CalendarOwnProps {
   /** Caption: month and year as text, or as two lists. Default: `label`. */
   caption?: 'label' | 'dropdowns';
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
-  labels?: Partial<CalendarLabels>;
+  labels?: Partial<CalendarLabels> | undefined;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
   /** Id of the form, if the calendar is outside of it. */

@@ -84,7 +84,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   };
   const chooseMonth = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
     if (!(target instanceof HTMLSelectElement)) return;
-    turn(target.value, target.dataset['part'] === 'year' ? 'year' : 'month', nativeEvent);
+    turn(target.value, target.dataset.part === 'year' ? 'year' : 'month', nativeEvent);
   };
   return (
     <CalendarFrame

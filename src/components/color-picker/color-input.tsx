@@ -5,6 +5,7 @@ import { useFieldControl } from '../../internals/field-context';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { lazyModule } from '../../internals/lazy-module';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { useLazyModule } from '../../internals/use-lazy-module';
 import { useLabels } from '../../provider/use-labels';
@@ -37,6 +38,7 @@ export interface ColorInputProps
  */
 export function ColorInput({ placeholder, className, ...all }: ColorInputProps) {
   const { open: openProp, defaultOpen, onOpenChange, ...props } = all;
+  const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -72,16 +74,15 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
     color.set(null, 'clear', event);
     input.current?.focus();
   };
-  const {
-    'aria-label': _label,
-    'aria-labelledby': _by,
-    'aria-describedby': _hint,
-    ...rest
-  } = rootProps(props);
   return (
     <div
       data-slot="color-input"
-      {...rest}
+      {...rootProps(props)}
+      // They are the field's.
+      aria-label={undefined}
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
+      ref={root}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(invalid || wrong)}

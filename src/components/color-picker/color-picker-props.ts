@@ -92,7 +92,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
    */
   eyeDropper?: boolean;
   /** BCP 47 tag for texts and color names. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<ColorPickerLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */

@@ -1,9 +1,11 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
 import { FormValue } from '../../primitives/form-value';
@@ -49,6 +51,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
       data-slot="color-picker"
       {...rootProps(props)}
       {...field}
+      ref={useFocusableRoot(props.ref)}
       role="group"
       aria-label={field['aria-label'] ?? (field['aria-labelledby'] ? undefined : labels.color)}
       data-disabled={presence(disabled)}

@@ -2,6 +2,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { ChosenCountries } from './chosen-countries';
 import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
@@ -51,7 +52,8 @@ export function CountryCombobox(own: CountryComboboxProps) {
   const { slot, props, state, Chosen, input, onChange, children } = own;
   const multiple = Chosen !== undefined;
   const { field, labels, chosen, locked, open, list } = state;
-  const { className, clearable = !field.required } = props;
+  const { className } = props;
+  const clearable = props.clearable ?? !field.required;
 
   const change = ({ codes, option, details }: ChosenChange) => {
     if (!option) state.say(labels.cleared, codes);
@@ -63,6 +65,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
     <div
       data-slot={slot}
       {...rootProps(props)}
+      ref={useFocusableRoot(props.ref)}
       data-disabled={presence(field.disabled)}
       data-readonly={presence(props.readOnly)}
       data-invalid={presence(field.invalid)}

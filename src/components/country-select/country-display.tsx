@@ -19,7 +19,7 @@ export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'child
   /** Whether a flag is shown before the name. Default: `true`. */
   flag?: boolean;
   /** BCP 47 tag for the name. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
 }

@@ -44,7 +44,7 @@ export function CountryField(own: CountryFieldProps) {
     ? chosen.map((_, place) => `${valueId}-${place}`)
     : [first && !query && valueId];
   const hasList = open && list.options.length > 0;
-  const { placeholder = multiple ? labels.placeholderMany : labels.placeholder } = props;
+  const placeholder = props.placeholder ?? (multiple ? labels.placeholderMany : labels.placeholder);
   return (
     <>
       <InputGroup

@@ -46,7 +46,7 @@ export interface CountrySelectOwnProps {
   /** Placeholder. Default: that of the language. */
   placeholder?: string;
   /** BCP 47 tag for the names and their order. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';

@@ -80,7 +80,7 @@ export interface DatePickerOwnProps {
    */
   pivot?: number;
   /** BCP 47 tag for formatting and parsing dates. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<DatePickerLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */

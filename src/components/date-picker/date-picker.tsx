@@ -7,6 +7,7 @@ import { presence } from '../../internals/presence';
 import { usableDay } from '../../internals/usable-dates';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
@@ -64,6 +65,7 @@ export function DatePicker({
   className,
   ...props
 }: DatePickerProps) {
+  const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -122,6 +124,7 @@ export function DatePicker({
     <div
       data-slot="date-picker"
       {...rootProps(props)}
+      ref={root}
       data-disabled={presence(field.disabled)}
       data-readonly={presence(props.readOnly)}
       data-invalid={presence(invalid || wrong)}

@@ -5,7 +5,7 @@ import styles from './date-picker.module.css';
 export interface DateSummary {
   text: string;
   /** Length of a range. */
-  length?: string;
+  length?: string | undefined;
 }
 
 /** Text of a date or a range and its length: "Apr 8 – 15, 2026 · 7 nights". */

@@ -81,7 +81,7 @@ export function nativeProps(
   { initial }: FieldStatus,
   rules: readonly Rule[],
 ): Props {
-  const type = tag === 'input' ? ((own['type'] as string) ?? 'text') : tag;
+  const type = tag === 'input' ? ((own.type as string) ?? 'text') : tag;
   return {
     name,
     ...defaultOf(own, type, initial),
@@ -89,8 +89,8 @@ export function nativeProps(
     ...(invalid ? { 'aria-invalid': true, 'aria-errormessage': `${id}-error` } : {}),
     ...own,
     id,
-    required: required || own['required'],
-    disabled: disabled || own['disabled'],
+    required: required || own.required,
+    disabled: disabled || own.disabled,
     'aria-describedby': cx(own['aria-describedby'] as string, describedBy),
   };
 }
@@ -102,7 +102,7 @@ function defaultOf(own: Props, type: string, initial: unknown): object {
   if (initial === undefined || isControlled || type === 'file') return {};
   if (!isBox) return { defaultValue: initial };
   const texts: readonly unknown[] = [initial].flat();
-  return { defaultChecked: initial === true || texts.includes(own['value']) };
+  return { defaultChecked: initial === true || texts.includes(own.value) };
 }
 
 function groupProps(own: Props, control: FieldControl): Props {
@@ -121,9 +121,9 @@ function componentProps(own: Props, control: FieldControl, { initial }: FieldSta
     defaultValue: initial,
     value: control.value,
     ...own,
-    required: required || own['required'],
-    disabled: disabled || own['disabled'],
-    invalid: invalid || own['invalid'],
+    required: required || own.required,
+    disabled: disabled || own.disabled,
+    invalid: invalid || own.invalid,
     onValueChange: control.onValueChange,
   };
 }

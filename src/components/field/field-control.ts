@@ -24,7 +24,8 @@ export function controlOf(field: FieldStore): HTMLElement | null {
   const { control, kind } = field;
   // A native control is the only one of its field, so the result is cached.
   if (kind === 'native' && control?.isConnected) return control;
-  return (field.control = findControl(field));
+  field.control = findControl(field);
+  return field.control;
 }
 
 function findControl(field: FieldStore): HTMLElement | null {
@@ -63,7 +64,7 @@ export function readField(field: FieldStore): unknown {
     if (controls[0]) return readControls(controls, Array.isArray(status.initial));
   }
   // The application may control the value of a component.
-  const controlled = kind === 'component' ? settings.control['value'] : undefined;
+  const controlled = kind === 'component' ? settings.control.value : undefined;
   return controlled === undefined ? value : controlled;
 }
 

@@ -36,7 +36,7 @@ export function handleLeave(field: FieldStore): void {
 /** Handles `onValueChange` of the control, after its own handler. */
 export function handleReport(field: FieldStore, args: readonly unknown[]): void {
   const [value, details] = args as [unknown, { reason?: string } | undefined];
-  const own = field.settings.control['onValueChange'];
+  const own = field.settings.control.onValueChange;
   if (typeof own === 'function') own(...args);
   field.reported = true;
   field.native = false;

@@ -7,7 +7,9 @@ import {
   useMemo,
   useRef,
   useSyncExternalStore,
+  type ChangeEvent,
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
 } from 'react';
 import { cx } from '../../internals/class-names';
@@ -99,7 +101,7 @@ export function Field({
   const kind = kindOf(children);
   const own = propsOf(children);
   const ownId = useId();
-  const controlId = idProp ?? (own['id'] as string | undefined) ?? `${ownId}-control`;
+  const controlId = idProp ?? (own.id as string | undefined) ?? `${ownId}-control`;
   const { field, report, leave, claim } = useMemo(() => {
     const created = createField(form, name, kind);
     return {
@@ -130,7 +132,7 @@ export function Field({
 
   const rules = readRules(rulesProp, name);
   const required =
-    requiredProp ?? (own['required'] === true || rules.some(({ code }) => code === 'required'));
+    requiredProp ?? (own.required === true || rules.some(({ code }) => code === 'required'));
   const invalid = status.issues.length > 0;
   const isGroup = kind === 'group';
   const isNative = kind === 'native';
@@ -156,6 +158,17 @@ export function Field({
   const rendered = renderChildren(children, control, status, rules);
   // A group has no control that a label could reference.
   const Label = (isGroup ? 'div' : 'label') as 'label';
+  // What bubbles from the control, which has the role and the keys.
+  const listeners = {
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      onBlur?.(event);
+      handleBlur(field, event);
+    },
+    onChange: (event: ChangeEvent<HTMLDivElement>) => {
+      onChange?.(event);
+      handleNativeChange(field, event);
+    },
+  };
 
   return (
     <div
@@ -167,14 +180,7 @@ export function Field({
       data-required={presence(required)}
       data-disabled={presence(disabled)}
       className={cx(styles.root, nativeControls.root, className)}
-      onBlur={(event) => {
-        onBlur?.(event);
-        handleBlur(field, event);
-      }}
-      onChange={(event) => {
-        onChange?.(event);
-        handleNativeChange(field, event);
-      }}
+      {...listeners}
     >
       <Label
         ref={labelElement}
@@ -191,7 +197,7 @@ export function Field({
             {texts.labels.optional}
           </span>
         )}
-        {own['readOnly'] === true && <Icon shapes={lock} className={styles.lock} />}
+        {own.readOnly === true && <Icon shapes={lock} className={styles.lock} />}
       </Label>
       {hintId && (
         <div id={hintId} data-slot="field-description" className={styles.hint}>

@@ -33,7 +33,7 @@ export interface FormProps<
    * Called with the values when all fields are valid, one call at a time; returns or throws the result of the
    * server, or a promise of it.
    */
-  onSubmit?: SubmitHandler<Values, Output>;
+  onSubmit?: SubmitHandler<Values, Output> | undefined;
   /**
    * Schema of all values, according to Standard Schema 1 (Zod, Valibot, ArkType …); `onSubmit` receives its
    * output.
@@ -52,7 +52,7 @@ export interface FormProps<
   /** Handle from `useForm`, for controlling the form from outside. */
   form?: FormHandle<Values>;
   /** BCP 47 tag for texts and numbers. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<FieldLabels>;
 }

@@ -9,17 +9,17 @@ export interface LoginFormOwnProps {
    * `challenge: 'otp'`, it is called again with the same credentials and the `code`. If it throws, a message
    * is shown. Without this function, the form is posted to `action`.
    */
-  onSignIn?: SignInRequest;
+  onSignIn?: SignInRequest | undefined;
   /** Called with the error if `onSignIn` throws; the user sees only a generic message. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
-  defaultAnswer?: SignInAnswer;
+  defaultAnswer?: SignInAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: 'email' | 'username' | 'either';
   /** Initial email address or user name. Default: empty. */
   defaultUsername?: string;
   /** Whether there is a checkbox to stay signed in, and its initial state. Default: no checkbox. */
-  remember?: 'unchecked' | 'checked';
+  remember?: 'unchecked' | 'checked' | undefined;
   /** URL for resetting a forgotten password, or a custom link. Default: no link. */
   forgot?: ReactNode;
   /** Number of digits of a one-time code. Default: 6. */
@@ -50,7 +50,7 @@ export interface LoginFormOwnProps {
    */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** BCP 47 tag for texts, numbers and times. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<LoginFormLabels>;
 }

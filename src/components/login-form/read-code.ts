@@ -6,14 +6,14 @@ const digit = /\p{Nd}/u;
  */
 export function readCode(text: string, length: number): string {
   const digits = Array.from(text).filter((character) => digit.test(character));
-  return digits.slice(0, length).map(valueOf).join('');
+  return digits.slice(0, length).map(digitValue).join('');
 }
 
 /**
  * Returns the value of a decimal digit of any script. In Unicode, the ten digits of a script are consecutive
  * (Unicode 17, section 4.6).
  */
-function valueOf(sign: string): number {
+function digitValue(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let first = code;
   while (digit.test(String.fromCodePoint(first - 1))) first -= 1;

@@ -7,7 +7,9 @@ export type SignInProblem =
   | { kind: 'blocked'; seconds: number };
 
 /** Errors by field. */
-export type FieldErrorsOfAnswer = Readonly<Partial<Record<SignInField, string | string[]>>>;
+export type FieldErrorsOfAnswer = Readonly<
+  Partial<Record<SignInField, string | string[] | undefined>>
+>;
 
 /** State of a sign-in. */
 export interface SignInState {
@@ -62,9 +64,9 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
 type LooseAnswer = Readonly<Record<string, unknown>>;
 
 function afterAnswer(rest: SignInState, answer: LooseAnswer): SignInState {
-  if (answer['ok'] === true) return { ...rest, status: 'done' };
-  if (answer['challenge'] === 'otp') return { ...rest, step: 'code' };
-  const { username, password, code }: FieldErrorsOfAnswer = Object(answer['fieldErrors']);
+  if (answer.ok === true) return { ...rest, status: 'done' };
+  if (answer.challenge === 'otp') return { ...rest, step: 'code' };
+  const { username, password, code }: FieldErrorsOfAnswer = Object(answer.fieldErrors);
   const problem = problemOf(answer, rest.step);
   if (username || password || code) {
     // An error of the first step returns the user to it.

@@ -37,7 +37,9 @@ export function useSignIn({ onSignIn, onError, defaultAnswer }: SignInOptions): 
 
   const ask: SignIn['ask'] = async (credentials, form) => {
     if (!onSignIn) return;
-    const { signal } = (request.current = new AbortController());
+    const controller = new AbortController();
+    const { signal } = controller;
+    request.current = controller;
     dispatch({ type: 'submit' });
     const event = await askServer({ onSignIn, onError, credentials, signal, dispatch });
     if (event) reportUnusable('onSignIn', event);

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { Select } from '../../primitives/select';
 import { whole } from './page-facts';
 import styles from './page-fields.module.css';
@@ -18,12 +19,14 @@ interface PageSizeSelectProps {
 
 /** Select of the page size with its label. */
 export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: PageSizeSelectProps) {
+  const id = useId();
   const usable = sizes.filter((number) => whole('pageSizes', number, 1) === number);
   const offered = [...new Set([...usable, size])].sort((a, b) => a - b);
   return (
-    <label data-slot="pagination-size" className={styles.field}>
+    <label htmlFor={id} data-slot="pagination-size" className={styles.field}>
       {words.labels.pageSize}
       <Select
+        id={id}
         data-slot="pagination-size-select"
         // Not part of a surrounding form, whose reset would change the page.
         form=""

@@ -159,6 +159,7 @@ function PageStep({
   const unavailable = disabled || to === null;
   const own = {
     'data-slot': `pagination-${reason}`,
+    'data-page': reason === 'page' ? to : undefined,
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
     'aria-disabled': unavailable || undefined,

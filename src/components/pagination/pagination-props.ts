@@ -67,7 +67,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Whether the pagination is disabled and not focusable. Default: `false`. */
   disabled?: boolean;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<PaginationLabels>;
 }

@@ -24,30 +24,30 @@ export type QrDownload = 'svg' | 'png' | 'png-2x' | 'png-4x';
 /** Own props of a QR code except its value. */
 export interface QrCodeOwnProps {
   /** Side length with the quiet zone, in CSS pixels; shrinks in narrower containers. Default: 192. */
-  size?: number;
+  size?: number | undefined;
   /**
    * Minimum error correction level; raised automatically if the code does not grow. Default: `M`, with a logo
    * `H`.
    */
-  level?: QrLevel;
+  level?: QrLevel | undefined;
   /**
    * Minimum version, 1 to 40, for codes whose size must not change with the value. Default: 1, with a logo 3.
    */
-  minVersion?: number;
+  minVersion?: number | undefined;
   /** Quiet zone around the code in modules. Default: 4, the minimum of ISO/IEC 18004. */
-  quietZone?: number;
+  quietZone?: number | undefined;
   /** CSS color of the dark modules, in every theme. Default: `#000000`. */
-  color?: string;
+  color?: string | undefined;
   /** CSS color of the light modules and the quiet zone, in every theme. Default: `#FFFFFF`. */
-  background?: string;
+  background?: string | undefined;
   /** Image in the center, as a URL or with its size. */
-  logo?: string | QrLogo;
+  logo?: string | QrLogo | undefined;
   /** Status of the code. Default: `active`. */
-  status?: QrCodeStatus;
+  status?: QrCodeStatus | undefined;
   /** Called when the user requests a new code in place of an expired one; without it, there is no button. */
-  onRefresh?: () => void;
+  onRefresh?: (() => void) | undefined;
   /** Text below the code for users who cannot scan it; `null` for none. Default: the value. */
-  text?: string | null;
+  text?: string | null | undefined;
   /**
    * Whether the text is a link if the value is a URL for the web, email, telephone, text messages or a
    * location. Default: `true`.
@@ -60,15 +60,15 @@ export interface QrCodeOwnProps {
   /** Whether the scanning rules are shown with their result for this code. Default: `false`. */
   verdict?: boolean;
   /** Download formats. Default: none. */
-  downloads?: ReadonlyArray<QrDownload>;
+  downloads?: ReadonlyArray<QrDownload> | undefined;
   /** Name of the downloaded files, without extension. Default: `qr-code`. */
-  fileName?: string;
+  fileName?: string | undefined;
   /** Side length in millimeters on paper and in the downloaded SVG. Default: the size on the screen. */
-  printSize?: number;
+  printSize?: number | undefined;
   /** BCP 47 tag of the language and its formats. Default: the provider's. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
-  labels?: Partial<QrCodeLabels & QrCodeLabels>;
+  labels?: Partial<QrCodeLabels & QrCodeLabels> | undefined;
 }
 
 /** Props of the root element. */

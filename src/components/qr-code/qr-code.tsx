@@ -1,9 +1,11 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { useMemo } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { qrCode as english } from '../../languages/en';
+import type { QrLevel } from './capacity/capacity';
 import { shorten } from './payloads/payload-link';
 import { QrCodeCaption } from './qr-code-caption';
 import type { QrCodeProps } from './qr-code-props';
@@ -66,12 +68,7 @@ export function QrCode({
     printSize: printSizeProp,
   });
   const { value, size, level, minVersion, quietZone, logo, status, downloads, printSize } = drawn;
-  // A parent may pass a new array with every render; its content stays the same.
-  const key = JSON.stringify([value].flat());
-  const content = useMemo(
-    () => readValue(JSON.parse(key) as string[], level, minVersion),
-    [key, level, minVersion],
-  );
+  const content = useContent(value, level, minVersion);
   const { version } = content;
 
   let cover: QrCoverState | null = null;
@@ -162,5 +159,14 @@ export function QrCode({
       )}
       {(background ?? printSize) !== undefined && <QrCodeTool part="QrPaint" {...tool} />}
     </div>
+  );
+}
+
+function useContent(value: string | readonly string[], level: QrLevel, minVersion: number) {
+  // An array of parts may be another one at every render; its text is the same.
+  const key = JSON.stringify([value].flat());
+  return useMemo(
+    () => readValue(JSON.parse(key) as string[], level, minVersion),
+    [key, level, minVersion],
   );
 }

@@ -45,15 +45,14 @@ export const QrCodeImage = memo(function QrCodeImage(props: QrCodeImageProps) {
       level={level}
       minVersion={minVersion}
       marginSize={margin}
-      fgColor={props.color}
-      bgColor={props.background}
+      {...(props.color !== undefined && { fgColor: props.color })}
+      {...(props.background !== undefined && { bgColor: props.background })}
       // One pixel per module, so that the package measures the logo in modules; the actual size is set below.
       size={modules + 2 * margin}
-      imageSettings={
-        logoSrc && room
-          ? { src: logoSrc, width: room.width, height: room.height, excavate: true }
-          : undefined
-      }
+      {...(logoSrc &&
+        room && {
+          imageSettings: { src: logoSrc, width: room.width, height: room.height, excavate: true },
+        })}
       data-slot="qr-code-image"
       viewBox={viewBox}
       width={size}

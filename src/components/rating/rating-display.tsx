@@ -32,13 +32,13 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
    */
   symbol?: ReactNode;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }
 
 const emptyStar = (
-  <svg viewBox="0 0 100 100" width="24" height="24">
+  <svg aria-hidden="true" viewBox="0 0 100 100" width="24" height="24">
     <path
       d={starOutline + starHole}
       fillRule="evenodd"
@@ -49,7 +49,7 @@ const emptyStar = (
 );
 
 const fullStar = (
-  <svg viewBox="0 0 100 100" width="24" height="24">
+  <svg aria-hidden="true" viewBox="0 0 100 100" width="24" height="24">
     <path d={starOutline} data-slot="rating-display-edge" className={styles.edge} />
     <path d={starOutline} data-slot="rating-display-core" className={styles.core} />
   </svg>
@@ -99,7 +99,7 @@ export function RatingDisplay({
           {width < 24 && (symbol ?? emptyStar)}
           {width > 0 && (
             <g data-slot="rating-display-fill" className={styles.fill}>
-              <svg width={width} height="24" overflow="hidden">
+              <svg aria-hidden="true" width={width} height="24" overflow="hidden">
                 <g>{symbol ?? fullStar}</g>
               </svg>
             </g>

@@ -18,7 +18,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, '
   /** Returns the URL of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }

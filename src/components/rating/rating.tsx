@@ -15,6 +15,7 @@ import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -68,7 +69,7 @@ export interface RatingProps extends Omit<
    */
   valueLabel?: (value: number) => string;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingLabels>;
   /**
@@ -132,7 +133,7 @@ export function Rating({
   // hovered value.
   const [byKeys, setByKeys] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMergedRefs(root, ref);
+  const rootRef = useMergedRefs(root, useFocusableRoot(ref));
   const firstRadio = useRef<HTMLInputElement>(null);
 
   const max = usableMax('Rating', maxProp);

@@ -16,16 +16,16 @@ export function markContent(content: Element, labels: SanitizedHtmlLabels): void
   const { origin } = baseUrl();
   for (const link of content.querySelectorAll('a')) {
     if (!link.protocol.startsWith('http') || link.origin === origin) continue;
-    link.dataset['external'] = labels.external;
+    link.dataset.external = labels.external;
     const host = hostToShow(link);
-    if (host) link.dataset['host'] = host;
+    if (host) link.dataset.host = host;
   }
 }
 
 /** Wraps a table in a region that can be scrolled with the keyboard. */
 function scrollRegion(table: HTMLElement): HTMLElement {
   const region = table.ownerDocument.createElement('div');
-  region.dataset['slot'] = tableSlot;
+  region.dataset.slot = tableSlot;
   region.setAttribute('role', 'group');
   region.tabIndex = 0;
   table.replaceWith(region);

@@ -18,7 +18,7 @@ export interface SanitizedHtmlProps extends Omit<
    * Policy: `comment`, `article`, `email`, or a custom policy, which must be a stable object.
    * Default: `comment`.
    */
-  policy?: HtmlPolicyName | HtmlPolicy;
+  policy?: HtmlPolicyName | HtmlPolicy | undefined;
   /**
    * Whether images, videos, audio and backgrounds from other sites load (controlled). Default: when the user
    * allows it, until `html` changes.
@@ -30,14 +30,14 @@ export interface SanitizedHtmlProps extends Omit<
    * Level of the heading above the content, 1 to 5; the content's highest heading is one level below it.
    * Default: headings keep their levels.
    */
-  headingBase?: number;
+  headingBase?: number | undefined;
   /** Prefix of every id in the content and of references to ids. Default: unique on the page. */
-  idPrefix?: string;
+  idPrefix?: string | undefined;
   /**
    * Maximum length of HTML that is shown immediately, in UTF-16 code units; longer HTML is shown on request.
    * Default: 2 000 000.
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Content on the server and until hydration; a string is escaped. Default: nothing. */
   fallback?: ReactNode;
   /** Whether the report is shown below the content, for development. Default: `false`. */
@@ -45,7 +45,7 @@ export interface SanitizedHtmlProps extends Omit<
   /** Called with the report once for each change of the content, after it is in the page. */
   onReport?: (report: SanitizeReport) => void;
   /** BCP 47 tag of the language around the content. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<SanitizedHtmlLabels>;
 }

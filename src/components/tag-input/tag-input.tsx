@@ -1,8 +1,10 @@
 'use client';
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
+import { useAfterHydration } from '../../internals/use-after-hydration';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { InputGroup } from '../../primitives/text-input';
 import { rootProps } from './root-props';
@@ -27,7 +29,8 @@ import { useTextField } from './use-text-field';
  * Field for a list of short texts, which can be typed, pasted, edited in place, moved and removed. Renders a
  * `<div>` with a grid of the tags and a text field, whose id is `<id>-input`.
  */
-export function TagInput(props: TagInputProps) {
+export function TagInput({ ref, ...props }: TagInputProps) {
+  const root = useFocusableRoot(ref);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,6 +84,9 @@ export function TagInput(props: TagInputProps) {
     },
   });
 
+  useAfterHydration(() =>
+    document.activeElement === input.current ? suggestions.type() : text.leave(undefined),
+  );
   useFormReset(input, (event) => {
     text.setText('');
     input.current?.setCustomValidity('');
@@ -99,31 +105,31 @@ export function TagInput(props: TagInputProps) {
     if (isButton && !editedTag) event.preventDefault();
   };
 
-  const { announcement } = suggestions;
-  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: announcement };
+  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: suggestions.announcement };
   const isInvalid = invalid || notice.kind === 'error';
-  const { duplicates } = notice;
   const twins = useMemo(
-    () => duplicatedPlaces(tags, duplicates, locale),
-    [tags, duplicates, locale],
+    () => duplicatedPlaces(tags, notice.duplicates, locale),
+    [tags, notice.duplicates, locale],
   );
   const messageId = `${field.id}-message`;
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    props.onBlur?.(event);
+    const isInside = event.currentTarget.contains(event.relatedTarget);
+    // When only the window loses focus, or the user edits all tags as text, they come back to this text.
+    if (isInside || document.activeElement === input.current || BulkEdit) return;
+    text.leave(event.nativeEvent);
+  };
 
   return (
     <div
       data-slot="tag-input"
       {...rootProps(props)}
+      ref={root}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(isInvalid)}
       className={cx(styles.root, props.className)}
-      onBlur={(event) => {
-        props.onBlur?.(event);
-        const isInside = event.currentTarget.contains(event.relatedTarget);
-        // If only the window has lost focus, the user returns to the text; the same applies to the text of
-        // all tags.
-        if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
-      }}
+      {...{ onBlur }}
     >
       <InputGroup
         {...handlers}

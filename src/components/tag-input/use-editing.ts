@@ -10,6 +10,8 @@ type Editing =
   | { kind: 'tag'; index: number; tag: string }
   | { kind: 'all'; BulkEdit: typeof BulkEdit };
 
+const loadBulkEdit = () => import('./bulk-edit');
+
 /** Index after the last tag: the text field. */
 const textField = Infinity;
 
@@ -44,7 +46,7 @@ export function useEditing(
     editTag: (index: number) => setAsked({ kind: 'tag', index, tag: tags[index] ?? '' }),
     /** Opens the text of all tags. */
     editAll: () =>
-      void import('./bulk-edit').then(
+      void loadBulkEdit().then(
         ({ BulkEdit }) => {
           // While the text is open, there is no button to undo an earlier change.
           notify(null);

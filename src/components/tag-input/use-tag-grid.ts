@@ -170,7 +170,7 @@ function selectedTags(grid: Element | null): number[] {
     selection && !selection.isCollapsed && selection.containsNode(row, true) ? [index] : [],
   );
   if (touched.length > 0) return touched;
-  const focused = rows.findIndex((row) => row === document.activeElement);
+  const focused = rows.indexOf(document.activeElement as HTMLElement);
   return focused < 0 ? [] : [focused];
 }
 

@@ -53,7 +53,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
     notify,
 
     /** Adds a tag; returns why it was rejected, or `null`. */
-    add: (tag: string, event: Event): string | null => {
+    add: (tag: string, event: Event | undefined): string | null => {
       const { rejected } = validateTags([tag], tags, rules);
       reject(rejected, { reason: 'add', event });
       if (rejected[0]) {
@@ -147,7 +147,10 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
   };
 }
 
-type ChangeOf<Reason extends TagChangeDetails['reason']> = { reason: Reason; event: Event };
+type ChangeOf<Reason extends TagChangeDetails['reason']> = {
+  reason: Reason;
+  event: Event | undefined;
+};
 
 function usableTags(prop: string, list: readonly string[]): readonly string[] {
   return usableList('TagInput', prop, list).map(String);

@@ -3,7 +3,6 @@ import {
   useEffect,
   type ClipboardEvent,
   type CompositionEvent,
-  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
@@ -52,7 +51,12 @@ export function useTextField(options: TextFieldOptions) {
    * Adds entries and leaves `rest` in the field. A single rejected entry stays there unchanged, as `head`.
    * Returns why it was rejected, or `null`.
    */
-  const add = (entries: readonly string[], event: Event, rest = '', head = getText()) => {
+  const add = (
+    entries: readonly string[],
+    event: Event | undefined,
+    rest = '',
+    head = getText(),
+  ) => {
     const [tag, ...others] = entries;
     if (tag === undefined || others.length > 0) {
       setText(rest);
@@ -63,7 +67,7 @@ export function useTextField(options: TextFieldOptions) {
     setText((refusal === null ? '' : head) + rest);
     return refusal;
   };
-  const commit = (event: Event) => add(typedEntries(), event);
+  const commit = (event: Event | undefined) => add(typedEntries(), event);
 
   /** Adds entries that end with a delimiter; returns whether there were any. */
   const addEnded = (event: Event) => {
@@ -154,11 +158,10 @@ export function useTextField(options: TextFieldOptions) {
       },
     },
     /** Handles remaining text when focus leaves the input. */
-    leave: ({ nativeEvent }: FocusEvent) => {
+    leave: (event: Event | undefined) => {
       if (getText().trim() === '' || isLocked()) return;
       if (blurBehavior === 'clear') return setText('');
-      if (blurBehavior === 'add')
-        return input.current?.setCustomValidity(commit(nativeEvent) ?? '');
+      if (blurBehavior === 'add') return input.current?.setCustomValidity(commit(event) ?? '');
       const { pending } = words.labels;
       state.notify({ kind: 'error', text: pending });
       return input.current?.setCustomValidity(pending);

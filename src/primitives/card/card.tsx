@@ -3,7 +3,7 @@ import { cx } from '../../internals/class-names';
 import styles from './card.module.css';
 
 /** Props of {@link Card}: those of a `<div>`. */
-export interface CardProps extends ComponentProps<'div'> {}
+export type CardProps = ComponentProps<'div'>;
 
 /** Surface for related content. Renders a `<div>`. */
 export function Card({ className, ...rest }: CardProps) {

@@ -37,12 +37,14 @@ export function Choice({
   ...rest
 }: ChoiceProps) {
   const id = useId();
+  const inputId = rest.id ?? (children === undefined ? undefined : id);
   const isDescribed = children !== undefined && description !== undefined;
   // ARIA supports `aria-invalid` and `aria-readonly` on the radio group, not on a radio button.
   const isRadio = kind === 'radio';
   const input = (
     <input
       {...rest}
+      id={inputId}
       {...(isDescribed && {
         'aria-labelledby': rest['aria-labelledby'] ?? `${id}-words`,
         'aria-describedby': cx(rest['aria-describedby'], `${id}-hint`),
@@ -65,7 +67,7 @@ export function Choice({
   );
   if (children === undefined) return input;
   return (
-    <label data-slot="choice-label" className={styles.label}>
+    <label htmlFor={inputId} data-slot="choice-label" className={styles.label}>
       {input}
       <span data-slot="choice-words" id={isDescribed ? `${id}-words` : undefined}>
         {children}

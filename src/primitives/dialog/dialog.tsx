@@ -2,7 +2,7 @@
 import { Modal, type ModalProps } from './modal';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps extends ModalProps {}
+export type DialogProps = ModalProps;
 
 /**
  * Modal dialog for a question or a short form. The page behind it is inert, and focus returns to where it

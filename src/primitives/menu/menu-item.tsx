@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
@@ -35,11 +36,14 @@ export function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
+  const role =
+    checked === undefined
+      ? { role: 'menuitem' }
+      : { role: `menuitem${kind}`, 'aria-checked': checked };
   return (
     <button
       type="button"
-      role={checked === undefined ? 'menuitem' : `menuitem${kind}`}
-      aria-checked={checked}
+      {...role}
       tabIndex={-1}
       data-slot="menu-item"
       data-danger={presence(danger)}
@@ -99,7 +103,7 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 }
 
 /** Props of {@link MenuSeparator}: those of an `<hr>`. */
-export interface MenuSeparatorProps extends ComponentProps<'hr'> {}
+export type MenuSeparatorProps = ComponentProps<'hr'>;
 
 /** Line between items of a {@link Menu}. Renders an `<hr>`. */
 export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {

@@ -126,7 +126,7 @@ function MenuPanel({
       return;
     }
     const items = itemsOf(menu.current);
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.indexOf(document.activeElement as HTMLElement);
     const next = itemForKey(key, current, items.length) ?? itemForTyping(event, current, items);
     if (next === undefined) return;
     event.preventDefault();

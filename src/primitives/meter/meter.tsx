@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<meter>` cannot be drawn as tiles.
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import styles from './meter.module.css';

@@ -58,7 +58,7 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
     const focus = (event: FocusEvent) => {
       if (isOutside(event)) close.current({ reason: 'focus-out', event });
     };
-    const escape = (event: KeyboardEvent) => {
+    const handleEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       const shown = panel.current;
       if (!shown || (isOutside(event) && event.target !== document.body)) return;
@@ -71,11 +71,11 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
     };
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('focusin', focus, true);
-    document.addEventListener('keydown', escape, true);
+    document.addEventListener('keydown', handleEscape, true);
     return () => {
       document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('focusin', focus, true);
-      document.removeEventListener('keydown', escape, true);
+      document.removeEventListener('keydown', handleEscape, true);
     };
   }, [anchor, close]);
 

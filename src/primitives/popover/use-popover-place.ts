@@ -48,7 +48,7 @@ function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
 
 function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {
   // Below the edge of the screen until it is measured.
-  floating.dataset['measured'] = '';
+  floating.dataset.measured = '';
   let isOpen = true;
   let letGo: (() => void) | undefined;
   import('./follow-anchor').then(
@@ -56,7 +56,7 @@ function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {
       if (isOpen) letGo = followAnchor(floating, fixed);
     },
     // If loading fails, the popover must still be visible, at the browser's default position.
-    () => delete floating.dataset['measured'],
+    () => delete floating.dataset.measured,
   );
   return () => {
     isOpen = false;

@@ -5,6 +5,7 @@ import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useRadioSync } from '../../internals/use-radio-sync';
@@ -105,7 +106,7 @@ export function RadioGroup({
       role="radiogroup"
       {...rest}
       {...attributes}
-      ref={useMergedRefs(root, ref)}
+      ref={useMergedRefs(root, useFocusableRoot(ref))}
       aria-required={required || undefined}
       aria-readonly={readOnly || undefined}
       aria-invalid={invalid || undefined}

@@ -58,6 +58,8 @@ export function Select(props: SelectProps) {
   const report = useNativeChange<HTMLSelectElement, string, SelectChangeReason>({
     control: select,
     value,
+    readValue: (element) => element.value,
+    reason: 'pick',
     resetValue: (element) =>
       value === undefined ? defaultOf(element) : (defaultValue ?? firstOf(element)),
     onValueChange,

@@ -15,7 +15,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   /** Called when the user changes the text, and when the form is reset. */
   onValueChange?: (value: string, details: TextChangeDetails) => void;
   /** Whether the value is invalid. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
 }
 
 /** Single-line text field. Renders an `<input>`, which has no frame inside an {@link InputGroup}. */
@@ -48,11 +48,11 @@ export function TextInput(props: TextInputProps) {
 /** Props of {@link InputGroup}: those of a `<div>` and the state of its input. */
 export interface InputGroupProps extends ComponentProps<'div'> {
   /** Whether the value is invalid. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Whether the input is disabled. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Whether the value is readable but not editable. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 /** Frame around a text input and its buttons. Renders a `<div>`. */

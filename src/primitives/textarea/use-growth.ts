@@ -34,7 +34,7 @@ export function useGrowth(ref: RefObject<HTMLTextAreaElement | null>): () => voi
   useFormReset(ref, measure);
   useEffect(() => {
     const textarea = ref.current;
-    if (!textarea || growsByItself()) return undefined;
+    if (!textarea || growsByItself() || typeof ResizeObserver === 'undefined') return undefined;
     // A narrower textarea has more lines.
     let width = textarea.offsetWidth;
     const observer = new ResizeObserver(() => {

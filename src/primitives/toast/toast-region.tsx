@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the region takes the props of a `<div>`.
 'use client';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';

@@ -41,7 +41,7 @@ export function useRegionKeys(
         else node.focus();
       } else if (event.key === 'Escape' && inside) {
         event.preventDefault();
-        const id = focusedToast()?.dataset['toast'];
+        const id = focusedToast()?.dataset.toast;
         if (id === undefined) origin.current?.focus();
         else close(id, { reason: 'escape-key', event });
       }
@@ -54,7 +54,7 @@ export function useRegionKeys(
     };
   }, [region, latest]);
   return (id) => {
-    if (focusedToast()?.dataset['toast'] !== id) return;
+    if (focusedToast()?.dataset.toast !== id) return;
     if (count > 1) region.current?.focus();
     else origin.current?.focus();
   };

@@ -68,14 +68,14 @@ export function useTooltipEvents(
 
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const escape = (event: KeyboardEvent) => {
+    const handleEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       // Only the tooltip closes, not a surrounding dialog or popover, which listens on the document.
       event.preventDefault();
       event.stopPropagation();
       latest.current.setOpen(false, { reason: 'escape-key', event });
     };
-    addEventListener('keydown', escape, true);
-    return () => removeEventListener('keydown', escape, true);
+    addEventListener('keydown', handleEscape, true);
+    return () => removeEventListener('keydown', handleEscape, true);
   }, [isOpen, latest]);
 }

@@ -4,7 +4,7 @@ import { cx } from '../../internals/class-names';
 import styles from './visually-hidden.module.css';
 
 /** Props of {@link VisuallyHidden}: those of a `<span>`. */
-export interface VisuallyHiddenProps extends ComponentProps<'span'> {}
+export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {

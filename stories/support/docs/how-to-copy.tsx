@@ -86,9 +86,8 @@ export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
       <p>
         The files come byte for byte as they are here, into <code>tessera/</code> in the folder of
         the project’s ui components, and import each other by relative paths. Without a{' '}
-        <code>components.json</code> the folder is <code>tessera/</code> at the project’s root; it
-        may be moved, and the imports begin with where it is. Adding another item leaves equal files
-        alone.
+        <code>components.json</code> the command writes <code>tessera/</code> into the folder that
+        it runs in: run it in <code>src</code>. Adding another item leaves equal files alone.
       </p>
       <details className={styles.ways}>
         <summary>Other ways</summary>

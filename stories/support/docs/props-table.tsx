@@ -6,7 +6,7 @@ import { withCode } from './with-code';
 
 /** Component with the metadata of react-docgen. */
 interface Documented {
-  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp & { required?: boolean }>> };
+  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> };
 }
 
 /** Table of a component's own props, for components without a story with controls. */

@@ -103,7 +103,8 @@ function nameIn(language: string, key: string | null, country: SourceCountry): s
 }
 
 function file(what: string, shape: string, name: string, text: string): string {
-  return `${head(what)}\n/** ${shape} */\nexport const ${name} = String.raw\`${text}\`;\n`;
+  const tag = text.includes('\\') ? 'String.raw' : '';
+  return `${head(what)}\n/** ${shape} */\nexport const ${name} = ${tag}\`${text}\`;\n`;
 }
 
 /** Region and standing: 1 for a member of the United Nations, 2 for independence, 4 where that is disputed. */

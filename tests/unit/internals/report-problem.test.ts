@@ -42,6 +42,7 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   vi.stubGlobal('document', {
     documentElement: { offsetWidth },
     readyState: 'interactive',
+    querySelector: () => null,
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('getComputedStyle', () => ({

@@ -9,6 +9,7 @@ const house: Record<string, string> = {
   'components/dial/dial.tsx': 'export const Dial = 1;',
   'primitives/knob/index.ts': 'export const knob = 1;',
   'validation/index.ts': 'export const rule = 1;',
+  'testing/index.ts': 'export const pick = 1;',
   'auth/index.ts': 'export const auth = 1;',
   'auth/react/index.ts': 'export const view = 1;',
   'tokens/tokens.css': ':root { --a: 1; }',
@@ -25,6 +26,7 @@ test('there is an entry point for everything that fits any application', () => {
     './knob': 'primitives/knob/index.ts',
     './languages/de': 'languages/de.ts',
     './provider': 'provider/index.ts',
+    './testing': 'testing/index.ts',
     './tokens.css': 'tokens/tokens.css',
     './validation': 'validation/index.ts',
   });

@@ -15,7 +15,7 @@ const versionIn = (place: string) =>
 
 test('a release moves the change notes into the changelog and sets the version', () => {
   cpSync(join(root, '.changeset'), join(folder, '.changeset'), { recursive: true });
-  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  for (const file of ['package.json', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file));
   const note = "---\n'tessera-ui': major\n---\n\nRating counts in thirds.\n";
   writeFileSync(join(folder, '.changeset/thirds.md'), note);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -5,6 +5,7 @@ import type { RegistryItem } from '#src/registry/registry-item.ts';
 
 const house: RegistrySources = {
   licenseText: 'MIT License',
+  skill: 'npx shadcn@latest add https://example.com/storybook/r/chip.json\n',
   manifest: {
     dependencies: { react: '19.0.0', shapes: '1.2.3' },
     devDependencies: { '@types/shapes': '1.0.0', '@types/unused': '1.0.0' },
@@ -90,7 +91,7 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
   expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
   expect(chip?.docs).toContain('npm install react@19 react-dom@19');
   expect(chip?.docs).toContain(
-    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicense',
+    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicenses',
   );
   expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');
@@ -106,6 +107,15 @@ test('the printed notes explain where to import from, and how to add another lan
     docs.includes('add provider and the language'),
   );
   expect(matching.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
+});
+
+test('of an item and those that it needs, only that of the tokens prints a notice, and a skill its own', async () => {
+  const items = await itemsOf('https://example.com/r');
+  const printing = [...items].filter(([, { docs }]) => docs !== '').map(([name]) => name);
+  expect(printing).toEqual(['tokens', 'skill', 'js/tokens', 'js/skill']);
+  expect(items.get('tokens')?.docs).toBe(
+    'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.\nImport tessera/tokens/tokens.css once, at the entry point of the application.\nFor a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.\nLicenses are in tessera/LICENSE.',
+  );
 });
 
 test('the CLI’s own schemas accept every item and the list', async () => {

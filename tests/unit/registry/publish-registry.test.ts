@@ -30,8 +30,8 @@ test('the server of the Storybook responds with an item of the current sources',
 test('it reports an unknown item, and serves the files one by one', async () => {
   const missing = await fetch(`${url}r/nothing.json`);
   expect(missing.status).toBe(404);
-  expect(await missing.text()).toBe('The registry has no nothing.json.');
+  expect(await missing.text()).toBe('There is no r/nothing.json.');
   const sheet = await fetch(`${url}r/src/tokens/tokens.css`);
-  expect(sheet.headers.get('content-type')).toContain('text/plain');
+  expect(sheet.headers.get('content-type')).toContain('text/css');
   expect(await sheet.text()).toContain('--tessera-color-accent');
 });

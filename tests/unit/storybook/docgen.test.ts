@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
-import { readDocgen } from '#tests/support/docgen.ts';
+import { readDocgen } from '#.storybook/build/read-docgen.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import main from '#.storybook/main.ts';
+import { withExamples } from '#.storybook/build/manifest-examples.ts';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 test('props are read by react-docgen: the other docgen tools need a compiler API that TypeScript 7 lacks', () => {
   expect(main.typescript).toMatchObject({ reactDocgen: 'react-docgen' });
@@ -17,7 +20,6 @@ test('play stories are hidden until a user asks for them', () => {
 });
 
 test('a file with the play suffix is tagged play, and no other: story runs use the name, the rest the tag', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const files = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => path.replaceAll('\\', '/'));
@@ -60,6 +62,52 @@ test('manifests contain no paths of the machine and name the package', () => {
   });
 });
 
-test('a Storybook without manifests stays without', () => {
+test('a Storybook without manifests stays without', async () => {
   expect(portableManifests(undefined)).toBeUndefined();
+  expect(await withExamples(undefined, root)).toBeUndefined();
+});
+
+test('agents get examples to paste where a story has one, else its own snippet', async () => {
+  const manifests = {
+    components: {
+      components: {
+        'components-rating': {
+          path: './stories/components/rating/rating.stories.tsx',
+          import: "import { Row } from './stories/support/layout';",
+          stories: [{ id: 'components-rating--unrated', snippet: 'const Unrated = …' }],
+        },
+        'screens-trip-form': {
+          path: './stories/screens/trip-form.stories.tsx',
+          import: 'import …',
+          stories: [{ id: 'screens-trip-form--filled', snippet: 'const Filled = …' }],
+        },
+      },
+    },
+  };
+  expect(await withExamples(manifests, root)).toEqual({
+    components: {
+      components: {
+        'components-rating': {
+          path: './stories/components/rating/rating.stories.tsx',
+          stories: [
+            {
+              id: 'components-rating--unrated',
+              snippet: [
+                "import { Rating } from '@/components/ui/tessera/components/rating';",
+                '',
+                'export function Example() {',
+                '  return <Rating aria-label="Service" defaultValue={null} />;',
+                '}',
+              ].join('\n'),
+            },
+          ],
+        },
+        'screens-trip-form': {
+          path: './stories/screens/trip-form.stories.tsx',
+          import: 'import …',
+          stories: [{ id: 'screens-trip-form--filled', snippet: 'const Filled = …' }],
+        },
+      },
+    },
+  });
 });

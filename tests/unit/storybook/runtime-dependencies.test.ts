@@ -31,6 +31,8 @@ test('the imports are followed through aliases, folders and dynamic parts, not t
     'stories/two.stories.tsx',
     `import type { T } from 't';\nimport {\n  c,\n  type D,\n} from 'c';\n`,
   );
+  write('stories/three.mdx', `import text from './three.tsx?raw';\n`);
+  write('stories/three.tsx', `import 'three';\n`);
   write('src/b/index.ts', `export { B } from './b';\nexport type { E } from 'e';\n`);
   write('src/b/b.tsx', `import 'f/g';\nconst later = () => import('h');\n`);
   write('src/never.ts', `import 'never';\n`);

@@ -15,6 +15,7 @@ import {
   type SignInAnswer,
 } from '#src/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { addTags, chooseCountry, rate } from '#src/testing/index.ts';
 
 function Booking({ onSubmit }: { onSubmit: (values: object) => FormAnswer }) {
   return (
@@ -74,10 +75,9 @@ test('a form shows errors and submits valid values', async () => {
   expect(email).toBeValid();
   await user.type(screen.getByRole('textbox', { name: /Notes/ }), 'Late');
   await user.type(screen.getByRole('textbox', { name: 'Arrival' }), '4/8/2026');
-  await user.type(screen.getByLabelText(/Topics/, { selector: 'input' }), 'tea{Enter}');
-  await user.type(screen.getByRole('combobox', { name: 'Country' }), 'Sweden');
-  await user.click(await screen.findByRole('option', { name: /Sweden/ }));
-  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  await addTags(user, screen.getByLabelText(/Topics/, { selector: 'input' }), ['tea']);
+  await chooseCountry(user, screen.getByRole('combobox', { name: 'Country' }), 'SE');
+  await rate(user, screen.getByRole('radiogroup', { name: 'Service' }), 4);
   await user.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({

@@ -8,6 +8,8 @@ import { GuestFrame } from './guest-frame';
 import { Medallion } from './medallion';
 import styles from './sign-in-screen.module.css';
 
+const medallion = <Medallion />;
+
 /** Props that are passed to the form: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
 type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
 
@@ -47,7 +49,7 @@ export interface SignInScreenProps extends FormProps {
  */
 export function SignInScreen({
   brand,
-  art = <Medallion />,
+  art = medallion,
   lead,
   ended = false,
   problem,

@@ -88,9 +88,9 @@ export function useCalendarGrid(options: CalendarGridOptions) {
     if (!note) return;
     const reason = reasonOf(refusal);
     note.textContent = reason;
-    if (reason) note.dataset['open'] = '';
+    if (reason) note.dataset.open = '';
   };
-  const closeNote = () => delete noteRef.current?.dataset['open'];
+  const closeNote = () => noteRef.current?.removeAttribute('data-open');
 
   const handlers = {
     onClick: (event: MouseEvent<HTMLElement>) => {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
 import { memo, useContext, useId, useMemo } from 'react';
 import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/iso-date';
@@ -33,8 +34,6 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
         {hasLists ? <MonthCaption month={iso} state={state} /> : title}
       </div>
       <table
-        // The grid of days in the ARIA patterns is also a table.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}

@@ -80,11 +80,67 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
 
 const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 
-/** Returns the previous object while all its values are the same. */
-function useSameWhileEqual<Values extends object>(values: Values): Values {
-  // The number of values is constant, so the dependency list is too.
-  // oxlint-disable-next-line react/use-memo, react/exhaustive-deps
-  return useMemo(() => values, Object.values(values));
+/** Returns the previous object while all its values are the same, so that months render only for a change. */
+function useSameWhileEqual(state: CalendarState): CalendarState {
+  const {
+    words,
+    pending,
+    firstDay,
+    weekend,
+    weekNumbers,
+    minimalDays,
+    outsideDays,
+    today,
+    disabled,
+    readOnly,
+    required,
+    several,
+    isUnavailable,
+    marks,
+    partOf,
+    firstYear,
+    lastYear,
+  } = state;
+  return useMemo(
+    () => ({
+      words,
+      pending,
+      firstDay,
+      weekend,
+      weekNumbers,
+      minimalDays,
+      outsideDays,
+      today,
+      disabled,
+      readOnly,
+      required,
+      several,
+      isUnavailable,
+      marks,
+      partOf,
+      firstYear,
+      lastYear,
+    }),
+    [
+      words,
+      pending,
+      firstDay,
+      weekend,
+      weekNumbers,
+      minimalDays,
+      outsideDays,
+      today,
+      disabled,
+      readOnly,
+      required,
+      several,
+      isUnavailable,
+      marks,
+      partOf,
+      firstYear,
+      lastYear,
+    ],
+  );
 }
 
 function useAvailability(

@@ -47,9 +47,9 @@ export interface PeriodCalendarProps extends Omit<
    */
   today?: string;
   /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that override the default ones. */
-  labels?: Partial<CalendarLabels>;
+  labels?: Partial<CalendarLabels> | undefined;
   /** Name of the period in the form; without a name, nothing is submitted. */
   name?: string;
   /** Id of the form, if the calendar is outside of it. */

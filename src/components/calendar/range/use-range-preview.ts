@@ -36,7 +36,7 @@ export function useRangePreview(
     if (!range && !painted.current) return;
     painted.current = range !== null;
     for (const cell of grid.querySelectorAll<HTMLElement>('[data-day]')) {
-      const day = cell.dataset['day'] ?? '';
+      const day = cell.dataset.day ?? '';
       const inside = range !== null && day >= range.from && day <= range.to;
       cell.toggleAttribute('data-preview', inside);
       cell.toggleAttribute('data-preview-start', inside && day === range.from);

@@ -99,7 +99,8 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
   // Only assistive technology gets here: it sets the value without a key.
   const set = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (readOnly) return;
-    onChange({ [target.dataset['part'] ?? 's']: target.valueAsNumber / 100 }, 'area', nativeEvent);
+    const { part = 's' } = target.dataset;
+    onChange({ [part]: target.valueAsNumber / 100 }, 'area', nativeEvent);
     onRestSoon();
   };
   const axis = (part: 's' | 'v', label: string) => ({
@@ -153,7 +154,12 @@ function ServerPlane({ hsva, filled }: Pick<ColorAreaProps, 'hsva' | 'filled'>) 
       className={styles.plane}
     >
       {filled && (
-        <svg x={`${hsva.s * 100}%`} y={`${100 - hsva.v * 100}%`} overflow="visible">
+        <svg
+          aria-hidden="true"
+          x={`${hsva.s * 100}%`}
+          y={`${100 - hsva.v * 100}%`}
+          overflow="visible"
+        >
           <g data-slot="color-picker-thumb-handle" className={styles.handle}>
             <rect
               x={-11}

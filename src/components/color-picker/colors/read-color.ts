@@ -54,7 +54,7 @@ const examples: ReadonlyMap<string, string> = new Map([
 
 // Keywords of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 without a fixed color.
 const ofPages =
-  /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([^]*|[a-z]+\(\s*from\b[^]*)$/;
+  /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([\s\S]*|[a-z]+\(\s*from\b[\s\S]*)$/;
 
 /** Parses a text according to CSS Color 4, with the reason if it is not a color. */
 export function readColor(text: string): ColorReading {

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ChangeEvent } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { TextInput } from '../../../primitives/text-input';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import { clamp, type Rgba } from '../colors/color';
@@ -60,6 +60,7 @@ function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {
 
 /** Number field for each channel of the notation; a valid number is applied while typing. */
 export function ChannelFields({ color, words, alpha, disabled, readOnly }: ChannelFieldsProps) {
+  const id = useId();
   const { format, hsva, rgba } = color;
   const [typed, setTyped] = useState<{ index: number; text: string } | null>(null);
   const [kept, setKept] = useState<Channels>([0, 0, 0]);
@@ -87,8 +88,14 @@ export function ChannelFields({ color, words, alpha, disabled, readOnly }: Chann
   return (
     <div data-slot="color-picker-channels" className={styles.channels}>
       {shown.map(([letter, most, step], index) => (
-        <label key={letter} data-slot="color-picker-channel" className={styles.channel}>
+        <label
+          key={letter}
+          htmlFor={`${id}-${letter}`}
+          data-slot="color-picker-channel"
+          className={styles.channel}
+        >
           <TextInput
+            id={`${id}-${letter}`}
             data-slot="color-picker-channel-input"
             type="number"
             min={0}

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { numberFormat } from '../../../internals/intl';
 import { presence } from '../../../internals/presence';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the field, whose `aria-activedescendant` leads here.
 'use client';
 import { memo } from 'react';
 import { presence } from '../../../internals/presence';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { useMemo, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
@@ -46,7 +47,7 @@ export function CountryMenu(props: CountryMenuProps) {
   const listRef = useMergedRefs(view.list, combobox.listRef);
 
   const optionAt = ({ target }: MouseEvent) => {
-    const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset['code'];
+    const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset.code;
     return options.find((option) => option.code === code);
   };
   const item = ({ option, place }: Extract<Row, { place: number }>) => (
@@ -149,7 +150,10 @@ function rowsOf(
   groups: readonly CountryGroup[] | undefined,
 ): readonly Row[] {
   let place = 0;
-  const rowOf = (option: CountryOption): Row => ({ option, place: (place += 1) });
+  const rowOf = (option: CountryOption): Row => {
+    place += 1;
+    return { option, place };
+  };
   if (!groups) return options.map(rowOf);
   return groups.flatMap((group): Row[] => [{ heading: group }, ...group.options.map(rowOf)]);
 }

@@ -1,9 +1,11 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { useRef, useState } from 'react';
 import { cx } from '../../../internals/class-names';
 import { useFieldControl } from '../../../internals/field-context';
 import { presence } from '../../../internals/presence';
 import { usableLimits } from '../../../internals/usable-limits';
+import { useFocusableRoot } from '../../../internals/use-focusable-root';
 import { FormValue } from '../../../primitives/form-value';
 import { InputGroup } from '../../../primitives/text-input';
 import type { DateRange, FullRange } from '../../calendar';
@@ -59,6 +61,7 @@ export function DateRangePicker({
   className,
   ...props
 }: DateRangePickerProps) {
+  const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const fromInput = useRef<HTMLInputElement>(null);
@@ -100,6 +103,7 @@ export function DateRangePicker({
     <div
       data-slot="date-range-picker"
       {...rootProps(props)}
+      ref={root}
       {...named}
       id={id}
       role="group"

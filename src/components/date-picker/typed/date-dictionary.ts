@@ -127,13 +127,13 @@ function addShortenings(symbols: Map<string, string>) {
 
 function translator(symbols: Map<string, string>): DateDictionary {
   const keys = [...symbols.keys()].sort((a, b) => b.length - a.length);
-  const spaced = keys.filter((key) => !cjk.test(key)).map(escape);
-  const joined = keys.filter((key) => cjk.test(key)).map(escape);
+  const spaced = keys.filter((key) => !cjk.test(key)).map(escapePattern);
+  const joined = keys.filter((key) => cjk.test(key)).map(escapePattern);
   const alternatives = [`(?<!${letter})(?:${spaced.join('|')})(?!${letter})`, ...joined];
   const pattern = new RegExp(alternatives.join('|'), 'gu');
   return (folded) => folded.replace(pattern, (word) => ` ${symbols.get(word) ?? '?'} `);
 }
 
-function escape(key: string): string {
+function escapePattern(key: string): string {
   return key.replace(/[?+]/g, '\\$&');
 }

@@ -27,7 +27,7 @@ export type ParsedDate =
 /** Options of {@link parseDate}. */
 export interface ParseDateOptions {
   /** BCP 47 tag for order, month names and digits. Default: `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** ISO date that relative dates, missing years and two-digit years are based on. */
   today: IsoDate;
   /** Words for dates in the locale's language; English words are always accepted. */

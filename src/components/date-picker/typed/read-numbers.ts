@@ -90,7 +90,10 @@ function inOrder(
   if (numbers.length > 3) return notUnderstood;
   const at = (fields: readonly DateField[]) => {
     const parts = fields.map((field, index) => [field, numbers[index]]);
-    return place(Object.fromEntries(parts) as Partial<Record<DateField, string>>, weekday);
+    return place(
+      Object.fromEntries(parts) as Partial<Record<DateField, string | undefined>>,
+      weekday,
+    );
   };
   const yearless = order.filter((field) => field !== 'year');
   if (third === undefined) return first.length + second.length > 4 ? incomplete : at(yearless);
@@ -104,7 +107,7 @@ function inOrder(
 }
 
 function place(
-  { day = '', month = '', year }: Partial<Record<DateField, string>>,
+  { day = '', month = '', year }: Partial<Record<DateField, string | undefined>>,
   weekday: number | null,
 ): NumbersReading {
   if (day.length > 2 || month.length > 2) return notUnderstood;

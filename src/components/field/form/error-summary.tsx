@@ -38,8 +38,7 @@ const unmounted: Summary = { focus: () => false };
 export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const { form, texts } = useContext(FormContext) ?? outsideForm;
   const headingId = useId();
-  // Set during render, so that the end of the form leaves its error to the summary, even on the server.
-  form.summary ??= unmounted;
+  awaitSummary(form);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const [focusCount, setFocusCount] = useState(0);
@@ -95,6 +94,11 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       )}
     </Callout>
   );
+}
+
+// Called while rendering, so that the end of the form leaves its error to the summary, also on the server.
+function awaitSummary(form: FormStore): void {
+  form.summary ??= unmounted;
 }
 
 function registerSummary(form: FormStore, summary: Summary): () => void {

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeControl } from '../../../internals/restore-default';
-import {
-  type Issue,
-  type MessageOptions,
-  type Messages,
-  type Rules,
-  type StandardSchema,
-} from '../../../validation';
+import type { Issue, MessageOptions, Messages, Rules, StandardSchema } from '../../../validation';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FieldLabels } from '../../../languages/language';
 import type { ErrorTiming } from '../error-timing';

@@ -24,6 +24,7 @@ export interface SubmitDetails<Values> {
 export type SubmitHandler<Input, Output = Input> = (
   values: Output,
   details: SubmitDetails<Input>,
+  // biome-ignore lint/suspicious/noConfusingVoidType: It may return nothing.
 ) => FormAnswer | void | PromiseLike<FormAnswer | void>;
 
 /** Schema according to Standard Schema 1 with the types of its input and its output. */

@@ -16,7 +16,10 @@ export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>):
   const { errors, formError } = form.options;
   const failed = form.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
   form.awaitsReset = false;
-  if (!failed) return clearForm(form);
+  if (!failed) {
+    clearForm(form);
+    return;
+  }
   event.preventDefault();
   showErrors(form, errors ?? {}, formError);
   focusErrors(form);

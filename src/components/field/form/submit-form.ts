@@ -34,14 +34,20 @@ export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormH
     form.awaitsReset = true;
     return;
   }
-  if (form.submission) return event.preventDefault();
+  if (form.submission) {
+    event.preventDefault();
+    return;
+  }
   form.submission = new AbortController();
   for (const field of form.fields) field.fromServer = false;
   const { submitCount } = form.facts;
   form.facts = { ...form.facts, submitCount: submitCount + 1, formError: null };
   const verdict = validateForm(form);
   const attempt: Attempt = { event, handle, signal: form.submission.signal, waited: false };
-  if (!(verdict && 'then' in verdict)) return proceed(form, attempt, verdict);
+  if (!(verdict && 'then' in verdict)) {
+    proceed(form, attempt, verdict);
+    return;
+  }
   event.preventDefault();
   form.update({ submitting: true });
   announce(form, form.texts.labels.checking);
@@ -83,7 +89,10 @@ function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
     return;
   }
   form.submitted = true;
-  if (!onSubmit) return submitToAction(form, attempt);
+  if (!onSubmit) {
+    submitToAction(form, attempt);
+    return;
+  }
   event.preventDefault();
   form.update({ submitting: true, failed: false });
   const settle = (answer: unknown) => {

@@ -8,8 +8,13 @@ import type { FormHandle, FormState } from './form-types';
 export function useFormState<Values = never>(form?: FormHandle<Values>): FormState {
   const surrounding = useContext(FormContext) ?? outsideForm;
   const store = storeOf(form) ?? surrounding.form;
-  const read = () => (store.state ??= describeForm(store));
+  const read = () => stateOf(store);
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+function stateOf(store: FormStore): FormState {
+  store.state ??= describeForm(store);
+  return store.state;
 }
 
 function describeForm({ fields, facts }: FormStore): FormState {

@@ -1,7 +1,7 @@
 /** Options of an export. */
 export interface QrExportOptions {
   /** Side length in millimeters. Default: the size on the screen, in CSS pixels. */
-  printSize?: number;
+  printSize?: number | undefined;
 }
 
 const namespace = 'http://www.w3.org/2000/svg';

@@ -16,13 +16,13 @@ export interface ScanSubject {
   /** Quiet zone in modules. */
   quietZone: number;
   /** Color of the dark modules, `#rrggbb` or `rgb(…)`. Default: black. */
-  color?: string;
+  color?: string | undefined;
   /** Color of the light modules. Default: white. */
-  background?: string;
+  background?: string | undefined;
   /** Side length on paper in millimeters with the quiet zone, if it is printed. */
-  printSize?: number;
+  printSize?: number | undefined;
   /** Modules that a logo in the center covers. */
-  logo?: { columns: number; rows: number };
+  logo?: { columns: number; rows: number } | undefined;
 }
 
 /** Result of one rule. */

@@ -31,7 +31,7 @@ export function isLink(url: URL | null): url is URL {
 
 /** Whether the URL belongs to another site. */
 export function isRemote(url: URL | null, base: URL): url is URL {
-  return url !== null && url.protocol.startsWith('http') && url.origin !== base.origin;
+  return url?.protocol.startsWith('http') === true && url.origin !== base.origin;
 }
 
 // As browsers parse `srcset`: a URL ends at the next whitespace, its descriptors at the next comma.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { TagInput } from '#src/components/tag-input/index.ts';
@@ -34,9 +35,22 @@ const page = (
   </form>
 );
 
-test('text typed before hydration is kept, added and submitted', async () => {
-  const markup = serverMarkup(page).replace('role="combobox"', 'role="combobox" value="Os"');
-  const { container } = await hydrate(markup, page);
+/** Shows the server's markup, lets `enter` fill it in, and makes it live. */
+async function hydrateAfter(node: ReactNode, enter: () => void) {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = serverMarkup(node);
+  enter();
+  const { container } = await hydrate(holder, node);
+  await settle();
+  return container;
+}
+
+test('text that is being typed before hydration stays, is submitted and is added', async () => {
+  const container = await hydrateAfter(page, () => {
+    field().focus();
+    field().value = 'Os';
+  });
   const form = container.querySelector('form');
   expect(field().value).toBe('Os');
   expect(form && entriesOf(form)).toEqual([
@@ -49,6 +63,46 @@ test('text typed before hydration is kept, added and submitted', async () => {
   await userEvent.keyboard('o{Enter}');
   expect(tags()).toEqual(['Rome', 'Oslo']);
 });
+
+test('text that is being typed while the script arrives gets its suggestions', async () => {
+  await hydrateAfter(page, () => {
+    field().focus();
+    field().value = 'Osl';
+  });
+  expect(field().value).toBe('Osl');
+  expect(options()).toEqual(['Oslo']);
+  expect(tags()).toEqual(['Rome']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(tags()).toEqual(['Rome', 'Oslo']);
+});
+
+test('text that was typed and left before hydration becomes tags', async () => {
+  const changed = vi.fn();
+  const node = (
+    <form>
+      <TagInput aria-label="Cities" name="city" defaultValue={['Rome']} onValueChange={changed} />
+    </form>
+  );
+  const container = await hydrateAfter(node, () => (field().value = 'Oslo, Bonn'));
+  expect(tags()).toEqual(['Rome', 'Oslo', 'Bonn']);
+  expect(field().value).toBe('');
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(changed.mock.calls[0]?.[0]).toEqual(['Rome', 'Oslo', 'Bonn']);
+  const form = container.querySelector('form');
+  expect(form && entriesOf(form).map(([, value]) => value)).toEqual(['Rome', 'Oslo', 'Bonn']);
+});
+
+test.each(['keep', 'clear'] as const)(
+  'text that was left before hydration follows blurBehavior="%s"',
+  async (blurBehavior) => {
+    await hydrateAfter(
+      <TagInput aria-label="Cities" blurBehavior={blurBehavior} />,
+      () => (field().value = 'Oslo'),
+    );
+    expect(field().value).toBe(blurBehavior === 'keep' ? 'Oslo' : '');
+    expect(tags()).toEqual([]);
+  },
+);
 
 test('Enter on a virtual keyboard adds text of a field that had focus before hydration', async () => {
   const container = document.createElement('div');

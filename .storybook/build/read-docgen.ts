@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { viteFinal } from '@storybook/react-vite/preset';
-import type { DocgenProp } from '#.storybook/docs/prop-rows.ts';
+import type { DocgenProp } from '../docs/prop-rows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,8 +17,8 @@ export interface DocumentedComponent {
   file: string;
   /** Description of the component itself. */
   description: string;
-  /** Its props by name. */
-  props: Record<string, DocgenProp>;
+  /** Its props by name; none where it declares none. */
+  props?: Record<string, DocgenProp>;
 }
 
 /** Every component of `src`, read with the Storybook's own docgen plugin. */
@@ -31,9 +31,12 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
   if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is missing.');
   const found = new Map<string, DocumentedComponent>();
-  for (const file of globSync('src/{components,primitives,provider,internals}/**/*.tsx', {
-    cwd: root,
-  })) {
+  for (const file of globSync(
+    'src/{components,primitives,provider,internals,app/screens}/**/*.tsx',
+    {
+      cwd: root,
+    },
+  )) {
     const path = join(root, file);
     const result = await plugin.transform(readFileSync(path, 'utf8'), path);
     // The plugin appends `;Name.__docgenInfo={…}` for each component.

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { buildRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
+import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
+import { readSources } from '../../src/registry/read-sources.ts';
+import type { RegistryItem } from '../../src/registry/registry-item.ts';
+import type { BlockSources } from './docs-blocks.ts';
+import { pageMarkdown } from './page-markdown.ts';
+import { readDocgen } from './read-docgen.ts';
+import { ExampleReader } from './story-examples.ts';
+import { tokensOf } from './token-lists.ts';
+
+/** Pages for coding agents. */
+export interface AgentPages {
+  /** Text of each file, by its path below the Storybook: `llms.txt`, `llms/components/rating.md`. */
+  files: Map<string, string>;
+  /** Blocks of docs pages that have no Markdown, with the pages that draw them. */
+  unknown: string[];
+}
+
+/** Docs pages of everything that can be copied, below the root of the repository. */
+function copyablePages(root: string): string[] {
+  return globSync('stories/**/*.mdx', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes('<HowToCopy'))
+    .toSorted();
+}
+
+/** Path of the Markdown of a docs page below the Storybook. */
+export function markdownPath(page: string): string {
+  const [room = '', ...rest] = page.replace(/^stories\//, '').split('/');
+  const name = (rest.at(-1) ?? room).replace('.mdx', '.md');
+  return rest.length > 0 ? `llms/${room}/${name}` : `llms/${name}`;
+}
+
+interface Derived {
+  sources: RegistrySources;
+  docgen: BlockSources['docgen'];
+  registry: ReadonlyMap<string, string>;
+  graph: ImportGraph;
+}
+
+let last: Promise<Derived> | undefined;
+
+/** What is read from all sources, which takes seconds: again only when one of them has changed. */
+async function readOnce(sources: RegistrySources): Promise<Derived> {
+  const before = await last?.catch(() => undefined);
+  if (before && isDeepStrictEqual(before.sources, sources)) return before;
+  last = Promise.all([readDocgen(), buildRegistry(sources)]).then(([docgen, registry]) => ({
+    sources,
+    docgen,
+    registry,
+    graph: importGraph(sources.sources),
+  }));
+  return last;
+}
+
+/**
+ * The docs pages in Markdown and the list of them, `llms.txt`.
+ * @param root Folder of the repository.
+ * @param home Address of the Storybook; without it, commands name it `$STORYBOOK`.
+ */
+export async function buildAgentPages(root: string, home?: string): Promise<AgentPages> {
+  const examples = new ExampleReader(root);
+  const source = readSources(root);
+  const { docgen, registry, graph } = await readOnce(source);
+  const sources: BlockSources = {
+    exampleOf: (path, story) => examples.exampleOf(path, story),
+    componentOf: (path) => examples.componentOf(path),
+    titleOf: (path) => examples.titleOf(path),
+    docgen,
+    tokensOf: (module) => tokensOf(module, source.sources, graph),
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    itemOf: (name) => JSON.parse(registry.get(`${name}.json`) ?? 'null') as RegistryItem,
+    registry: `${home ?? '$STORYBOOK'}/r`,
+  };
+  const files = new Map<string, string>();
+  const unknown: string[] = [];
+  const rooms = new Map<string, string[]>();
+  for (const page of copyablePages(root)) {
+    const path = markdownPath(page);
+    const up = '../'.repeat(path.split('/').length - 1);
+    const { text, unknown: missing } = await pageMarkdown(page, home ? `${home}/` : up, sources);
+    unknown.push(...missing.map((block) => `<${block}> in ${page}`));
+    files.set(path, text);
+    const [, title = '', lead = ''] = /^# (.*)\n+([^]*?)\n\n/.exec(text) ?? [];
+    const [room = ''] = placeOf(page, sources).split('/');
+    rooms.set(room, [...(rooms.get(room) ?? []), `- [${title}](${path}): ${firstSentence(lead)}`]);
+  }
+  files.set('llms.txt', listOf(rooms, sources));
+  return { files, unknown };
+}
+
+/** Place of a docs page in the sidebar: its own title, or that of its stories. */
+function placeOf(page: string, { read, titleOf }: BlockSources): string {
+  const own = /<Meta title="([^"]+)"/.exec(read(page))?.[1];
+  return own ?? titleOf(page.replace('.mdx', '.stories.tsx'));
+}
+
+function firstSentence(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').split(/(?<=\.)\s/)[0] ?? '';
+}
+
+/** List of the pages in the form of llmstxt.org. */
+function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources): string {
+  const order = ['Components', 'Primitives', 'Foundations', 'Screens'];
+  const sections = order.flatMap((room) => [`## ${room}`, (rooms.get(room) ?? []).join('\n')]);
+  return `${[
+    '# Tessera',
+    '> Form components for React 19: accessible, themeable, right-to-left, and in 16 languages. Each is one folder to copy into a project.',
+    `Copy a component with its command, such as \`npx shadcn@latest add ${registry}/date-picker.json\`${
+      registry.startsWith('$') ? ', where `$STORYBOOK` is the address that this file lies at' : ''
+    }. Import \`tokens/tokens.css\` once, at the entry point of the application. Every control needs a label: a \`Field\`, a \`<label>\` or \`aria-label\`.`,
+    ...sections,
+    '## Files',
+    [
+      '- [Registry](r/registry.json): every item with its files, packages and license',
+      '- [Skill for coding agents](r/skill.json): how to pick, copy, label, theme and test the components',
+      '- [Design tokens](tokens/themes.resolver.json): DTCG JSON; `tokens/` has the sets, the CSS and the variables for Figma',
+      '- [Manifest](manifests/components.json): props and stories of every component',
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,157 @@
+import { basename, dirname } from 'node:path';
+import type { RegistryItem } from '../../src/registry/registry-item.ts';
+import { rowOfProp } from '../docs/prop-rows.ts';
+import type { DocumentedComponent } from './read-docgen.ts';
+import { copyHome } from './story-examples.ts';
+
+/** What the blocks of a docs page are written from. */
+export interface BlockSources {
+  /** Example of a story, as code; none where it cannot be pasted. */
+  exampleOf: (path: string, story: string) => Promise<string | undefined>;
+  /** Component that the stories of a file are about. */
+  componentOf: (path: string) => string;
+  /** Title of the stories. */
+  titleOf: (path: string) => string;
+  /** Components with their props, by name. */
+  docgen: ReadonlyMap<string, DocumentedComponent>;
+  /** Names of the tokens that a module below `src`, and everything that it imports, uses. */
+  tokensOf: (module: string) => string[];
+  /** Text of a file of the repository. */
+  read: (path: string) => string;
+  /** Item of the registry. */
+  itemOf: (name: string) => RegistryItem;
+  /** Address of the registry. */
+  registry: string;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Story that a block draws. */
+interface StoryOf {
+  path: string;
+  story: string;
+}
+
+/** Writes a block in Markdown from its props and its content. */
+export type Block = (
+  props: Props,
+  content: string,
+  sources: BlockSources,
+) => string | Promise<string>;
+
+function cell(words: unknown): string {
+  const text = String(words ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text.replaceAll('|', '\\|') || '–';
+}
+
+function table(head: readonly string[], rows: ReadonlyArray<readonly unknown[]>): string {
+  const line = (cells: readonly unknown[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+const code = (text: string) => `\`${text}\``;
+const fence = (language: string, text: string) => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
+const list = (items: unknown) => (items as string[]).map((item) => `- ${item}`).join('\n');
+
+const first = ['value', 'defaultValue', 'onValueChange'];
+
+function rankOf(name: string): number {
+  return first.includes(name) ? first.indexOf(name) : first.length;
+}
+
+function propsTable(name: string, { docgen }: BlockSources): string {
+  const component = docgen.get(name);
+  if (!component) throw new Error(`${name} has no documented props.`);
+  const rows = Object.entries(component.props ?? {})
+    .filter(([, { tsType }]) => tsType)
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
+    .map(([prop, documented]) => {
+      const { type, description, fallback } = rowOfProp(documented);
+      const name = code(documented.required ? prop : `${prop}?`);
+      return [name, code(type), fallback && code(fallback), description];
+    });
+  if (rows.length === 0) return `${name} has no props beyond those of its element.`;
+  return table([`Prop of ${name}`, 'Type', 'Default', 'Description'], rows);
+}
+
+async function example({ path, story }: StoryOf, { exampleOf }: BlockSources): Promise<string> {
+  const text = await exampleOf(path, story);
+  return text === undefined ? '' : fence('tsx', text);
+}
+
+const aboutAddress =
+  '`$STORYBOOK` is the address of the Storybook: that of this page up to `/llms`.';
+
+function filesByFolder(paths: readonly string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => dirname(path));
+  return [...folders].map(
+    ([folder, inside]) =>
+      `${code(`${folder}/`)}: ${inside.map((path) => basename(path)).join(', ')}`,
+  );
+}
+
+function howToCopy({ folder, imports = [] }: Props, { itemOf, registry }: BlockSources): string {
+  const item = itemOf(basename(String(folder)));
+  const painted = item.files.some(({ target }) => target.endsWith('/tokens/tokens.css'));
+  const packages = [...item.dependencies, ...item.devDependencies];
+  const lines = item.meta.entries
+    .filter((entry) => entry !== 'tokens/tokens.css')
+    .map((entry) =>
+      entry.endsWith('.css')
+        ? `import '${copyHome}/${entry}';`
+        : `import { ${(imports as string[]).join(', ')} } from '${copyHome}/${entry}';`,
+    );
+  const tokens = `import '${copyHome}/tokens/tokens.css'; // once, at the entry point of the application`;
+  return [
+    fence('bash', `npx shadcn@latest add ${registry}/${item.name}.json`),
+    ...(registry.startsWith('$') ? [aboutAddress] : []),
+    `Packages: ${packages.map(code).join(', ') || 'none besides React 19'}. License: ${item.meta.license}.`,
+    ...item.meta.notices,
+    fence('tsx', [...(painted ? [tokens] : []), ...lines].join('\n')),
+    `The ${item.files.length} files land in \`tessera/\` in the folder of the project’s ui components, and import each other by relative paths:`,
+    list(filesByFolder(item.files.map(({ target }) => target.replace('@ui/', '')))),
+  ].join('\n\n');
+}
+
+/** Blocks of the docs pages, by name; what has no words in Markdown is empty. */
+export const blocks: Readonly<Record<string, Block>> = {
+  Meta: () => '',
+  Title: ({ of }, _, { titleOf }) =>
+    `# ${titleOf((of as StoryOf).path)
+      .split('/')
+      .at(-1)}`,
+  Lead: (_, content) => content,
+  Canvas: ({ of }, _, sources) => example(of as StoryOf, sources),
+  Playground: ({ of }, _, sources) => example(of as StoryOf, sources),
+  Source: ({ code: text, language }) => fence(String(language ?? ''), String(text)),
+  DoDont: ({ dos, donts }) => `Do:\n\n${list(dos)}\n\nDon’t:\n\n${list(donts)}`,
+  Table: ({ head, rows }) => table(head as string[], rows as unknown[][]),
+  Anatomy: ({ slots }) =>
+    table(
+      ['data-slot', 'Element', 'Description'],
+      (slots as Record<string, string>[]).map(({ name = '', element = '', role }) => [
+        code(name),
+        code(`<${element}>`),
+        role,
+      ]),
+    ),
+  KeyboardTable: ({ rows }) =>
+    table(
+      ['Keys', 'Action'],
+      (rows as { keys: string[]; does: string }[]).map(({ keys, does }) => [
+        keys.map(code).join(' or '),
+        does,
+      ]),
+    ),
+  FormBehavior: ({ rows }) =>
+    table(
+      ['Feature', 'Behavior'],
+      (rows as { asks: string; gets: string }[]).map(({ asks, gets }) => [code(asks), gets]),
+    ),
+  ArgTypes: ({ of }, _, sources) => propsTable(sources.componentOf((of as StoryOf).path), sources),
+  PropsTable: ({ of }, _, sources) => propsTable((of as { name: string }).name, sources),
+  Tokens: ({ names }) => [...new Set(names as string[])].sort().map(code).join(', '),
+  HowToCopy: (props, _, sources) => howToCopy(props, sources),
+};

@@ -1,0 +1,151 @@
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { transformWithOxc } from 'vite';
+import { blocks, type Block, type BlockSources } from './docs-blocks.ts';
+import { loadModule } from './load-module.ts';
+import { importsIn, parseModule, type Import } from './source-module.ts';
+import { copyHome } from './story-examples.ts';
+
+/** Docs page in Markdown. */
+export interface PageMarkdown {
+  /** Text of the page. */
+  text: string;
+  /** Names of blocks that have no Markdown, so that what they show is missing. */
+  unknown: string[];
+}
+
+type Props = Readonly<Record<string, unknown>> | null;
+type Inline = string | number | boolean | null | undefined | Inline[];
+
+function textOf(content: Inline): string {
+  if (Array.isArray(content)) return content.map(textOf).join('');
+  return typeof content === 'string' || typeof content === 'number' ? String(content) : '';
+}
+
+const marks: Readonly<Record<string, (text: string, props: Props) => string>> = {
+  a: (text, props) => `[${text}](${String(props?.['href'])})`,
+  code: (text) => `\`${text}\``,
+  em: (text) => `*${text}*`,
+  strong: (text) => `**${text}**`,
+};
+
+const separateImport =
+  /^(\s*(?:\} |import .*)from ')\.\/(?=(?:components|primitives|auth|validation)\b)/;
+
+/**
+ * Docs page in Markdown: prose and code as they are, and each block as what it shows.
+ * @param path Page below the root, such as `stories/components/rating/rating.mdx`.
+ * @param storybook Address of the Storybook, relative to the page or absolute, with its closing slash.
+ */
+export async function pageMarkdown(
+  path: string,
+  storybook: string,
+  sources: BlockSources,
+): Promise<PageMarkdown> {
+  const [head = '', body = ''] = splitHead(sources.read(path));
+  const unknown: string[] = [];
+  const scope: Record<string, unknown> = { h: element, Fragment: '' };
+  for (const [name, imported] of importsIn(head)) {
+    scope[name] = await valueOf(name, imported, path, sources, unknown);
+  }
+  const parts: string[] = [];
+  let fenced = false;
+  let block = '';
+  for (const line of body.split('\n')) {
+    if (line.startsWith('```')) fenced = !fenced;
+    if (fenced) parts.push(line.replace(separateImport, `$1${copyHome}/`));
+    else if (block || /^<[A-Z]/.test(line)) {
+      block += `${line}\n`;
+      if (!parseModule('block.tsx', block)) continue;
+      parts.push(await drawn(block, scope));
+      block = '';
+    } else parts.push(line.replaceAll('](?path=', `](${storybook}?path=`));
+  }
+  if (block) throw new Error(`${path} has a block that does not end: ${block.slice(0, 80)}`);
+  return {
+    text: `${parts
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()}\n`,
+    unknown,
+  };
+
+  async function drawn(text: string, names: object): Promise<string> {
+    const jsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;
+    const { code } = await transformWithOxc(text, 'block.tsx', { jsx, sourcemap: false });
+    return String(await runInNewContext(code, { ...names }));
+  }
+
+  function element(type: unknown, props: Props, ...children: Inline[]) {
+    const content = textOf(children);
+    if (typeof type === 'function') return type(props ?? {}, content.trim(), sources);
+    return marks[String(type)]?.(content, props) ?? content;
+  }
+}
+
+/** Imports of a page, and what follows them. */
+function splitHead(text: string): [head: string, body: string] {
+  const start = text.indexOf('\n<Meta');
+  return [text.slice(0, start), text.slice(start + 1)];
+}
+
+/** What a name of a page stands for: a block, the stories, a component, a file as text, or a value. */
+async function valueOf(
+  name: string,
+  { from, name: exported }: Import,
+  page: string,
+  { read, tokensOf }: BlockSources,
+  unknown: string[],
+): Promise<unknown> {
+  const path = from.startsWith('#') ? from.slice(1) : join(dirname(page), from);
+  if (from.endsWith('.stories.tsx')) {
+    return new Proxy({}, { get: (_, story) => (story === 'path' ? path : { path, story }) });
+  }
+  if (from.endsWith('?raw')) return read(path.replace('?raw', ''));
+  if (from.endsWith('?tokens')) return tokensOf(path.replace(/^src\/|\?tokens$/g, ''));
+  if (Object.hasOwn(blocks, name)) return blocks[name];
+  if (from.startsWith('#src/') && /^[A-Z]/.test(name)) return { name };
+  const unwritten = () => {
+    unknown.push(name);
+    return '';
+  };
+  if (/blocks$|docs\/index\.ts$/.test(from)) return unwritten;
+  const value = (await loadModule<Record<string, unknown>>(path))[exported];
+  if (!from.endsWith('.tsx')) return value;
+  return async (...given: Parameters<Block>) => {
+    try {
+      return (await filledBlock(value as (props: unknown) => Element)(...given)) || unwritten();
+    } catch {
+      return unwritten();
+    }
+  };
+}
+
+/** React element, as far as it is written. */
+interface Element {
+  type: unknown;
+  props: Record<string, unknown>;
+}
+
+/** Block that a component of the stories fills; none where it does more than that. */
+function filledBlock(component: (props: unknown) => Element): Block {
+  return (props, _, sources) => {
+    const { type, props: own } = component(props);
+    const block = blocks[(type as { name: string }).name];
+    return block?.(withoutElements(own) as Element['props'], '', sources) ?? '';
+  };
+}
+
+/** Value in which elements of React are their Markdown. */
+function withoutElements(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutElements);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('props' in value && 'type' in value) {
+    const { type, props } = value as Element;
+    const content = textOf(withoutElements(props['children']) as Inline);
+    return marks[String(type)]?.(content, props) ?? content;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutElements(part)]),
+  );
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type * as Exports from '../../stories/foundations/tokens/export-tokens.ts';
+import { loadModule } from './load-module.ts';
+import { publishTexts } from './publish-texts.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Design tokens as files below `tokens/`: DTCG JSON, CSS, and variables for Figma. */
+export function publishTokens(): Plugin {
+  return publishTexts({
+    name: 'tokens',
+    owns: (path) => /^tokens\/[\w.-]+\.(?:json|css)$/.test(path),
+    build: async () => {
+      const { dtcgFiles, cssFiles, figmaFiles } = await loadModule<typeof Exports>(
+        `${root}stories/foundations/tokens/export-tokens.ts`,
+      );
+      const files = [...dtcgFiles, ...cssFiles, ...figmaFiles];
+      return new Map(files.map(({ name, text }) => [`tokens/${name}`, text]));
+    },
+  });
+}

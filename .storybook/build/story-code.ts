@@ -1,0 +1,246 @@
+import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from './source-module.ts';
+
+/** Frames that arrange the widgets of a story, or act on them for a picture. */
+const layout = new Set(['Stack', 'Row', 'Columns', 'Narrow', 'Specimen', 'Acted']);
+
+/** A story that leans on what does not ship. */
+export class NotPortable extends Error {}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Value of a prop, and the module that it is written in. */
+interface Value {
+  module: SourceModule;
+  value: SyntaxNode;
+}
+
+/** Values of a story, by the names of the props. */
+type Args = ReadonlyMap<string, Value>;
+
+/** What the names in a story's function stand for. */
+interface Scope {
+  /** Name of the parameter that has the values; of the rest of them where some are taken out. */
+  rest: string;
+  args: Args;
+  /** Values that are taken out, by the names that they are taken as. */
+  taken: ReadonlyMap<string, Value | undefined>;
+}
+
+function sliceOf({ text }: SourceModule, { start, end }: SyntaxNode, edits: readonly Edit[]) {
+  let result = '';
+  let at = start;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    if (edit.start < at) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at, end);
+}
+
+function isLayout(module: SourceModule, element: SyntaxNode | undefined): boolean {
+  if (element?.type !== 'JSXElement') return false;
+  const name = nameOf((element['openingElement'] as SyntaxNode)['name']);
+  return layout.has(name) && isSupport(module, module.imports.get(name)?.from ?? '');
+}
+
+function hasKey(element: SyntaxNode): boolean {
+  const opening = element['openingElement'] as SyntaxNode;
+  return (opening['attributes'] as SyntaxNode[]).some(({ name }) => nameOf(name) === 'key');
+}
+
+/** Takes the frame away; what it holds stays, in a fragment where it needs one. */
+function editLayout(element: SyntaxNode, parent: SyntaxNode | undefined): Edit[] {
+  const opening = element['openingElement'] as SyntaxNode;
+  const closing = element['closingElement'] as SyntaxNode;
+  if (hasKey(element)) {
+    const name = opening['name'] as SyntaxNode;
+    const closingName = closing['name'] as SyntaxNode;
+    return [name, closingName].map(({ start, end }) => ({ start, end, text: 'div' }));
+  }
+  const inside = parent?.type === 'JSXElement' || parent?.type === 'JSXFragment';
+  return [
+    { start: opening.start, end: opening.end, text: inside ? '' : '<>' },
+    { start: closing.start, end: closing.end, text: inside ? '' : '</>' },
+  ];
+}
+
+/** Whether an attribute is there for the pictures alone: a fixed day, or the looks of the story. */
+function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {
+  const name = nameOf(attribute['name']);
+  if (name === 'today') return true;
+  const value = attribute['value'] as SyntaxNode | null;
+  const object = (value?.['expression'] as SyntaxNode | undefined)?.['object'];
+  const sheet = module.imports.get(nameOf(object))?.from ?? '';
+  return name === 'className' && sheet.endsWith('.module.css');
+}
+
+function attributeOf(name: string, { module, value }: Value) {
+  if (name === 'today' || nameOf(value) === 'undefined') return '';
+  if (value.type === 'CallExpression' && nameOf(value['callee']) === 'fn') return '';
+  const text = clean(module, value);
+  if (text === 'true') return name;
+  if (/^'[^'"\\{}<>]*'$/.test(text)) return `${name}="${text.slice(1, -1)}"`;
+  return `${name}={${text}}`;
+}
+
+/** Value as the content of an element. */
+function childrenOf({ module, value }: Value): string {
+  const text = clean(module, value);
+  if (value.type === 'JSXFragment') return text.slice('<>'.length, -'</>'.length);
+  if (value.type.startsWith('JSX')) return text;
+  return /^'[^'"\\{}<>]*'$/.test(text) ? text.slice(1, -1) : `{${text}}`;
+}
+
+/** Attributes that a spread of the values stands for, and the children among them. */
+function editSpread(spread: SyntaxNode, element: SyntaxNode, { args }: Scope): Edit[] {
+  const attributes = element['attributes'] as SyntaxNode[];
+  const given = attributes.filter(({ type }) => type === 'JSXAttribute');
+  const later = new Set(
+    given.filter(({ start }) => start > spread.start).map(({ name }) => nameOf(name)),
+  );
+  const entries = [...args].filter(([name]) => name !== 'children' && !later.has(name));
+  const text = entries.map(([name, value]) => attributeOf(name, value)).join(' ');
+  const edits = [{ start: spread.start, end: spread.end, text }];
+  const children = args.get('children');
+  if (children && element['selfClosing']) {
+    const name = nameOf(element['name']);
+    const end = `>${childrenOf(children)}</${name}>`;
+    edits.push({ start: element.end - 2, end: element.end, text: end });
+  }
+  return edits;
+}
+
+export function isNamespace(module: SourceModule, name: string): boolean {
+  const imported = module.imports.get(name);
+  return imported?.name === '*' && isSupport(module, imported.from);
+}
+
+/** Whether a module belongs to the stories, so that an example takes along what it needs of it. */
+export function isSupport({ path }: SourceModule, from: string): boolean {
+  const isShared = from.startsWith('.') && path.startsWith('stories/support/');
+  return (isShared || from.startsWith('#stories/support/')) && /\.tsx?$/.test(from);
+}
+
+/** Leaves the condition of a content out that holds because a value is not given. */
+function editCondition(container: SyntaxNode, { taken }: Scope): Edit[] {
+  const { operator, left, right } = container['expression'] as Record<string, unknown>;
+  const negated = nameOf((left as SyntaxNode | undefined)?.['argument']);
+  if (operator !== '&&' || !taken.has(negated) || taken.get(negated)) return [];
+  const content = bare(right as SyntaxNode);
+  if (content.type !== 'JSXFragment') return [];
+  const { end } = content['openingFragment'] as SyntaxNode;
+  const { start } = content['closingFragment'] as SyntaxNode;
+  return [
+    { start: container.start, end, text: '' },
+    { start, end: container.end, text: '' },
+  ];
+}
+
+/** Text of a part of a module as a developer writes it: without frames, fixed days and the values of Storybook. */
+export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): string {
+  const edits: Edit[] = [];
+  walk(part, (node, [parent, around]) => {
+    if (isLayout(module, node)) edits.push(...editLayout(node, node === part ? undefined : parent));
+    else if (node.type === 'JSXAttribute' && isForPictures(module, node)) {
+      edits.push({ start: node.start, end: node.end, text: '' });
+    } else if (node.type === 'JSXExpressionContainer' && scope) {
+      edits.push(...editCondition(node, scope));
+    } else if (node.type === 'JSXSpreadAttribute' && scope && parent) {
+      if (nameOf(node['argument']) === scope.rest) edits.push(...editSpread(node, parent, scope));
+    } else if (node.type === 'MemberExpression' && isNamespace(module, nameOf(node['object']))) {
+      edits.push({ start: node.start, end: node.end, text: nameOf(node['property']) });
+    } else if (
+      node.type === 'MemberExpression' &&
+      scope?.rest &&
+      nameOf(node['object']) === scope.rest
+    ) {
+      const value = scope.args.get(nameOf(node['property']));
+      const text = value ? clean(value.module, value.value) : 'undefined';
+      edits.push({ start: node.start, end: node.end, text });
+    } else if (node.type === 'Identifier' && parent?.['property'] !== node) {
+      const name = nameOf(node);
+      if (!scope?.taken.has(name) || parent?.['key'] === node) return;
+      const value = scope.taken.get(name);
+      const inBraces = parent?.type === 'JSXExpressionContainer';
+      if (inBraces && !value && around) {
+        const { start, end } = around.type === 'JSXAttribute' ? around : parent;
+        edits.push({ start, end, text: '' });
+      } else if (inBraces && value && around?.type !== 'JSXAttribute') {
+        edits.push({ start: parent.start, end: parent.end, text: childrenOf(value) });
+      } else {
+        const text = value ? `(${clean(value.module, value.value)})` : 'undefined';
+        edits.push({ start: node.start, end: node.end, text });
+      }
+    }
+  });
+  return sliceOf(module, part, edits);
+}
+
+/** Expression without the parentheses around it. */
+function bare(node: SyntaxNode): SyntaxNode {
+  return node.type === 'ParenthesizedExpression' ? bare(node['expression'] as SyntaxNode) : node;
+}
+
+export function argsOf(module: SourceModule, object: unknown): Args {
+  const properties = ((object as SyntaxNode | undefined)?.['properties'] ?? []) as SyntaxNode[];
+  return new Map(
+    properties.flatMap((property) => {
+      if (property.type === 'SpreadElement') {
+        const name = nameOf(property['argument']);
+        const [declarator] = (module.declarations.get(name)?.['declarations'] ??
+          []) as SyntaxNode[];
+        return [...argsOf(module, declarator?.['init'])];
+      }
+      const value = bare(property['value'] as SyntaxNode);
+      return [[keyOf(property['key']), { module, value }] as const];
+    }),
+  );
+}
+
+/** Values of a story over those of all stories; one that is undefined takes a value away. */
+export function mergeArgs(shared: Args, own: Args): Args {
+  const merged = new Map([...shared, ...own]);
+  return new Map([...merged].filter(([, { value }]) => nameOf(value) !== 'undefined'));
+}
+
+function scopeOf(parameter: SyntaxNode | undefined, args: Args): Scope {
+  if (parameter?.type !== 'ObjectPattern')
+    return { rest: nameOf(parameter), args, taken: new Map() };
+  const left = new Map(args);
+  const taken = new Map<string, Value | undefined>();
+  let rest = '';
+  for (const property of parameter['properties'] as SyntaxNode[]) {
+    if (property.type === 'RestElement') rest = nameOf(property['argument']);
+    else {
+      taken.set(nameOf(property['value']), args.get(keyOf(property['key'])));
+      left.delete(keyOf(property['key']));
+    }
+  }
+  return { rest, args: left, taken };
+}
+
+/** Body of the component that draws what the story draws. */
+export function bodyOf(
+  module: SourceModule,
+  render: SyntaxNode | undefined,
+  args: Args,
+  component: string,
+) {
+  if (!render) {
+    const attributes = [...args].filter(([name]) => name !== 'children');
+    const props = attributes.map(([name, value]) => attributeOf(name, value)).join(' ');
+    const children = args.get('children');
+    const end = children ? `>${childrenOf(children)}</${component}>` : '/>';
+    return `return (<${component} ${props} ${end});`;
+  }
+  const [parameter, context] = (render['params'] ?? []) as SyntaxNode[];
+  const body = render['body'] as SyntaxNode | undefined;
+  if (!body || context) throw new NotPortable();
+  const scope = scopeOf(parameter, args);
+  const text = clean(module, body, scope);
+  return body.type === 'BlockStatement' ? text.slice(1, -1) : `return (${text});`;
+}

@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import type { RegistryItem } from './registry-item.ts';
+
+/** Path of the skill for coding agents. */
+export const skillPath = 'src/registry/skill.md';
+
+/** Place in a host where a coding agent finds the skill. */
+const target = '~/.claude/skills/tessera/SKILL.md';
+
+const placeholder = 'https://example.com/storybook/r';
+
+/**
+ * Item that gives a project the skill for coding agents.
+ * @param text Text of the skill.
+ * @param home Address of the registry, where it is known: its commands then name it.
+ */
+export function skillItem(text: string, home: string = placeholder): RegistryItem {
+  const content = text.replaceAll(placeholder, home);
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: 'skill',
+    type: 'registry:item',
+    title: 'Skill',
+    description: 'How a coding agent picks, copies, labels, themes and tests the components.',
+    categories: ['agents'],
+    dependencies: [],
+    devDependencies: [],
+    registryDependencies: [],
+    files: [{ path: skillPath, type: 'registry:file', target, content }],
+    docs: 'Tessera, Skill: the file is .claude/skills/tessera/SKILL.md. For another agent, move its folder to .agents/skills.',
+    meta: {
+      license: 'MIT',
+      notices: [],
+      entries: [],
+      files: 1,
+      bytes: Buffer.byteLength(content),
+      gzipBytes: gzipSync(content, { level: 9 }).length,
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { findWidget, part } from './find-widget';
+import type { TestUser } from './test-user';
+import { drive, waitUntil } from './wait-until';
+
+/** Cells of a grid: attribute with their value, and the number of cells that the page keys go. */
+interface Grid {
+  attribute: 'data-day' | 'data-period';
+  /** Pages from the beginning of the calendar to a value. */
+  pageOf: (value: string) => number;
+  /** Pages that Shift with a page key turns. */
+  volume: number;
+}
+
+const days: Grid = {
+  attribute: 'data-day',
+  pageOf: (day) => {
+    const [year = 0, month = 1] = day.split('-').map(Number);
+    return year * 12 + month;
+  },
+  volume: 12,
+};
+
+const periods: Grid = {
+  attribute: 'data-period',
+  pageOf: (period) => {
+    const [year = 0] = period.split('-').map(Number);
+    if (/-\d/.test(period)) return year;
+    return Math.floor(year / (period.includes('Q') ? 3 : 12));
+  },
+  volume: 10,
+};
+
+/**
+ * Picks a date from the panel of a `DatePicker`, or in a `Calendar` or `MultipleCalendar`, where a picked date is taken back.
+ * @param control Control or root element.
+ * @param date Date, `YYYY-MM-DD`.
+ */
+export async function pickDate(user: TestUser, control: Element, date: string): Promise<void> {
+  const root = findWidget('pickDate', control, 'date-picker', 'calendar');
+  await drive(async () => {
+    if (root.dataset['slot'] === 'calendar') return pickCell('pickDate', user, root, days, date);
+    await openPanel('pickDate', user, root);
+    await pickCell('pickDate', user, root, days, date);
+    await waitUntil(
+      () => root.dataset['open'] === undefined,
+      () => `pickDate: the panel is still open after ${date} was picked.`,
+    );
+  });
+}
+
+/**
+ * Picks the first and the last day of a range from the panel of a `DateRangePicker`, or in a `RangeCalendar`.
+ * @param control Control or root element.
+ * @param range Days, `YYYY-MM-DD` each.
+ */
+export async function pickRange(
+  user: TestUser,
+  control: Element,
+  range: { from: string; to: string },
+): Promise<void> {
+  const root = findWidget('pickRange', control, 'date-range-picker', 'calendar');
+  await drive(async () => {
+    if (root.dataset['slot'] !== 'calendar') await openPanel('pickRange', user, root);
+    await pickCell('pickRange', user, root, days, range.from);
+    await pickCell('pickRange', user, root, days, range.to);
+  });
+}
+
+/**
+ * Picks a period in a `PeriodCalendar`; a picked one is taken back.
+ * @param control Root element or a part of it.
+ * @param period Period, `YYYY-MM`, `YYYY-Qn` or `YYYY`.
+ */
+export async function pickPeriod(user: TestUser, control: Element, period: string): Promise<void> {
+  const root = findWidget('pickPeriod', control, 'period-calendar');
+  await drive(() => pickCell('pickPeriod', user, root, periods, period));
+}
+
+async function openPanel(caller: string, user: TestUser, root: HTMLElement): Promise<void> {
+  if (root.dataset['open'] !== undefined) return;
+  const trigger = 'button[aria-haspopup="dialog"]';
+  await user.click(part(root, trigger, `${caller}: the field is read-only and has no calendar.`));
+}
+
+/** Turns to the page of a cell by keys, as far as the calendar goes, and clicks the cell. */
+async function pickCell(
+  caller: string,
+  user: TestUser,
+  root: HTMLElement,
+  { attribute, pageOf, volume }: Grid,
+  value: string,
+): Promise<void> {
+  const stop = await waitUntil(
+    () => root.querySelector<HTMLElement>(`[${attribute}][tabindex="0"]`),
+    () => `${caller}: the calendar shows nothing that can be picked.`,
+  );
+  // A day beside the month is there twice where several months are.
+  const find = () =>
+    root.querySelector<HTMLElement>(`[${attribute}="${value}"]:not([data-outside])`);
+  if (!find()) {
+    const pages = pageOf(value) - pageOf(stop.getAttribute(attribute) ?? '');
+    const key = pages < 0 ? '{PageUp}' : '{PageDown}';
+    const distance = Math.abs(pages);
+    const volumes = key.repeat(Math.floor(distance / volume));
+    stop.focus();
+    await user.keyboard(
+      `${volumes && `{Shift>}${volumes}{/Shift}`}${key.repeat(distance % volume)}`,
+    );
+  }
+  const cell = await waitUntil(find, () => `${caller}: the calendar does not reach ${value}.`);
+  if (cell.getAttribute('aria-disabled') === 'true') {
+    throw new Error(`${caller}: ${value} cannot be picked: ${cell.getAttribute('aria-label')}.`);
+  }
+  await user.click(cell);
+}

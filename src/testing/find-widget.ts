@@ -1,0 +1,53 @@
+/** Component by the `data-slot` of its root element. */
+const names = {
+  calendar: 'Calendar',
+  'color-input': 'ColorInput',
+  'color-picker': 'ColorPicker',
+  'country-select': 'CountrySelect',
+  'multiple-country-select': 'MultipleCountrySelect',
+  'date-picker': 'DatePicker',
+  'date-range-picker': 'DateRangePicker',
+  'login-form': 'LoginForm',
+  pagination: 'Pagination',
+  'period-calendar': 'PeriodCalendar',
+  rating: 'Rating',
+  'sanitized-html': 'SanitizedHtml',
+  'tag-input': 'TagInput',
+} as const;
+
+type Slot = keyof typeof names;
+
+/**
+ * Root element of the component that an element belongs to or holds.
+ * @param caller Name of the function that looks for it.
+ * @throws Where there is none.
+ */
+export function findWidget(caller: string, element: Element, ...slots: Slot[]): HTMLElement {
+  const selector = slots.map((slot) => `[data-slot="${slot}"]`).join();
+  const root = element.closest<HTMLElement>(selector) ?? element.querySelector(selector);
+  if (root) return root as HTMLElement;
+  const expected = slots.map((slot) => names[slot]).join(' or ');
+  throw new Error(
+    `${caller}: ${openingTag(element)} is not part of a ${expected}. Pass its control or its root element.`,
+  );
+}
+
+/**
+ * Element inside of another one.
+ * @throws With the message where there is none.
+ */
+export function part<Part extends HTMLElement>(
+  root: Element,
+  selector: string,
+  message: string,
+): Part {
+  const found = root.querySelector<Part>(selector);
+  if (found) return found;
+  throw new Error(message);
+}
+
+/** Opening tag of an element, for messages. */
+function openingTag(element: Element): string {
+  const { outerHTML } = element.cloneNode(false) as Element;
+  return outerHTML.slice(0, outerHTML.indexOf('>') + 1);
+}

@@ -1,0 +1,11 @@
+export { pickColor } from './colors';
+export { chooseCountries, chooseCountry } from './countries';
+export { pickDate, pickPeriod, pickRange } from './dates';
+export { readErrors } from './errors';
+export { cleanHtmlOf } from './html';
+export { goToPage } from './pages';
+export { rate } from './rating';
+export { fillLogin, type TestCredentials } from './sign-in';
+export { addTags, readTags, removeTag } from './tags';
+export type { TestUser } from './test-user';
+export { setTimeLimit } from './wait-until';

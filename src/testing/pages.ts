@@ -1,0 +1,40 @@
+import { findWidget } from './find-widget';
+import type { TestUser } from './test-user';
+import { drive, waitUntil } from './wait-until';
+
+/**
+ * Goes to a page of a `Pagination`, by way of others where it is not in sight.
+ * @param control Root element or a part of it.
+ * @param page Page, from 1.
+ */
+export async function goToPage(user: TestUser, control: Element, page: number): Promise<void> {
+  const root = findWidget('goToPage', control, 'pagination');
+  const current = () => Number(root.querySelector<HTMLElement>(currentPage)?.dataset['page']);
+  await drive(async () => {
+    while (current() !== page) {
+      const before = current();
+      const step = stepTowards(root, page, before);
+      if (!step) throw new Error(`goToPage: there is no page ${page}.`);
+      await user.click(step);
+      await waitUntil(
+        () => current() !== before,
+        () => `goToPage: page ${before} is still the current one after a click on another one.`,
+      );
+    }
+  });
+}
+
+const currentPage = '[data-page][aria-current="page"]';
+
+/** Control that leads to the page or nearer to it: that of a page, or a neighbor where the pages are hidden, as in a narrow place. */
+function stepTowards(root: Element, page: number, current: number): Element | undefined {
+  const distance = (step: HTMLElement) => Math.abs(Number(step.dataset['page']) - page);
+  const [nearest] = [...root.querySelectorAll<HTMLElement>('[data-page]')]
+    .filter((step) => step.checkVisibility?.() ?? true)
+    .sort((one, other) => distance(one) - distance(other));
+  if (nearest && distance(nearest) < Math.abs(current - page)) return nearest;
+  const neighbor = root.querySelector(
+    `[data-slot="pagination-${page < current ? 'previous' : 'next'}"]`,
+  );
+  return neighbor?.getAttribute('aria-disabled') === 'true' ? undefined : (neighbor ?? undefined);
+}

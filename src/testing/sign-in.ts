@@ -1,0 +1,48 @@
+import { findWidget, part } from './find-widget';
+import { fill, type TestUser } from './test-user';
+import { drive, waitUntil } from './wait-until';
+
+/** What is entered into a sign-in form. */
+export interface TestCredentials {
+  /** Email address or user name. */
+  username: string;
+  password: string;
+  /** Whether to stay signed in. Default: the form's own choice. */
+  remember?: boolean;
+  /** One-time code, where the server asks for one. */
+  code?: string;
+}
+
+/**
+ * Fills in a `LoginForm` and submits it; with a `code`, waits for the second step and submits that too.
+ * @param control Control, form or root element.
+ */
+export async function fillLogin(
+  user: TestUser,
+  control: Element,
+  { username, password, remember, code }: TestCredentials,
+): Promise<void> {
+  const root = findWidget('fillLogin', control, 'login-form');
+  const field = (name: string) =>
+    part<HTMLInputElement>(root, `input[name="${name}"]`, `fillLogin: there is no ${name} field.`);
+  const submit = () =>
+    user.click(part(root, 'button[type="submit"]', 'fillLogin: there is no button.'));
+  await drive(async () => {
+    await fill(user, field('username'), username);
+    await fill(user, field('password'), password);
+    if (remember !== undefined && field('remember').checked !== remember) {
+      await user.click(field('remember'));
+    }
+    await submit();
+    if (code === undefined) return;
+    await waitUntil(
+      () => root.querySelector('input[name="code"]'),
+      () => `fillLogin: the form asks for no code. ${problemOf(root)}`.trim(),
+    );
+    await fill(user, field('code'), code);
+    await submit();
+  });
+}
+
+const problemOf = (root: Element) =>
+  root.querySelector('[data-slot="login-form-problem"]')?.textContent ?? '';

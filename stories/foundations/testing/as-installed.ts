@@ -1,0 +1,7 @@
+/** Source as it reads in an application that has installed the package. */
+export function asInstalled(source: string): string {
+  return source
+    .replaceAll(/#src\/(?:components\/|primitives\/)?(.+?)\/index\.ts/gu, 'tessera-ui/$1')
+    .replaceAll(/#stories\/foundations\/testing\/(.+?)\.tsx/gu, './$1')
+    .trim();
+}

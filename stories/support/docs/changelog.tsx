@@ -1,0 +1,32 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { releases, unreleased } from './release-notes';
+import { releasedVersion } from './released-version';
+
+const headings = { major: 'Major changes', minor: 'Minor changes', patch: 'Patch changes' };
+
+function notesAsMarkdown(): string {
+  const groups = Map.groupBy(unreleased, ({ kind }) => kind);
+  return [...groups]
+    .map(([kind, notes]) => {
+      const items = notes.map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`);
+      return `### ${headings[kind]}\n\n${items.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+/** What is new: the notes that the next release will take, then every release. */
+export function Changelog() {
+  return (
+    <>
+      <p>
+        {releasedVersion
+          ? `The newest version is ${releasedVersion}.`
+          : 'No version has been released yet.'}
+      </p>
+      {unreleased.length > 0 && (
+        <Markdown>{`## Not released yet\n\n${notesAsMarkdown()}`}</Markdown>
+      )}
+      {releases && <Markdown>{releases}</Markdown>}
+    </>
+  );
+}

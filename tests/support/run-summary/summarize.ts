@@ -1,0 +1,109 @@
+import { isFailure, type PictureResult, type RunResults } from '../../visual/results.ts';
+
+/** File below `reports` in which a run keeps the outcomes of its steps. */
+export const outcomesFile = 'steps.json';
+
+/** Outcome of one step of the checks. */
+export interface Outcome {
+  /** Word that names the step. */
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+/** What a summary is written from. */
+export interface SummarySources {
+  /** Outcomes of the steps that ran. */
+  steps: readonly Outcome[];
+  /** Outcome of the pictures; none where they were not taken. */
+  pictures?: RunResults | undefined;
+  /** Number of pixels of a new picture; undefined where the picture is not there. */
+  areaOf: (id: string) => number | undefined;
+  /** Names of the jobs that did not succeed; one that broke early leaves no counts. */
+  failedJobs?: readonly string[];
+  /** Address of the picture report. */
+  reportUrl?: string | undefined;
+  /** Address of the run. */
+  runUrl?: string | undefined;
+}
+
+/** Rows that are listed; GitHub takes 65,536 characters a comment. */
+const mostRows = 100;
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+function row(...cells: ReadonlyArray<string | number>): string {
+  return `| ${cells.map((words) => cell(String(words))).join(' | ')} |`;
+}
+
+/** Share of the changed pixels, with two digits that say something: `12 %`, `0.043 %`. */
+function shareOf(pixels: number, area: number | undefined): string {
+  if (!area) return '–';
+  return `${Number(((pixels / area) * 100).toPrecision(2))} %`;
+}
+
+function changeOf({ status, difference, problems }: PictureResult): string {
+  if (status === 'failed') return `failed: ${problems.join('; ')}`;
+  if (status === 'new') return 'new';
+  if (status === 'removed') return 'removed: the story is gone';
+  const sizes = difference?.sizes;
+  const resized = sizes ? `, ${sizes.before.join(' × ')} to ${sizes.after.join(' × ')}` : '';
+  const count = (difference?.pixels ?? 0).toLocaleString('en');
+  return `${count} pixels, by up to ${difference?.largest ?? 0} of 255${resized}`;
+}
+
+function picturesSection({ results }: RunResults, { areaOf, reportUrl }: SummarySources): string[] {
+  const differing = results.filter(({ status }) => status !== 'same');
+  const report = reportUrl ? ` See the [picture report](${reportUrl}).` : '';
+  if (differing.length === 0)
+    return ['## Pictures', `All ${results.length} are as accepted.${report}`];
+  const rows = differing.slice(0, mostRows).map((result) => {
+    const { picture, difference, status } = result;
+    const share = status === 'changed' ? shareOf(difference?.pixels ?? 0, areaOf(picture.id)) : '–';
+    return row(`${picture.title}: ${picture.name}`, picture.mode, share, changeOf(result));
+  });
+  const left = differing.length - rows.length;
+  return [
+    '## Pictures',
+    `${differing.length} of ${results.length} differ from the accepted ones.${report}`,
+    [row('Story', 'Mode', 'Changed', 'What'), '| --- | --- | ---: | --- |', ...rows].join('\n'),
+    ...(left > 0 ? [`And ${left} more.`] : []),
+    `Accept what is right: \`npm run test:visual -- --accept <picture, story, component, or all>\`.`,
+  ];
+}
+
+function picturesOutcome({ results, decides }: RunResults): Outcome {
+  const failed = results.filter((result) => isFailure(result, decides)).length;
+  return { name: 'visual', passed: results.length - failed, failed, seconds: 0 };
+}
+
+/** Summary of a run in Markdown: the counts of each step, and the pictures that differ. */
+export function summarize(sources: SummarySources): string {
+  const { pictures, runUrl, failedJobs = [] } = sources;
+  const steps = [...sources.steps];
+  if (pictures && !steps.some(({ name }) => name === 'visual'))
+    steps.push(picturesOutcome(pictures));
+  const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0);
+  const rows = steps.map(({ name, passed, failed, seconds }) =>
+    row(
+      `${failed > 0 ? '❌' : '✅'} ${name}`,
+      passed,
+      failed,
+      seconds ? `${seconds.toFixed(0)} s` : '–',
+    ),
+  );
+  return `${[
+    `# ${sum('passed')} passed, ${sum('failed')} failed`,
+    ...(failedJobs.length > 0 ? [`Jobs that did not succeed: ${failedJobs.join(', ')}.`] : []),
+    steps.length === 0
+      ? 'No step has left a report.'
+      : [row('Step', 'Passed', 'Failed', 'Time'), '| --- | ---: | ---: | ---: |', ...rows].join(
+          '\n',
+        ),
+    ...(pictures ? picturesSection(pictures, sources) : []),
+    ...(runUrl ? [`[Logs and artifacts of this run](${runUrl})`] : []),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { registryItemSchema } from 'shadcn/schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readDocgen } from '#.storybook/build/read-docgen.ts';
+import { entryPointsOf } from '#src/package/entry-points.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+import { skillItem } from '#src/registry/skill-item.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { skill, sources } = readSources(root);
+const [, head = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(skill) ?? [];
+const rooms = import.meta.glob<Record<string, unknown>>(
+  '/src/{components,primitives,provider}/**/index.ts',
+  { eager: true },
+);
+const examples = [...body.matchAll(/^```tsx\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+
+test('the skill is described as agents read it', () => {
+  const { name, description } = parse(head) as { name: string; description: string };
+  expect(name).toBe('tessera');
+  expect(description).toMatch(/Use when/);
+  expect(description.length).toBeLessThan(1024);
+});
+
+test('the table names components that the folders beside them export, and every component', () => {
+  const rows = [...body.matchAll(/^\| (?!Need|---)(.+) \| (.+) \| (.+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(15);
+  const named = rows.flatMap(([, , names = '', folders = '']) => {
+    const inside = folders.match(/[\w-]+\/[\w-]+/g) ?? [];
+    const exported = inside.flatMap((folder) =>
+      Object.keys(rooms[`/src/${folder}/index.ts`] ?? {}),
+    );
+    const components = names.match(/\w+(?=`)/g) ?? [];
+    expect(exported).toEqual(expect.arrayContaining(components));
+    return components;
+  });
+  const widgets = Object.entries(rooms)
+    .filter(([path]) => path.startsWith('/src/components/'))
+    .flatMap(([, room]) => Object.keys(room))
+    .filter(
+      (name) =>
+        /^[A-Z]/.test(name) &&
+        /(?:Select|Picker|Input|Calendar|Form|Field|Code|Html|Rating)$/.test(name),
+    );
+  expect(named).toEqual(expect.arrayContaining(widgets));
+});
+
+test('the props that it names exist', async () => {
+  const docgen = await readDocgen();
+  const props = new Set(
+    [...docgen.values()].flatMap((component) => Object.keys(component.props ?? {})),
+  );
+  const named = [
+    'value',
+    'defaultValue',
+    'onValueChange',
+    'label',
+    'name',
+    'required',
+    'disabled',
+    'language',
+  ];
+  for (const name of named) {
+    expect(body).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(props).toContain(name);
+  }
+});
+
+test('the entry points, files, tokens and items that it names exist', () => {
+  const entryPoints = entryPointsOf(sources).map(
+    ({ name }) => `tessera-ui/${name.replace('./', '')}`,
+  );
+  const packaged = body.match(/`tessera-ui\/[^`]+(?=`)/g) ?? [];
+  expect(packaged.length).toBeGreaterThan(3);
+  expect(entryPoints).toEqual(expect.arrayContaining(packaged.map((name) => name.slice(1))));
+  const tokens = readFileSync(join(root, 'src/tokens/tokens.css'), 'utf8');
+  for (const token of body.match(/--tessera-[\w-]+/g) ?? []) expect(tokens).toContain(`${token}:`);
+  expect(existsSync(join(root, 'src/tokens/host-bridge.css'))).toBe(true);
+});
+
+test('its examples compile in a project that has copied the components', () => {
+  const folder = join(root, 'node_modules/.cache/tessera-skill');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  expect(examples.length).toBeGreaterThan(2);
+  for (const [index, code] of examples.entries()) {
+    writeFileSync(join(folder, `example-${index}.tsx`), code);
+  }
+  const config = {
+    extends: '../../../tests/support/host.tsconfig.json',
+    compilerOptions: { paths: { '@/components/ui/tessera/*': ['../../../src/*'] } },
+    include: ['*.tsx'],
+    exclude: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--project', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(tsc.stdout).toBe('');
+}, 120_000);
+
+test('its test is one that runs here', () => {
+  const ours = readFileSync(join(root, 'tests/unit/test-dom/booking.test.tsx'), 'utf8');
+  const copied = ours.replaceAll(/#src\/(.+?)\/index\.ts/g, '@/components/ui/tessera/$1');
+  expect(examples.at(-1)).toBe(copied);
+});
+
+test('the item is valid, and its commands name the address of the registry where it is known', () => {
+  const item = skillItem(skill, 'https://tessera.dev/r');
+  expect(registryItemSchema.safeParse(item).error).toBeUndefined();
+  expect(item.files[0]?.content).toContain('https://tessera.dev/r/date-picker.json');
+  expect(item.files[0]?.content).not.toContain('example.com');
+});

@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { commentOn, mark } from '#tests/support/run-summary/comment.ts';
+import { outcomesFile, summarize } from '#tests/support/run-summary/summarize.ts';
+import { orphanResult } from '#tests/visual/baselines.ts';
+import type { PictureResult, RunResults } from '#tests/visual/results.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function resultOf(id: string, part: Partial<PictureResult>): PictureResult {
+  const [story = '', mode = ''] = id.split('/');
+  const { picture } = orphanResult(id);
+  const named = { ...picture, story, mode, title: 'Components/Rating', name: 'Default' };
+  return { picture: named, status: 'same', problems: [], difference: null, ...part };
+}
+
+const difference = {
+  pixels: 1234,
+  largest: 40,
+  box: { x: 0, y: 0, width: 10, height: 10 },
+  sizes: null,
+};
+
+const pictures: RunResults = {
+  pinned: 'Chromium 153',
+  decides: true,
+  results: [
+    resultOf('components-rating--default/light', {}),
+    resultOf('components-rating--default/dark', { status: 'changed', difference }),
+    resultOf('components-rating--default/wide', {
+      status: 'changed',
+      difference: { ...difference, pixels: 9, sizes: { before: [10, 20], after: [10, 30] } },
+    }),
+    resultOf('components-rating--default/new', { status: 'new' }),
+    resultOf('components-rating--default/broken', {
+      status: 'failed',
+      problems: ['a | b\nthrew', 'late'],
+    }),
+    orphanResult('components-gone--default/light'),
+  ],
+};
+
+const steps = [
+  { name: 'unit', passed: 10, failed: 0, seconds: 61.4 },
+  { name: 'e2e', passed: 3, failed: 2, seconds: 7 },
+];
+
+test('a summary counts each step and names each picture that differs', () => {
+  const text = summarize({
+    steps,
+    pictures,
+    areaOf: (id) => (id.endsWith('/dark') ? 960_000 : undefined),
+    reportUrl: 'https://example.com/report',
+    runUrl: 'https://example.com/run',
+  });
+  expect(text).toBe(`# 14 passed, 7 failed
+
+| Step | Passed | Failed | Time |
+| --- | ---: | ---: | ---: |
+| ✅ unit | 10 | 0 | 61 s |
+| ❌ e2e | 3 | 2 | 7 s |
+| ❌ visual | 1 | 5 | – |
+
+## Pictures
+
+5 of 6 differ from the accepted ones. See the [picture report](https://example.com/report).
+
+| Story | Mode | Changed | What |
+| --- | --- | ---: | --- |
+| Components/Rating: Default | dark | 0.13 % | 1,234 pixels, by up to 40 of 255 |
+| Components/Rating: Default | wide | – | 9 pixels, by up to 40 of 255, 10 × 20 to 10 × 30 |
+| Components/Rating: Default | new | – | new |
+| Components/Rating: Default | broken | – | failed: a \\| b threw; late |
+| components-gone: default | light | – | removed: the story is gone |
+
+Accept what is right: \`npm run test:visual -- --accept <picture, story, component, or all>\`.
+
+[Logs and artifacts of this run](https://example.com/run)
+`);
+});
+
+test('a summary without differences is short, and one without reports says so', () => {
+  const same = { ...pictures, results: pictures.results.slice(0, 1) };
+  const text = summarize({ steps: [], pictures: same, areaOf: () => undefined });
+  expect(text).toContain('# 1 passed, 0 failed\n');
+  expect(text).toContain('All 1 are as accepted.');
+  expect(summarize({ steps: [], areaOf: () => undefined })).toBe(
+    '# 0 passed, 0 failed\n\nNo step has left a report.\n',
+  );
+});
+
+test('a summary of a thousand pictures fits into a comment', () => {
+  const results = Array.from({ length: 1000 }, (_, index) =>
+    resultOf(`components-rating--default/mode-${index}`, { status: 'changed', difference }),
+  );
+  const text = summarize({ steps, pictures: { ...pictures, results }, areaOf: () => 1000 });
+  expect(text.length).toBeLessThan(60_000);
+  expect(text).toContain('And 900 more.');
+});
+
+test('the script writes where the workflow reads it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-summary-'));
+  writeFileSync(join(folder, outcomesFile), JSON.stringify(steps));
+  const env = {
+    ...process.env,
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    JOBS: JSON.stringify({ build: { result: 'success' }, package: { result: 'failure' } }),
+    PULL_REQUEST: '',
+  };
+  const script = join(root, 'tests/support/run-summary/write.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, folder], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const summary = readFileSync(join(folder, 'summary.md'), 'utf8');
+  expect(summary).toContain('| ✅ unit | 10 | 0 | 61 s |');
+  expect(summary).toContain('\n\nJobs that did not succeed: package.\n\n');
+});
+
+test('a pull request gets one comment, which later runs replace', async () => {
+  const comments = Array.from({ length: 100 }, (_, id) => ({ id, body: 'Looks good.' }));
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      if (request.method === 'GET') {
+        const page = Number(new URL(request.url ?? '', 'http://api').searchParams.get('page'));
+        response.end(JSON.stringify(comments.slice((page - 1) * 100, page * 100)));
+        return;
+      }
+      const { body } = JSON.parse(text) as { body: string };
+      const id = Number(/comments\/(\d+)$/.exec(request.url ?? '')?.[1] ?? comments.length);
+      comments[id] = { id, body };
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pull = { api, repository: 'me/tessera', number: 7, token: 'secret' };
+  try {
+    await commentOn(pull, '# 1 passed, 0 failed\n');
+    await commentOn(pull, '# 2 passed, 0 failed\n');
+  } finally {
+    server.close();
+  }
+  expect(comments).toHaveLength(101);
+  expect(comments[100]).toEqual({ id: 100, body: `${mark}\n# 2 passed, 0 failed\n` });
+  const list = '/repos/me/tessera/issues/7/comments';
+  expect(asked).toEqual(
+    [
+      `GET ${list}?per_page=100&page=1`,
+      `GET ${list}?per_page=100&page=2`,
+      `POST ${list}`,
+      `GET ${list}?per_page=100&page=1`,
+      `GET ${list}?per_page=100&page=2`,
+      'PATCH /repos/me/tessera/issues/comments/100',
+    ].map((line) => `${line} Bearer secret`),
+  );
+});

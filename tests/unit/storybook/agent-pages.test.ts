@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { buildAgentPages, markdownPath } from '#.storybook/build/agent-pages.ts';
+import { publishAgentPages } from '#.storybook/build/publish-agent-pages.ts';
+import { parseModule } from '#.storybook/build/source-module.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { files, unknown } = await buildAgentPages(root);
+const list = files.get('llms.txt') ?? '';
+const pages = [...files].filter(([path]) => path.endsWith('.md'));
+
+/** Code blocks of a page in a language. */
+function codeIn(text: string, language: string): string[] {
+  const blocks = text.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
+  return [...blocks].filter(([, of]) => of === language).map(([, , code = '']) => code);
+}
+
+const docsPages = globSync('stories/{components,primitives}/**/*.mdx', { cwd: root });
+
+test.each(docsPages)('%s has its Markdown', (page) => {
+  expect(docsPages.length).toBeGreaterThan(40);
+  const text = files.get(markdownPath(page)) ?? '';
+  const source = readFileSync(join(root, page), 'utf8');
+  const headings = source.match(/^## .*$/gm) ?? [];
+  expect(text.match(/^## .*$/gm)).toEqual(headings);
+  expect(text).toMatch(/^# \S.*\n\n\S/);
+  expect(text).toMatch(/\nDo:\n\n- \S[^]*\nDon’t:\n\n- \S/);
+  expect(text).toMatch(/^npx shadcn@latest add \$STORYBOOK\/r\/[\w-]+\.json$/m);
+  expect(text).toContain("from '@/components/ui/tessera/");
+  for (const [block, table] of [
+    ['<KeyboardTable', '| Keys | Action |'],
+    ['<FormBehavior', '| Feature | Behavior |'],
+    ['<Anatomy', '| data-slot | Element | Description |'],
+  ] as const) {
+    expect(text.includes(table), table).toBe(source.includes(block));
+  }
+  expect(text).toMatch(/\| Prop of \w+ \| Type \| Default \| Description \||has no props beyond/);
+});
+
+test('every docs block has Markdown', () => {
+  expect(unknown).toEqual([]);
+});
+
+test('the list names every page, and no other', () => {
+  const named = [...list.matchAll(/\]\((llms\/[^)]+)\): \S/g)].map(([, path]) => path);
+  expect(named.toSorted()).toEqual(pages.map(([path]) => path).toSorted());
+  expect(list).toMatch(/^# Tessera\n\n> \S/);
+});
+
+describe.each(pages)('%s', (_, text) => {
+  test('holds no element of a page, only Markdown', () => {
+    const prose = text.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+    expect(prose.match(/<\/?[A-Za-z][^>]*>|\{[A-Za-z'"]/g)).toBeNull();
+    expect(prose).not.toContain('[object');
+    expect(prose).not.toMatch(/\bundefined\b/);
+  });
+
+  test('gives code that can be parsed', () => {
+    const code = [...codeIn(text, 'tsx'), ...codeIn(text, 'ts')];
+    expect(code.filter((piece) => !parseModule('piece.tsx', piece))).toEqual([]);
+  });
+});
+
+test('every example compiles in a strict project that has copied the components', () => {
+  const folder = join(root, 'node_modules/.cache/tessera-examples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const examples = pages.flatMap(([, text]) =>
+    codeIn(text, 'tsx').filter((code) => code.includes('export function Example')),
+  );
+  expect(examples.length).toBeGreaterThan(200);
+  for (const [index, code] of examples.entries()) {
+    writeFileSync(join(folder, `example-${index}.tsx`), code);
+  }
+  const config = {
+    extends: '../../../tests/support/host.tsconfig.json',
+    compilerOptions: { paths: { '@/components/ui/tessera/*': ['../../../src/*'] } },
+    include: ['*.tsx'],
+    exclude: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--project', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(tsc.stdout).toBe('');
+  expect(tsc.status).toBe(0);
+}, 120_000);
+
+test('no example leans on the stories or fixes the day', () => {
+  const examples = pages.flatMap(([, text]) => codeIn(text, 'tsx'));
+  expect(examples.filter((code) => /#src|#stories|storybook|today="20/.test(code))).toEqual([]);
+});
+
+test('the server of the Storybook answers with its own address in the commands', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [publishAgentPages()],
+    server: { port: 0, host: '127.0.0.1', watch: null, ws: false },
+  });
+  try {
+    await server.listen();
+    const url = server.resolvedUrls?.local[0] ?? '';
+    const page = await fetch(`${url}llms/components/rating.md`);
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await page.text()).toContain(`npx shadcn@latest add ${url}r/rating.json`);
+    expect((await fetch(`${url}llms/nothing.md`)).status).toBe(404);
+    expect((await fetch(`${url}llms.txt`)).headers.get('content-type')).toContain('text/plain');
+  } finally {
+    await server.close();
+  }
+}, 60_000);

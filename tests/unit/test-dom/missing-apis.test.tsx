@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Field, Form, QrCode } from '#src/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { Textarea } from '#src/primitives/textarea/index.ts';
+
+// Each API is taken away here, so that a test DOM that learns it does not end the test.
+
+const putBack: Array<() => void> = [];
+afterEach(() => {
+  for (const restore of putBack.splice(0)) restore();
+});
+
+/** Gives an object another property until the test ends. */
+function replace(owner: object, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  putBack.push(() => {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  });
+}
+
+test('a text area takes text without ResizeObserver and without `field-sizing`', async () => {
+  replace(globalThis, 'ResizeObserver', undefined);
+  replace(globalThis, 'CSS', { supports: () => false });
+  const user = userEvent.setup();
+  render(<Textarea aria-label="Note" />);
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Two{Enter}lines');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Two\nlines');
+});
+
+test('a long email address is checked without TextEncoder', async () => {
+  replace(globalThis, 'TextEncoder', undefined);
+  const user = userEvent.setup();
+  const sent: object[] = [];
+  render(
+    <Form onSubmit={(values) => void sent.push(values)}>
+      <Field name="email" label="Email" rules="required|email">
+        <TextInput />
+      </Field>
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  // Letters of two octets: 66 in front of the sign, two more than there may be.
+  await user.type(field, `${'é'.repeat(33)}@example.com`);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  await user.clear(field);
+  await user.type(field, `${'é'.repeat(32)}@example.com`);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual([{ email: `${'é'.repeat(32)}@example.com` }]));
+});
+
+test('a QR code says that it cannot be saved where there are no object URLs', async () => {
+  replace(URL, 'createObjectURL', undefined);
+  const user = userEvent.setup();
+  render(<QrCode value="tea" downloads={['svg']} />);
+  await user.click(await screen.findByRole('button', { name: /SVG/ }));
+  expect(await screen.findByText(/could not be/i)).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  Calendar,
+  DatePicker,
+  DateRangePicker,
+  MultipleCalendar,
+  PeriodCalendar,
+  RangeCalendar,
+} from '#src/index.ts';
+import { pickDate, pickPeriod, pickRange, setTimeLimit } from '#src/testing/index.ts';
+
+const today = '2026-04-03';
+const named = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+
+let values: unknown[] = [];
+const keep = (value: unknown) => void values.push(value);
+beforeEach(() => {
+  values = [];
+  setTimeLimit(10_000);
+});
+
+test.each(['2026-04-15', '2026-05-01', '2025-12-31', '1987-02-28', '2031-07-04'])(
+  'pickDate picks %s from the panel of a date picker',
+  async (date) => {
+    const user = userEvent.setup();
+    render(<DatePicker aria-label="Arrival" today={today} onValueChange={keep} />);
+    await pickDate(user, named('Arrival'), date);
+    expect(values).toEqual([date]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
+test('pickDate and pickRange pick in every calendar of days', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Calendar months={2} today={today} onValueChange={keep} />);
+  const calendar = () => screen.getByRole('group');
+  await pickDate(user, calendar(), '2026-04-30');
+  await pickDate(user, calendar(), '2026-08-30');
+  rerender(<MultipleCalendar key="2" today={today} onValueChange={keep} />);
+  await pickDate(user, calendar(), '2026-04-08');
+  await pickDate(user, calendar(), '2026-06-08');
+  rerender(<RangeCalendar key="3" today={today} onValueChange={keep} />);
+  await pickRange(user, calendar(), { from: '2026-04-28', to: '2026-05-03' });
+  expect(values).toEqual([
+    '2026-04-30',
+    '2026-08-30',
+    ['2026-04-08'],
+    ['2026-04-08', '2026-06-08'],
+    { from: '2026-04-28', to: null },
+    { from: '2026-04-28', to: '2026-05-03' },
+  ]);
+});
+
+test('pickRange picks from the panel of a date range picker', async () => {
+  const user = userEvent.setup();
+  render(<DateRangePicker aria-label="Stay" today={today} onValueChange={keep} />);
+  await pickRange(user, named('From'), { from: '2026-04-08', to: '2026-06-02' });
+  await pickRange(user, named('From'), { from: '2026-05-08', to: '2026-05-09' });
+  expect(values.filter((range) => (range as { to: unknown }).to)).toEqual([
+    { from: '2026-04-08', to: '2026-06-02' },
+    { from: '2026-05-08', to: '2026-05-09' },
+  ]);
+});
+
+test('pickDate says which date cannot be picked, and which is not reached', async () => {
+  const user = userEvent.setup();
+  render(
+    <DatePicker
+      aria-label="Arrival"
+      today={today}
+      max="2026-12-31"
+      unavailable={(day) => (day === '2026-04-15' ? 'Sold out' : false)}
+    />,
+  );
+  await expect(pickDate(user, named('Arrival'), '2026-04-15')).rejects.toThrow(
+    /^pickDate: 2026-04-15 cannot be picked: .*Sold out/,
+  );
+  setTimeLimit(100);
+  await expect(pickDate(user, named('Arrival'), '2027-01-01')).rejects.toThrow(
+    'pickDate: the calendar does not reach 2027-01-01.',
+  );
+});
+
+test('pickDate says that a read-only field has no calendar', async () => {
+  const user = userEvent.setup();
+  render(<DatePicker aria-label="Arrival" readOnly />);
+  await expect(pickDate(user, named('Arrival'), '2026-04-15')).rejects.toThrow(
+    'pickDate: the field is read-only and has no calendar.',
+  );
+});
+
+test.each([
+  ['month', '2027-02'],
+  ['month', '1999-12'],
+  ['quarter', '2026-Q2'],
+  ['quarter', '2031-Q4'],
+  ['year', '1950'],
+] as const)('pickPeriod picks a %s: %s', async (granularity, period) => {
+  const user = userEvent.setup();
+  render(<PeriodCalendar granularity={granularity} today={today} onValueChange={keep} />);
+  await pickPeriod(user, screen.getByRole('group'), period);
+  expect(values).toEqual([period]);
+});

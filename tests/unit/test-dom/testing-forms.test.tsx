@@ -1,0 +1,136 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { DatePicker, Field, Form, LoginForm, SanitizedHtml } from '#src/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import {
+  addTags,
+  chooseCountries,
+  chooseCountry,
+  cleanHtmlOf,
+  fillLogin,
+  goToPage,
+  pickColor,
+  pickDate,
+  pickPeriod,
+  pickRange,
+  rate,
+  readErrors,
+  readTags,
+  removeTag,
+  setTimeLimit,
+} from '#src/testing/index.ts';
+
+const today = '2026-04-03';
+const named = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+
+let values: unknown[] = [];
+const keep = (value: unknown) => void values.push(value);
+beforeEach(() => {
+  values = [];
+  setTimeLimit(10_000);
+});
+
+test('fillLogin signs in, with a code where one is asked for', async () => {
+  const user = userEvent.setup();
+  render(
+    <LoginForm
+      remember="unchecked"
+      onSignIn={async (credentials) => {
+        keep(credentials);
+        return credentials.code === undefined ? { challenge: 'otp' } : { ok: true };
+      }}
+    />,
+  );
+  await fillLogin(user, screen.getByRole('button', { name: 'Sign in' }), {
+    username: 'mia@example.com',
+    password: 'open [sesame]',
+    remember: true,
+    code: '123456',
+  });
+  await waitFor(() =>
+    expect(values.at(-1)).toEqual({
+      username: 'mia@example.com',
+      password: 'open [sesame]',
+      remember: true,
+      code: '123456',
+    }),
+  );
+});
+
+test('fillLogin says that the form asks for no code', async () => {
+  const user = userEvent.setup();
+  render(<LoginForm onSignIn={async () => ({ formError: true })} />);
+  setTimeLimit(500);
+  await expect(
+    fillLogin(user, screen.getByRole('button', { name: 'Sign in' }), {
+      username: 'mia@example.com',
+      password: 'wrong',
+      code: '123456',
+    }),
+  ).rejects.toThrow('fillLogin: the form asks for no code. Incorrect email or password.');
+});
+
+test('readErrors returns what a form shows, by label', async () => {
+  const user = userEvent.setup();
+  render(
+    <Form aria-label="Booking" onSubmit={() => ({ formError: 'Sold out.' })}>
+      <Field name="email" label="E-mail" rules="required|email" optional>
+        <TextInput />
+      </Field>
+      <Field name="day" label="Arrival">
+        <DatePicker today={today} />
+      </Field>
+      <button type="submit">Book</button>
+    </Form>,
+  );
+  const form = screen.getByRole('form', { name: 'Booking' });
+  expect(readErrors(form)).toEqual({});
+  await user.type(named('Arrival'), '31 April');
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() =>
+    expect(readErrors(form)).toEqual({
+      'E-mail': 'This field is required.',
+      Arrival: expect.stringContaining('does not exist'),
+    }),
+  );
+  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+  await user.clear(named('Arrival'));
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(readErrors(form)).toEqual({ form: 'Sold out.' }));
+});
+
+test('cleanHtmlOf waits for the HTML', async () => {
+  const { container } = render(
+    <SanitizedHtml html="<p>Hello <script>steal()</script><b>Ada</b>" />,
+  );
+  expect(await cleanHtmlOf(container)).toMatch(/Hello <b>Ada<\/b>/);
+});
+
+const strangers: ReadonlyArray<readonly [name: string, run: (input: Element) => unknown]> = [
+  ['pickDate', (input) => pickDate(userEvent, input, today)],
+  ['pickRange', (input) => pickRange(userEvent, input, { from: today, to: today })],
+  ['pickPeriod', (input) => pickPeriod(userEvent, input, '2026')],
+  ['rate', (input) => rate(userEvent, input, 1)],
+  ['addTags', (input) => addTags(userEvent, input, [])],
+  ['removeTag', (input) => removeTag(userEvent, input, 'a')],
+  ['readTags', async (input) => readTags(input)],
+  ['pickColor', (input) => pickColor(userEvent, input, 'red')],
+  ['chooseCountry', (input) => chooseCountry(userEvent, input, 'SE')],
+  ['chooseCountries', (input) => chooseCountries(userEvent, input, [])],
+  ['goToPage', (input) => goToPage(userEvent, input, 1)],
+  ['fillLogin', (input) => fillLogin(userEvent, input, { username: '', password: '' })],
+  ['cleanHtmlOf', (input) => cleanHtmlOf(input)],
+];
+
+test.each(strangers)(
+  '%s says what it expected in the place of another control',
+  async (name, run) => {
+    render(<input name="email" />);
+    await expect(run(screen.getByRole('textbox'))).rejects.toThrow(
+      new RegExp(
+        `^${name}: <input name="email"> is not part of a [A-Z]\\w+.* Pass its control or its root element\\.$`,
+      ),
+    );
+  },
+);

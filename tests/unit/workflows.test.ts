@@ -1,0 +1,126 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { plan } from '#tests/support/steps.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+interface Step {
+  name?: string;
+  if?: string;
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  needs?: string | string[];
+  if?: string;
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  strategy?: { matrix: { shard: number[] } };
+  steps: Step[];
+}
+
+interface Workflow {
+  jobs: Record<string, Job>;
+  permissions: Record<string, string>;
+}
+
+const files = globSync('.github/workflows/*.yml', { cwd: root });
+const workflowAt = (path: string) => parse(read(path)) as Workflow;
+const runsOf = ({ jobs }: Workflow) =>
+  Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+
+describe.each(files)('%s', (file) => {
+  const workflow = workflowAt(file);
+  const commands = runsOf(workflow).flatMap((run) => run.split(/&&|\n/).map((part) => part.trim()));
+
+  test('runs scripts that exist, and no other programs than it must', () => {
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) {
+      const script = /^npm (?:run )?([\w:]+)/.exec(command)?.[1];
+      if (script) expect(['ci', 'publish', ...Object.keys(scripts)]).toContain(script);
+      else expect(command).toMatch(/^(?:bash \.ci\/run|sudo apt-get .+|echo .+)$/);
+    }
+  });
+
+  test('names steps of the checks that exist', () => {
+    for (const command of commands.filter((text) => text.startsWith('npm test'))) {
+      expect(plan(command.split(' -- ')[1]?.split(' ') ?? [])).not.toBeTypeOf('string');
+    }
+  });
+
+  test('needs jobs that exist, and every job ends in time', () => {
+    for (const job of Object.values(workflow.jobs)) {
+      expect(Object.keys(workflow.jobs)).toEqual(expect.arrayContaining([job.needs ?? []].flat()));
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+    }
+  });
+
+  test('lets no job write without saying so', () => {
+    expect(workflow.permissions['contents']).toBe('read');
+  });
+});
+
+describe('The checks of a pull request', () => {
+  const { jobs } = workflowAt('.github/workflows/ci.yml');
+  const uploads = Object.values(jobs).flatMap(({ steps }) =>
+    steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact')),
+  );
+  const uploadOf = (name: string) => uploads.find((step) => step.with?.['name'] === name);
+
+  test('are all steps of `npm test`, once each', () => {
+    const runs = runsOf({ jobs, permissions: {} });
+    const named = runs.flatMap((run) => /^npm test -- (.+)$/.exec(run)?.[1]?.split(' ') ?? []);
+    const all = plan([]);
+    if (typeof all === 'string') throw new Error(all);
+    const expected = all.map(({ name }) => name).filter((name) => name !== 'visual');
+    expect(named.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('take the pictures in shards that add up, and make one report of theirs', () => {
+    const { strategy, steps } = jobs['pictures'] ?? { steps: [] };
+    const shards = strategy?.matrix.shard ?? [];
+    expect(shards).toEqual(shards.map((_, index) => index + 1));
+    expect(steps.map(({ run }) => run)).toContain(
+      `npm run test:visual -- --no-build --shard=\${{ matrix.shard }}/${shards.length}`,
+    );
+    const merge = jobs['report']?.steps.find(({ run }) => run?.includes('merge'));
+    expect(merge?.run).toBe('npm run test:visual -- merge shards/*');
+  });
+
+  test('keep the picture report, whether pictures differ or not', () => {
+    expect(jobs['report']?.if).toBe('always()');
+    expect(uploadOf('picture-report')).toMatchObject({
+      if: 'always()',
+      with: { path: 'reports/visual' },
+    });
+  });
+
+  test('end with a summary, and with a comment where there is a pull request', () => {
+    const { steps = [], permissions } = jobs['report'] ?? {};
+    expect(permissions).toMatchObject({ 'pull-requests': 'write' });
+    const summary = steps.at(-1);
+    expect(summary?.env?.['PULL_REQUEST']).toBe('${{ github.event.pull_request.number }}');
+    for (const folder of summary?.run?.split(' ').slice(4) ?? []) {
+      expect(uploadOf(folder.replace('counts/', ''))?.with?.['path']).toBe('reports/steps.json');
+    }
+  });
+
+  test('pack the package as it will be published', () => {
+    expect(runsOf({ jobs, permissions: {} })).toContain(
+      'npm publish ./dist/package --dry-run --force',
+    );
+  });
+});
+
+test('all checks run in a clean checkout by one command', () => {
+  expect(existsSync(join(root, '.ci/run'))).toBe(true);
+  expect(read('.ci/run')).toMatch(/^npm test$/m);
+});
