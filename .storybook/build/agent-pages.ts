@@ -15,11 +15,11 @@ import { tokensOf } from './token-lists.ts';
 export interface AgentPages {
   /** Text of each file, by its path below the Storybook: `llms.txt`, `llms/components/rating.md`. */
   files: Map<string, string>;
-  /** Blocks of docs pages that have no Markdown, with the pages that draw them. */
+  /** Blocks of docs pages without a Markdown version, with their pages. */
   unknown: string[];
 }
 
-/** Docs pages of everything that can be copied, below the root of the repository. */
+/** Returns the docs pages of everything that can be copied, below the root of the repository. */
 function copyablePages(root: string): string[] {
   return globSync('stories/**/*.mdx', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -27,7 +27,7 @@ function copyablePages(root: string): string[] {
     .toSorted();
 }
 
-/** Path of the Markdown of a docs page below the Storybook. */
+/** Returns the path of a docs page in Markdown, below the Storybook. */
 export function markdownPath(page: string): string {
   const [room = '', ...rest] = page.replace(/^stories\//, '').split('/');
   const name = (rest.at(-1) ?? room).replace('.mdx', '.md');
@@ -43,7 +43,7 @@ interface Derived {
 
 let last: Promise<Derived> | undefined;
 
-/** What is read from all sources, which takes seconds: again only when one of them has changed. */
+/** Reads the sources, which takes seconds, again only when one of them has changed. */
 async function readOnce(sources: RegistrySources): Promise<Derived> {
   const before = await last?.catch(() => undefined);
   if (before && isDeepStrictEqual(before.sources, sources)) return before;
@@ -57,9 +57,9 @@ async function readOnce(sources: RegistrySources): Promise<Derived> {
 }
 
 /**
- * The docs pages in Markdown and the list of them, `llms.txt`.
+ * Builds the docs pages in Markdown and their list, `llms.txt`.
  * @param root Folder of the repository.
- * @param home Address of the Storybook; without it, commands name it `$STORYBOOK`.
+ * @param home URL of the Storybook; without it, commands contain `$STORYBOOK`.
  */
 export async function buildAgentPages(root: string, home?: string): Promise<AgentPages> {
   const examples = new ExampleReader(root);
@@ -92,7 +92,7 @@ export async function buildAgentPages(root: string, home?: string): Promise<Agen
   return { files, unknown };
 }
 
-/** Place of a docs page in the sidebar: its own title, or that of its stories. */
+/** Returns the title of a docs page: its own, or that of its stories. */
 function placeOf(page: string, { read, titleOf }: BlockSources): string {
   const own = /<Meta title="([^"]+)"/.exec(read(page))?.[1];
   return own ?? titleOf(page.replace('.mdx', '.stories.tsx'));
@@ -102,7 +102,7 @@ function firstSentence(text: string): string {
   return text.replaceAll(/\s+/g, ' ').split(/(?<=\.)\s/)[0] ?? '';
 }
 
-/** List of the pages in the form of llmstxt.org. */
+/** Returns the list of the pages in the format of llmstxt.org. */
 function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources): string {
   const order = ['Components', 'Primitives', 'Foundations', 'Screens'];
   const sections = order.flatMap((room) => [`## ${room}`, (rooms.get(room) ?? []).join('\n')]);

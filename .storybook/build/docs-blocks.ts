@@ -4,35 +4,35 @@ import { rowOfProp } from '../docs/prop-rows.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
 import { copyHome } from './story-examples.ts';
 
-/** What the blocks of a docs page are written from. */
+/** Sources of the blocks of a docs page. */
 export interface BlockSources {
-  /** Example of a story, as code; none where it cannot be pasted. */
+  /** Returns the example of a story as code; none if it cannot be pasted. */
   exampleOf: (path: string, story: string) => Promise<string | undefined>;
-  /** Component that the stories of a file are about. */
+  /** Returns the component of a story file. */
   componentOf: (path: string) => string;
-  /** Title of the stories. */
+  /** Returns the title of the stories. */
   titleOf: (path: string) => string;
   /** Components with their props, by name. */
   docgen: ReadonlyMap<string, DocumentedComponent>;
-  /** Names of the tokens that a module below `src`, and everything that it imports, uses. */
+  /** Returns the names of the tokens that a module below `src` and its dependencies use. */
   tokensOf: (module: string) => string[];
-  /** Text of a file of the repository. */
+  /** Returns the text of a file of the repository. */
   read: (path: string) => string;
-  /** Item of the registry. */
+  /** Returns an item of the registry. */
   itemOf: (name: string) => RegistryItem;
-  /** Address of the registry. */
+  /** URL of the registry. */
   registry: string;
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Story that a block draws. */
+/** Story of a block. */
 interface StoryOf {
   path: string;
   story: string;
 }
 
-/** Writes a block in Markdown from its props and its content. */
+/** Renders a block as Markdown from its props and its content. */
 export type Block = (
   props: Props,
   content: string,
@@ -115,7 +115,7 @@ function howToCopy({ folder, imports = [] }: Props, { itemOf, registry }: BlockS
   ].join('\n\n');
 }
 
-/** Blocks of the docs pages, by name; what has no words in Markdown is empty. */
+/** Blocks of the docs pages, by name; blocks without text are empty. */
 export const blocks: Readonly<Record<string, Block>> = {
   Meta: () => '',
   Title: ({ of }, _, { titleOf }) =>

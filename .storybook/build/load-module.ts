@@ -2,7 +2,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 const noSheet = '\0no-sheet';
 
-/** Keeps style sheets out of Node.js, where nothing is drawn. */
+/** Removes style sheets, which Node.js does not need. */
 const withoutSheets: Plugin = {
   name: 'tessera:without-sheets',
   enforce: 'pre',
@@ -10,7 +10,7 @@ const withoutSheets: Plugin = {
   load: (id) => (id === noSheet ? 'export default {};' : undefined),
 };
 
-/** Exports of a module that only Vite can read, because it imports style sheets, JSON or texts. */
+/** Loads a module that requires Vite, because it imports style sheets, JSON or text. */
 export async function loadModule<Exports>(path: string): Promise<Exports> {
   const { module } = await runnerImport<Exports>(path, {
     configFile: false,

@@ -7,14 +7,17 @@ interface Story {
   warning?: string;
 }
 
-/** Part of the id of a story that its export gives, without hyphens: `remoteheldback` of `RemoteHeldBack`. */
+/**
+ * Returns the part of a story id that comes from its export, without hyphens: `remoteheldback` for
+ * `RemoteHeldBack`.
+ */
 function idPart(text: string): string {
   return (text.split('--').at(-1) ?? '').replaceAll(/[-_]/g, '').toLowerCase();
 }
 
 /**
- * Manifests whose snippets are examples to paste, with their imports, instead of a story with the frames around it. A
- * story that leans on what does not ship keeps its snippet.
+ * Replaces the snippets of manifests with examples that can be pasted, including imports, without layout
+ * wrappers. A story that depends on unpublished code keeps its snippet.
  * @param root Folder of the repository.
  */
 export async function withExamples<Given extends Manifests | undefined>(
@@ -33,7 +36,7 @@ export async function withExamples<Given extends Manifests | undefined>(
       if (example) Object.assign(story, { snippet: example, warning: undefined });
       else complete = false;
     }
-    // Each example has the imports that it needs.
+    // Each example includes its imports.
     if (complete) delete entry['import'];
   }
   return manifests;

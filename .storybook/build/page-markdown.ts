@@ -10,7 +10,7 @@ import { copyHome } from './story-examples.ts';
 export interface PageMarkdown {
   /** Text of the page. */
   text: string;
-  /** Names of blocks that have no Markdown, so that what they show is missing. */
+  /** Names of blocks without a Markdown version, whose content is missing. */
   unknown: string[];
 }
 
@@ -33,9 +33,9 @@ const separateImport =
   /^(\s*(?:\} |import .*)from ')\.\/(?=(?:components|primitives|auth|validation)\b)/;
 
 /**
- * Docs page in Markdown: prose and code as they are, and each block as what it shows.
+ * Converts a docs page to Markdown: prose and code unchanged, and each block as its content.
  * @param path Page below the root, such as `stories/components/rating/rating.mdx`.
- * @param storybook Address of the Storybook, relative to the page or absolute, with its closing slash.
+ * @param storybook URL of the Storybook, relative to the page or absolute, with a trailing slash.
  */
 export async function pageMarkdown(
   path: string,
@@ -83,13 +83,13 @@ export async function pageMarkdown(
   }
 }
 
-/** Imports of a page, and what follows them. */
+/** Splits a page into its imports and its content. */
 function splitHead(text: string): [head: string, body: string] {
   const start = text.indexOf('\n<Meta');
   return [text.slice(0, start), text.slice(start + 1)];
 }
 
-/** What a name of a page stands for: a block, the stories, a component, a file as text, or a value. */
+/** Returns the value of a name in a page: a block, the stories, a component, a file as text, or a value. */
 async function valueOf(
   name: string,
   { from, name: exported }: Import,
@@ -121,13 +121,13 @@ async function valueOf(
   };
 }
 
-/** React element, as far as it is written. */
+/** React element, reduced to the properties that are used here. */
 interface Element {
   type: unknown;
   props: Record<string, unknown>;
 }
 
-/** Block that a component of the stories fills; none where it does more than that. */
+/** Returns the block that a component of the stories renders; none if it renders more than that. */
 function filledBlock(component: (props: unknown) => Element): Block {
   return (props, _, sources) => {
     const { type, props: own } = component(props);
@@ -136,7 +136,7 @@ function filledBlock(component: (props: unknown) => Element): Block {
   };
 }
 
-/** Value in which elements of React are their Markdown. */
+/** Replaces React elements in a value with their Markdown. */
 function withoutElements(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutElements);
   if (typeof value !== 'object' || value === null) return value;

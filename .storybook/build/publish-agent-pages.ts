@@ -5,7 +5,7 @@ import { publishTexts } from './publish-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Docs pages in Markdown for coding agents: `llms.txt`, which lists them, and `llms/`. */
+/** Serves the docs pages in Markdown for coding agents: `llms.txt`, which lists them, and `llms/`. */
 export function publishAgentPages(): Plugin {
   return publishTexts({
     name: 'agent-pages',

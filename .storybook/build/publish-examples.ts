@@ -9,8 +9,9 @@ import { ExampleReader } from './story-examples.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Examples of the catalog stories to paste, by the ids of the stories. A story that needs what is not published has none.
- * @param paths Files of the stories, below the root of the repository.
+ * Returns the examples of the catalog stories, by story id. A story that depends on unpublished code has
+ * none.
+ * @param paths Story files, below the root of the repository.
  */
 async function readExamples(paths: readonly string[]): Promise<Record<string, string>> {
   const reader = new ExampleReader(root);
@@ -27,7 +28,7 @@ async function readExamples(paths: readonly string[]): Promise<Record<string, st
 
 let last: { version: string; text: Promise<string> } | undefined;
 
-/** Text of the file with the examples, made again only when a story has changed. */
+/** Returns the file with the examples, rebuilt only when a story has changed. */
 function examplesText(): Promise<string> {
   const catalog = globSync('stories/**/*.stories.tsx', {
     cwd: root,
@@ -42,7 +43,7 @@ function examplesText(): Promise<string> {
   return last.text;
 }
 
-/** File with the examples that the docs pages show as code: `examples.json`. */
+/** Serves `examples.json` with the examples that the docs pages show as code. */
 export function publishExamples(): Plugin {
   const path = 'examples.json';
   return publishTexts({

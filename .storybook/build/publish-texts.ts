@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Texts that the Storybook serves beside its pages. */
+/** Text files that the Storybook serves. */
 export interface PublishedTexts {
-  /** Word that names them, for Vite. */
+  /** Name for Vite. */
   name: string;
-  /** Whether an address below the Storybook, such as `r/rating.json`, is one of theirs. */
+  /** Whether a path below the Storybook, such as `r/rating.json`, is one of the files. */
   owns: (path: string) => boolean;
   /**
-   * Makes the texts by their paths below the Storybook.
-   * @param home Address of the Storybook, where it is known: while developing.
+   * Builds the texts by path below the Storybook.
+   * @param home URL of the Storybook, if known: in development.
    */
   build: (home?: string) => Promise<ReadonlyMap<string, string>>;
 }
@@ -33,7 +33,10 @@ async function answer(
   }
 }
 
-/** Texts made anew for each answer while developing, so that they never lag behind the sources, and part of the build. */
+/**
+ * Serves text files: rebuilt for each request in development, so that they are never outdated, and emitted by
+ * the build.
+ */
 export function publishTexts(texts: PublishedTexts): Plugin {
   return {
     name: `tessera:${texts.name}`,

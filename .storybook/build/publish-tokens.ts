@@ -6,7 +6,7 @@ import { publishTexts } from './publish-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Design tokens as files below `tokens/`: DTCG JSON, CSS, and variables for Figma. */
+/** Serves the design tokens as files below `tokens/`: DTCG JSON, CSS, and variables for Figma. */
 export function publishTokens(): Plugin {
   return publishTexts({
     name: 'tokens',

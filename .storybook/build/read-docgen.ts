@@ -11,17 +11,17 @@ interface Plugin {
   transform: (code: string, id: string) => Promise<{ code: string } | undefined>;
 }
 
-/** Component as the Storybook documents it. */
+/** Component in the docs of the Storybook. */
 export interface DocumentedComponent {
   /** File that defines it, below the root. */
   file: string;
-  /** Description of the component itself. */
+  /** Description of the component. */
   description: string;
-  /** Its props by name; none where it declares none. */
+  /** Its props by name; none if it declares none. */
   props?: Record<string, DocgenProp>;
 }
 
-/** Every component of `src`, read with the Storybook's own docgen plugin. */
+/** Reads every component of `src` with the Storybook's own docgen plugin. */
 export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   const options = { presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) } };
   const { plugins } = await viteFinal(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Node of a syntax tree, with its place in the text. */
+/** Node of a syntax tree, with its position in the text. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -10,17 +10,17 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** What a name of a module was imported as. */
+/** Origin of an imported name. */
 export interface Import {
   /** Specifier of the module. */
   from: string;
-  /** Name that the module exports; `default` or `*`. */
+  /** Name of the export; `default` or `*`. */
   name: string;
-  /** Whether it is a type alone. */
+  /** Whether it is a type-only import. */
   isType: boolean;
 }
 
-/** Source file with what its names mean. */
+/** Source file with its imports and declarations. */
 export interface SourceModule {
   /** Path of the file below the root. */
   path: string;
@@ -28,7 +28,7 @@ export interface SourceModule {
   text: string;
   /** Imported names. */
   imports: ReadonlyMap<string, Import>;
-  /** Statement that declares each name of its own, without `export`. */
+  /** Declarations by name, without `export`. */
   declarations: ReadonlyMap<string, SyntaxNode>;
 }
 
@@ -36,7 +36,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof (value as SyntaxNode | null)?.type === 'string';
 }
 
-/** Calls `visit` with a node and each node below it, with those around it, the nearest first. */
+/** Calls `visit` with a node and its descendants, together with their ancestors, nearest first. */
 export function walk(
   node: SyntaxNode,
   visit: (node: SyntaxNode, around: readonly SyntaxNode[]) => void,
@@ -50,13 +50,13 @@ export function walk(
   }
 }
 
-/** Syntax tree of a module; none where the text cannot be parsed. */
+/** Parses a module; none if the text cannot be parsed. */
 export function parseModule(path: string, text: string): SyntaxNode | undefined {
   const { program, errors } = parseSync(path, text);
   return errors.length > 0 ? undefined : (program as unknown as SyntaxNode);
 }
 
-/** Statement without the `export` before it. */
+/** Returns a statement without `export`. */
 function unexported(statement: SyntaxNode): SyntaxNode {
   return isNode(statement['declaration']) ? statement['declaration'] : statement;
 }
@@ -80,18 +80,18 @@ function declarationsOf(statement: SyntaxNode): [string, SyntaxNode][] {
   return ids.filter(isNode).map((id) => [nameOf(id), declaration]);
 }
 
-/** Name of an identifier; empty for anything else. */
+/** Returns the name of an identifier; empty for other nodes. */
 export function nameOf(node: unknown): string {
   return isNode(node) && typeof node['name'] === 'string' ? node['name'] : '';
 }
 
-/** Names that the text of a module imports. */
+/** Returns the names that a module imports. */
 export function importsIn(text: string): [string, Import][] {
   const program = parseModule('module.tsx', text);
   return ((program?.['body'] ?? []) as SyntaxNode[]).flatMap(importsOf);
 }
 
-/** Module of a file, by its path below the root. */
+/** Reads the module of a file, by its path below the root. */
 export function readModule(root: string, path: string): SourceModule {
   const text = readFileSync(join(root, path), 'utf8');
   const program = parseModule(path, text);
@@ -105,7 +105,7 @@ export function readModule(root: string, path: string): SourceModule {
   };
 }
 
-/** Names that a piece of code refers to, those that it declares itself included. */
+/** Returns the names in a piece of code, including those that it declares. */
 export function namesIn(code: string): Set<string> {
   const names = new Set<string>();
   const program = parseModule('piece.tsx', code);
@@ -121,7 +121,7 @@ export function namesIn(code: string): Set<string> {
   return names;
 }
 
-/** Property of an object literal by its name. */
+/** Returns a property of an object literal by name. */
 export function propertyOf(object: unknown, name: string): SyntaxNode | undefined {
   const properties = isNode(object)
     ? (object['properties'] as SyntaxNode[] | undefined)
@@ -130,7 +130,7 @@ export function propertyOf(object: unknown, name: string): SyntaxNode | undefine
   return property?.['value'] as SyntaxNode | undefined;
 }
 
-/** Name of a property. */
+/** Returns the name of a property. */
 export function keyOf(key: unknown): string {
   return nameOf(key) || String((key as SyntaxNode | undefined)?.['value'] ?? '');
 }

@@ -1,9 +1,9 @@
 import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from './source-module.ts';
 
-/** Frames that arrange the widgets of a story, or act on them for a picture. */
+/** Components that arrange the widgets of a story, or simulate user actions. */
 const layout = new Set(['Stack', 'Row', 'Columns', 'Narrow', 'Specimen', 'Acted']);
 
-/** A story that leans on what does not ship. */
+/** Error of a story that depends on unpublished code. */
 export class NotPortable extends Error {}
 
 interface Edit {
@@ -12,21 +12,21 @@ interface Edit {
   text: string;
 }
 
-/** Value of a prop, and the module that it is written in. */
+/** Value of a prop, and its module. */
 interface Value {
   module: SourceModule;
   value: SyntaxNode;
 }
 
-/** Values of a story, by the names of the props. */
+/** Args of a story, by name of the prop. */
 type Args = ReadonlyMap<string, Value>;
 
-/** What the names in a story's function stand for. */
+/** Values of the names in a story's function. */
 interface Scope {
-  /** Name of the parameter that has the values; of the rest of them where some are taken out. */
+  /** Name of the parameter with the args, or of its rest element. */
   rest: string;
   args: Args;
-  /** Values that are taken out, by the names that they are taken as. */
+  /** Destructured args, by local name. */
   taken: ReadonlyMap<string, Value | undefined>;
 }
 
@@ -52,7 +52,7 @@ function hasKey(element: SyntaxNode): boolean {
   return (opening['attributes'] as SyntaxNode[]).some(({ name }) => nameOf(name) === 'key');
 }
 
-/** Takes the frame away; what it holds stays, in a fragment where it needs one. */
+/** Removes a wrapper; its content stays, in a fragment if necessary. */
 function editLayout(element: SyntaxNode, parent: SyntaxNode | undefined): Edit[] {
   const opening = element['openingElement'] as SyntaxNode;
   const closing = element['closingElement'] as SyntaxNode;
@@ -68,7 +68,7 @@ function editLayout(element: SyntaxNode, parent: SyntaxNode | undefined): Edit[]
   ];
 }
 
-/** Whether an attribute is there for the pictures alone: a fixed day, or the looks of the story. */
+/** Whether an attribute exists only for screenshots: a fixed date, or the appearance of the story. */
 function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {
   const name = nameOf(attribute['name']);
   if (name === 'today') return true;
@@ -87,7 +87,7 @@ function attributeOf(name: string, { module, value }: Value) {
   return `${name}={${text}}`;
 }
 
-/** Value as the content of an element. */
+/** Returns a value as the content of an element. */
 function childrenOf({ module, value }: Value): string {
   const text = clean(module, value);
   if (value.type === 'JSXFragment') return text.slice('<>'.length, -'</>'.length);
@@ -95,7 +95,7 @@ function childrenOf({ module, value }: Value): string {
   return /^'[^'"\\{}<>]*'$/.test(text) ? text.slice(1, -1) : `{${text}}`;
 }
 
-/** Attributes that a spread of the values stands for, and the children among them. */
+/** Replaces a spread of the args with attributes and children. */
 function editSpread(spread: SyntaxNode, element: SyntaxNode, { args }: Scope): Edit[] {
   const attributes = element['attributes'] as SyntaxNode[];
   const given = attributes.filter(({ type }) => type === 'JSXAttribute');
@@ -119,13 +119,13 @@ export function isNamespace(module: SourceModule, name: string): boolean {
   return imported?.name === '*' && isSupport(module, imported.from);
 }
 
-/** Whether a module belongs to the stories, so that an example takes along what it needs of it. */
+/** Whether a module belongs to the stories, so that an example includes the parts that it needs. */
 export function isSupport({ path }: SourceModule, from: string): boolean {
   const isShared = from.startsWith('.') && path.startsWith('stories/support/');
   return (isShared || from.startsWith('#stories/support/')) && /\.tsx?$/.test(from);
 }
 
-/** Leaves the condition of a content out that holds because a value is not given. */
+/** Simplifies a condition whose result is known because an arg is not set. */
 function editCondition(container: SyntaxNode, { taken }: Scope): Edit[] {
   const { operator, left, right } = container['expression'] as Record<string, unknown>;
   const negated = nameOf((left as SyntaxNode | undefined)?.['argument']);
@@ -140,7 +140,7 @@ function editCondition(container: SyntaxNode, { taken }: Scope): Edit[] {
   ];
 }
 
-/** Text of a part of a module as a developer writes it: without frames, fixed days and the values of Storybook. */
+/** Formats a part of a module for copying: without wrappers, fixed dates and Storybook's values. */
 export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): string {
   const edits: Edit[] = [];
   walk(part, (node, [parent, around]) => {
@@ -180,7 +180,7 @@ export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): st
   return sliceOf(module, part, edits);
 }
 
-/** Expression without the parentheses around it. */
+/** Returns an expression without parentheses. */
 function bare(node: SyntaxNode): SyntaxNode {
   return node.type === 'ParenthesizedExpression' ? bare(node['expression'] as SyntaxNode) : node;
 }
@@ -201,7 +201,7 @@ export function argsOf(module: SourceModule, object: unknown): Args {
   );
 }
 
-/** Values of a story over those of all stories; one that is undefined takes a value away. */
+/** Merges the args of a story with those of all stories; `undefined` removes an arg. */
 export function mergeArgs(shared: Args, own: Args): Args {
   const merged = new Map([...shared, ...own]);
   return new Map([...merged].filter(([, { value }]) => nameOf(value) !== 'undefined'));
@@ -223,7 +223,7 @@ function scopeOf(parameter: SyntaxNode | undefined, args: Args): Scope {
   return { rest, args: left, taken };
 }
 
-/** Body of the component that draws what the story draws. */
+/** Returns the body of the component that renders the story. */
 export function bodyOf(
   module: SourceModule,
   render: SyntaxNode | undefined,

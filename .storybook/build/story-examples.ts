@@ -24,7 +24,7 @@ export const copyHome = '@/components/ui/tessera';
 
 const formatting = { printWidth: 100, singleQuote: true };
 
-/** Reads the stories of a file as examples to paste: components with their imports. */
+/** Converts the stories of a file to examples that can be pasted: components with their imports. */
 export class ExampleReader {
   private readonly modules = new Map<string, SourceModule>();
   private readonly root: string;
@@ -34,17 +34,17 @@ export class ExampleReader {
     this.root = root;
   }
 
-  /** Name of the component that the stories of a file are about. */
+  /** Returns the name of the component of a story file. */
   componentOf(path: string): string {
     return nameOf(propertyOf(this.metaOf(this.moduleAt(path)), 'component'));
   }
 
-  /** Place of the stories in the sidebar. */
+  /** Returns the title of the stories. */
   titleOf(path: string): string {
     return String(propertyOf(this.metaOf(this.moduleAt(path)), 'title')?.['value'] ?? '');
   }
 
-  /** Names of the stories of a file, as it exports them. */
+  /** Returns the export names of the stories. */
   storiesOf(path: string): string[] {
     const isStory = (declaration: SyntaxNode) => {
       const [declarator] = (declaration['declarations'] ?? []) as SyntaxNode[];
@@ -55,7 +55,7 @@ export class ExampleReader {
     return declarations.flatMap(([name, declaration]) => (isStory(declaration) ? [name] : []));
   }
 
-  /** Example of a story; none where the story leans on what does not ship. */
+  /** Returns the example of a story; none if it depends on unpublished code. */
   async exampleOf(path: string, story: string): Promise<string | undefined> {
     const module = this.moduleAt(path);
     const [declarator] = (module.declarations.get(story)?.['declarations'] ?? []) as SyntaxNode[];
@@ -81,7 +81,7 @@ export class ExampleReader {
     }
   }
 
-  /** Code with the imports that it needs, and with the parts of the stories that it leans on. */
+  /** Adds the required imports and parts of the story modules to the code. */
   private complete(start: SourceModule, code: string): string {
     const imports = new Map<string, Set<string>>();
     const pieces: string[] = [];
@@ -117,7 +117,7 @@ export class ExampleReader {
     return [...lines.sort(), ...pieces, code].join('\n\n').replaceAll(/;\n\n(?=import )/g, ';\n');
   }
 
-  /** Specifier that a host imports what a story imports by. */
+  /** Returns the specifier with which a host imports what a story imports. */
   private publicSpecifier(from: string, name: string): string {
     if (from === '#src/index.ts') {
       const index = readFileSync(join(this.root, 'src/index.ts'), 'utf8');
@@ -130,7 +130,7 @@ export class ExampleReader {
     return from;
   }
 
-  /** Modules of the stories that a module imports as a namespace. */
+  /** Returns the story modules that a module imports as a namespace. */
   private namespacesOf(module: SourceModule): SourceModule[] {
     const names = [...module.imports.keys()].filter((name) => isNamespace(module, name));
     return names.map((name) => this.moduleFrom(module, module.imports.get(name)?.from ?? ''));

@@ -2,7 +2,9 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 import { useMergedRefs } from './use-merged-refs';
 
-/** What takes the focus of a component, best first: the checked radio button, a field, the current cell, a button. */
+/**
+ * Preferred focusable elements of a component: the checked radio button, a field, the current cell, a button.
+ */
 const controls = [
   'input[type=radio]:checked',
   'input:not([type=hidden], [tabindex="-1"])',
@@ -11,9 +13,9 @@ const controls = [
 ];
 
 /**
- * Ref callback for the root element of a component that is not focusable itself: `focus()` on the element moves focus to
- * the control inside. Form libraries focus the first error through the ref that they were given.
- * @param ref Ref that the caller passed.
+ * Returns a ref callback for a root element that is not focusable itself: `focus()` on the element focuses
+ * the control inside. Form libraries focus the first invalid field through its ref.
+ * @param ref Ref of the caller.
  */
 export function useFocusableRoot<Root extends HTMLElement>(
   ref: Ref<Root> | undefined,
@@ -21,7 +23,8 @@ export function useFocusableRoot<Root extends HTMLElement>(
   const delegate = useCallback((root: Root | null) => {
     if (!root) return;
     const focus = (options?: FocusOptions) => controlIn(root)?.focus(options);
-    // Not by assignment: where a tool has replaced `focus` by a setter, as Storybook has, that would replace it everywhere.
+    // Not an assignment: if a tool such as Storybook has replaced `focus` with a setter, it would be replaced
+    // everywhere.
     Object.defineProperty(root, 'focus', { value: focus, configurable: true, writable: true });
   }, []);
   return useMergedRefs(delegate, ref);

@@ -4,15 +4,15 @@ import type { RegistryItem } from './registry-item.ts';
 /** Path of the skill for coding agents. */
 export const skillPath = 'src/registry/skill.md';
 
-/** Place in a host where a coding agent finds the skill. */
+/** Target path in a host project, where coding agents find the skill. */
 const target = '~/.claude/skills/tessera/SKILL.md';
 
 const placeholder = 'https://example.com/storybook/r';
 
 /**
- * Item that gives a project the skill for coding agents.
+ * Returns the registry item of the skill for coding agents.
  * @param text Text of the skill.
- * @param home Address of the registry, where it is known: its commands then name it.
+ * @param home Public URL of the registry for the commands, if known.
  */
 export function skillItem(text: string, home: string = placeholder): RegistryItem {
   const content = text.replaceAll(placeholder, home);

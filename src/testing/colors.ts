@@ -3,9 +3,9 @@ import { fill, type TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
 /**
- * Types a color into a `ColorInput` or `ColorPicker` and leaves the field.
+ * Types a color into a `ColorInput` or `ColorPicker` and blurs the field.
  * @param control Text field or root element.
- * @param color Color in any notation of CSS, or `null` for none.
+ * @param color Color in any CSS notation, or `null` for none.
  */
 export async function pickColor(
   user: TestUser,
@@ -21,7 +21,7 @@ export async function pickColor(
   await drive(async () => {
     await fill(user, field, color ?? '');
     await user.tab();
-    // Names of colors are read by code that loads when it is needed.
+    // The parser for color names loads on first use.
     await waitUntil(
       () => !field.validity.customError || field.getAttribute('aria-invalid') === 'true',
       () => `pickColor: "${color}" was not read.`,

@@ -3,7 +3,7 @@ import { fill, type TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
 /**
- * Chooses a country in a `CountrySelect`, or clears it.
+ * Selects a country in a `CountrySelect`, or clears it.
  * @param control Control or root element.
  * @param code ISO 3166-1 alpha-2 code, or `null` for none.
  */
@@ -21,7 +21,7 @@ export async function chooseCountry(
 }
 
 /**
- * Chooses countries in a `MultipleCountrySelect` and removes all others.
+ * Selects countries in a `MultipleCountrySelect` and removes all others.
  * @param control Control or root element.
  * @param codes ISO 3166-1 alpha-2 codes.
  */

@@ -2,12 +2,12 @@ import { findWidget, part } from './find-widget';
 import type { TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
-/** Cells of a grid: attribute with their value, and the number of cells that the page keys go. */
+/** Cells of a grid: the attribute with their value, and the step of the page keys. */
 interface Grid {
   attribute: 'data-day' | 'data-period';
-  /** Pages from the beginning of the calendar to a value. */
+  /** Returns the number of pages from the start of the calendar to a value. */
   pageOf: (value: string) => number;
-  /** Pages that Shift with a page key turns. */
+  /** Number of pages that Shift with a page key moves. */
   volume: number;
 }
 
@@ -31,7 +31,8 @@ const periods: Grid = {
 };
 
 /**
- * Picks a date from the panel of a `DatePicker`, or in a `Calendar` or `MultipleCalendar`, where a picked date is taken back.
+ * Picks a date in the panel of a `DatePicker`, or in a `Calendar` or `MultipleCalendar`, where picking a
+ * selected date clears it.
  * @param control Control or root element.
  * @param date Date, `YYYY-MM-DD`.
  */
@@ -49,7 +50,7 @@ export async function pickDate(user: TestUser, control: Element, date: string): 
 }
 
 /**
- * Picks the first and the last day of a range from the panel of a `DateRangePicker`, or in a `RangeCalendar`.
+ * Picks the first and the last day of a range in the panel of a `DateRangePicker`, or in a `RangeCalendar`.
  * @param control Control or root element.
  * @param range Days, `YYYY-MM-DD` each.
  */
@@ -67,7 +68,7 @@ export async function pickRange(
 }
 
 /**
- * Picks a period in a `PeriodCalendar`; a picked one is taken back.
+ * Picks a period in a `PeriodCalendar`; picking the selected period clears it.
  * @param control Root element or a part of it.
  * @param period Period, `YYYY-MM`, `YYYY-Qn` or `YYYY`.
  */
@@ -82,7 +83,7 @@ async function openPanel(caller: string, user: TestUser, root: HTMLElement): Pro
   await user.click(part(root, trigger, `${caller}: the field is read-only and has no calendar.`));
 }
 
-/** Turns to the page of a cell by keys, as far as the calendar goes, and clicks the cell. */
+/** Navigates to the page of a cell with keys, within the limits of the calendar, and clicks the cell. */
 async function pickCell(
   caller: string,
   user: TestUser,
@@ -94,7 +95,7 @@ async function pickCell(
     () => root.querySelector<HTMLElement>(`[${attribute}][tabindex="0"]`),
     () => `${caller}: the calendar shows nothing that can be picked.`,
   );
-  // A day beside the month is there twice where several months are.
+  // With several visible months, a day of a neighboring month may be rendered twice.
   const find = () =>
     root.querySelector<HTMLElement>(`[${attribute}="${value}"]:not([data-outside])`);
   if (!find()) {

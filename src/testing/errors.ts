@@ -1,6 +1,6 @@
 /**
- * Returns the errors that the fields of a form show, by the labels of the fields, and the error of the form as `form`. It does not
- * wait: call it in `waitFor`.
+ * Returns the errors that the fields of a form show, by field label, and the error of the form as `form`. It
+ * does not wait: call it in `waitFor`.
  * @param form Form, or any element around the fields.
  */
 export function readErrors(form: Element): Record<string, string> {
@@ -14,7 +14,7 @@ export function readErrors(form: Element): Record<string, string> {
   return errors;
 }
 
-// A component shows what only it can know, such as a text that is no date, in a line of its own.
+// Errors that only a component can detect, such as an invalid date, are in its own message line.
 const fieldError = '[data-slot="field-error"], [data-slot$="-message"][data-kind="error"]';
 
 function labelOf(field: Element): string {
@@ -23,7 +23,7 @@ function labelOf(field: Element): string {
   return label ? textOf(label) : '';
 }
 
-/** Text of an element; that of several lines with spaces between them. */
+/** Returns the text of an element, with spaces between its lines. */
 function textOf(element: Element): string {
   const lines = [...element.querySelectorAll('div')].filter((line) => !line.querySelector('div'));
   const texts = lines.length > 0 ? lines.map((line) => line.textContent) : [element.textContent];

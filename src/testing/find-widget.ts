@@ -1,4 +1,4 @@
-/** Component by the `data-slot` of its root element. */
+/** Component names by the `data-slot` of the root element. */
 const names = {
   calendar: 'Calendar',
   'color-input': 'ColorInput',
@@ -18,9 +18,9 @@ const names = {
 type Slot = keyof typeof names;
 
 /**
- * Root element of the component that an element belongs to or holds.
- * @param caller Name of the function that looks for it.
- * @throws Where there is none.
+ * Returns the root element of the component that contains an element or is inside of it.
+ * @param caller Name of the calling function, for the error message.
+ * @throws If there is none.
  */
 export function findWidget(caller: string, element: Element, ...slots: Slot[]): HTMLElement {
   const selector = slots.map((slot) => `[data-slot="${slot}"]`).join();
@@ -33,8 +33,8 @@ export function findWidget(caller: string, element: Element, ...slots: Slot[]): 
 }
 
 /**
- * Element inside of another one.
- * @throws With the message where there is none.
+ * Returns a descendant of an element.
+ * @throws With the message if there is none.
  */
 export function part<Part extends HTMLElement>(
   root: Element,
@@ -46,7 +46,7 @@ export function part<Part extends HTMLElement>(
   throw new Error(message);
 }
 
-/** Opening tag of an element, for messages. */
+/** Returns the opening tag of an element, for messages. */
 function openingTag(element: Element): string {
   const { outerHTML } = element.cloneNode(false) as Element;
   return outerHTML.slice(0, outerHTML.indexOf('>') + 1);

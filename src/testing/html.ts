@@ -2,7 +2,7 @@ import { findWidget } from './find-widget';
 import { drive, waitUntil } from './wait-until';
 
 /**
- * Waits until a `SanitizedHtml` has cleaned its HTML, and returns the HTML that it shows.
+ * Waits until a `SanitizedHtml` has rendered its content, and returns the sanitized HTML.
  * @param element Root element, or an element around it.
  */
 export async function cleanHtmlOf(element: Element): Promise<string> {

@@ -3,7 +3,7 @@ import type { TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
 /**
- * Goes to a page of a `Pagination`, by way of others where it is not in sight.
+ * Navigates to a page of a `Pagination`, step by step if it is not visible.
  * @param control Root element or a part of it.
  * @param page Page, from 1.
  */
@@ -26,7 +26,10 @@ export async function goToPage(user: TestUser, control: Element, page: number): 
 
 const currentPage = '[data-page][aria-current="page"]';
 
-/** Control that leads to the page or nearer to it: that of a page, or a neighbor where the pages are hidden, as in a narrow place. */
+/**
+ * Returns the control of a page, or the one that leads closest to it if the page is not visible, such as in a
+ * narrow container.
+ */
 function stepTowards(root: Element, page: number, current: number): Element | undefined {
   const distance = (step: HTMLElement) => Math.abs(Number(step.dataset['page']) - page);
   const [nearest] = [...root.querySelectorAll<HTMLElement>('[data-page]')]

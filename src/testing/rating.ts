@@ -3,7 +3,7 @@ import type { TestUser } from './test-user';
 import { drive } from './wait-until';
 
 /**
- * Gives a value in a `Rating`, or clears it.
+ * Selects a value in a `Rating`, or clears it.
  * @param control Radio button or root element.
  * @param value Value, or `null` for none.
  */
@@ -16,7 +16,7 @@ export async function rate(user: TestUser, control: Element, value: number | nul
       ? 'rate: the rating cannot be cleared.'
       : `rate: the rating has no value ${value}.`,
   );
-  // A click on the value that is chosen already would clear it.
+  // A click on the selected value would clear it.
   if (choice.checked) return;
   await drive(() => user.click(choice));
 }

@@ -2,19 +2,19 @@ import { findWidget, part } from './find-widget';
 import { fill, type TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
-/** What is entered into a sign-in form. */
+/** Credentials for a sign-in form. */
 export interface TestCredentials {
   /** Email address or user name. */
   username: string;
   password: string;
-  /** Whether to stay signed in. Default: the form's own choice. */
+  /** Whether to stay signed in. Default: the initial state of the form. */
   remember?: boolean;
-  /** One-time code, where the server asks for one. */
+  /** One-time code, if the server requires one. */
   code?: string;
 }
 
 /**
- * Fills in a `LoginForm` and submits it; with a `code`, waits for the second step and submits that too.
+ * Fills in a `LoginForm` and submits it; with a `code`, waits for the second step and submits it, too.
  * @param control Control, form or root element.
  */
 export async function fillLogin(

@@ -1,6 +1,6 @@
 /**
- * What the functions need of a user: that of `@testing-library/user-event`, of Storybook's `storybook/test`, or of Vitest's
- * browser mode.
+ * Functions of a simulated user, implemented by `@testing-library/user-event`, Storybook's `storybook/test`
+ * and Vitest's browser mode.
  */
 export interface TestUser {
   click: (element: Element) => Promise<unknown>;
@@ -10,13 +10,16 @@ export interface TestUser {
   tab: () => Promise<unknown>;
 }
 
-/** Replaces the text of a field. An empty one is not cleared: the keys for that may remove what is beside it. */
+/**
+ * Replaces the text of a field. An empty field is not cleared, because the keys for that may remove adjacent
+ * content.
+ */
 export async function fill(user: TestUser, field: HTMLInputElement, text: string): Promise<void> {
   if (field.value !== '') await user.clear(field);
   if (text !== '') await user.type(field, literally(text));
 }
 
-/** Text as `type` takes it: braces and brackets name keys there. */
+/** Escapes a text for `type`, where braces and brackets name keys. */
 export function literally(text: string): string {
   return text.replaceAll(/[[{]/g, '$&$&');
 }

@@ -1,9 +1,12 @@
-// Taken before a test replaces the timers by false ones.
+// Stored before a test installs fake timers.
 const { setTimeout } = globalThis;
 
 const settings = { timeout: 4000 };
 
-/** Sets how long the functions wait for what loads late, in milliseconds. Default: 4000, less than a test of Vitest or Jest may take. */
+/**
+ * Sets the timeout for lazy content, in milliseconds. Default: 4000, less than the timeout of a test in
+ * Vitest or Jest.
+ */
 export function setTimeLimit(timeout: number): void {
   settings.timeout = timeout;
 }
@@ -11,15 +14,15 @@ export function setTimeLimit(timeout: number): void {
 const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Waits until a function returns something, and returns it.
- * @throws With the message where that takes too long.
+ * Waits until a function returns a value, and returns it.
+ * @throws With the message after the timeout.
  */
 export async function waitUntil<Found>(
   find: () => Found | null | undefined | false,
   message: () => string,
 ): Promise<Found> {
   const end = Date.now() + settings.timeout;
-  // Counted too, because a test may have stopped the clock.
+  // Also count attempts, because a test may have stopped the clock.
   for (let turns = 0; turns * 20 <= settings.timeout && Date.now() <= end; turns += 1) {
     const found = find();
     if (found) return found;
@@ -29,8 +32,8 @@ export async function waitUntil<Found>(
 }
 
 /**
- * Runs what a user does. React expects that state changes inside `act` as long as a test says so; here they happen on their own, as
- * in a browser, and are drawn at the end.
+ * Runs user actions outside of `act`. In a test environment, React expects state changes inside of `act`;
+ * here they occur on their own, as in a browser, and are rendered at the end.
  */
 export async function drive<Result>(run: () => Promise<Result>): Promise<Result> {
   const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };

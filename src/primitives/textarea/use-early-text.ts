@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useHydrated } from '../../internals/use-hydrated';
 
-/** Texts on the page that differ from those that the server sent. */
+/** Returns texts in the document that differ from the server-rendered ones. */
 function textsOfUsers(): ReadonlyMap<Element, string> {
   if (typeof document === 'undefined') return new Map();
   const all = [...document.querySelectorAll('textarea')];
@@ -11,12 +11,12 @@ function textsOfUsers(): ReadonlyMap<Element, string> {
 }
 
 /**
- * Keeps the text that was typed before hydration: where the server sent a text, React writes that one over it.
- * @param ref Ref to the text area.
+ * Keeps text that was typed before hydration, which React would replace with server-rendered text.
+ * @param ref Ref to the textarea.
  */
 export function useEarlyText(ref: RefObject<HTMLTextAreaElement | null>): void {
   const hydrated = useHydrated();
-  // Drawing comes before React touches the element.
+  // Rendering happens before React updates the element.
   const [texts] = useState(() => (hydrated ? null : textsOfUsers()));
   useLayoutEffect(() => {
     const text = ref.current && texts?.get(ref.current);

@@ -1,4 +1,4 @@
-/** Source as it reads in an application that has installed the package. */
+/** Rewrites the imports of a source file for an application that has installed the package. */
 export function asInstalled(source: string): string {
   return source
     .replaceAll(/#src\/(?:components\/|primitives\/)?(.+?)\/index\.ts/gu, 'tessera-ui/$1')

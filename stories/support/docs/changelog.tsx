@@ -14,7 +14,7 @@ function notesAsMarkdown(): string {
     .join('\n\n');
 }
 
-/** What is new: the notes that the next release will take, then every release. */
+/** Shows unreleased changes, then every release. */
 export function Changelog() {
   return (
     <>
