@@ -34,11 +34,11 @@ export async function chooseCountries(
   const chosen = () => [...root.querySelectorAll<HTMLElement>('li[data-code]')];
   await drive(async () => {
     for (const item of chosen()) {
-      if (!codes.includes(item.dataset['code'] ?? '')) {
+      if (!codes.includes(item.dataset.code ?? '')) {
         await user.click(part(item, 'button', 'chooseCountries: the field is read-only.'));
       }
     }
-    const present = chosen().map((item) => item.dataset['code']);
+    const present = chosen().map((item) => item.dataset.code);
     for (const code of codes) {
       if (!present.includes(code)) await choose('chooseCountries', user, root, code);
     }

@@ -39,11 +39,11 @@ const periods: Grid = {
 export async function pickDate(user: TestUser, control: Element, date: string): Promise<void> {
   const root = findWidget('pickDate', control, 'date-picker', 'calendar');
   await drive(async () => {
-    if (root.dataset['slot'] === 'calendar') return pickCell('pickDate', user, root, days, date);
+    if (root.dataset.slot === 'calendar') return pickCell('pickDate', user, root, days, date);
     await openPanel('pickDate', user, root);
     await pickCell('pickDate', user, root, days, date);
     await waitUntil(
-      () => root.dataset['open'] === undefined,
+      () => root.dataset.open === undefined,
       () => `pickDate: the panel is still open after ${date} was picked.`,
     );
   });
@@ -61,7 +61,7 @@ export async function pickRange(
 ): Promise<void> {
   const root = findWidget('pickRange', control, 'date-range-picker', 'calendar');
   await drive(async () => {
-    if (root.dataset['slot'] !== 'calendar') await openPanel('pickRange', user, root);
+    if (root.dataset.slot !== 'calendar') await openPanel('pickRange', user, root);
     await pickCell('pickRange', user, root, days, range.from);
     await pickCell('pickRange', user, root, days, range.to);
   });
@@ -78,7 +78,7 @@ export async function pickPeriod(user: TestUser, control: Element, period: strin
 }
 
 async function openPanel(caller: string, user: TestUser, root: HTMLElement): Promise<void> {
-  if (root.dataset['open'] !== undefined) return;
+  if (root.dataset.open !== undefined) return;
   const trigger = 'button[aria-haspopup="dialog"]';
   await user.click(part(root, trigger, `${caller}: the field is read-only and has no calendar.`));
 }

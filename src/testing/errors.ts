@@ -10,7 +10,7 @@ export function readErrors(form: Element): Record<string, string> {
     if (error) errors[labelOf(field)] = textOf(error);
   }
   const formError = form.querySelector('[data-slot="form-error"]');
-  if (formError) errors['form'] = textOf(formError);
+  if (formError) errors.form = textOf(formError);
   return errors;
 }
 

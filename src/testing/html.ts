@@ -9,7 +9,7 @@ export async function cleanHtmlOf(element: Element): Promise<string> {
   const root = findWidget('cleanHtmlOf', element, 'sanitized-html');
   return drive(async () => {
     await waitUntil(
-      () => root.dataset['outcome'],
+      () => root.dataset.outcome,
       () => 'cleanHtmlOf: the HTML was not cleaned.',
     );
     return root.querySelector('[data-slot="sanitized-html-content"]')?.innerHTML ?? '';

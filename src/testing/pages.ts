@@ -9,7 +9,7 @@ import { drive, waitUntil } from './wait-until';
  */
 export async function goToPage(user: TestUser, control: Element, page: number): Promise<void> {
   const root = findWidget('goToPage', control, 'pagination');
-  const current = () => Number(root.querySelector<HTMLElement>(currentPage)?.dataset['page']);
+  const current = () => Number(root.querySelector<HTMLElement>(currentPage)?.dataset.page);
   await drive(async () => {
     while (current() !== page) {
       const before = current();
@@ -31,7 +31,7 @@ const currentPage = '[data-page][aria-current="page"]';
  * narrow container.
  */
 function stepTowards(root: Element, page: number, current: number): Element | undefined {
-  const distance = (step: HTMLElement) => Math.abs(Number(step.dataset['page']) - page);
+  const distance = (step: HTMLElement) => Math.abs(Number(step.dataset.page) - page);
   const [nearest] = [...root.querySelectorAll<HTMLElement>('[data-page]')]
     .filter((step) => step.checkVisibility?.() ?? true)
     .sort((one, other) => distance(one) - distance(other));

@@ -52,16 +52,16 @@ const entryPoints = () =>
 test('it contains the expected files only', () => {
   const allowed = [
     /^(package\.json|README\.md|LICENSE|THIRD-PARTY\.md|CHANGELOG\.md)$/,
-    /^lib\/(auth|components|internals|languages|package|primitives|provider|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
+    /^lib\/(auth|components|internals|languages|package|primitives|provider|testing|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
     /^lib\/index\.(js|d\.ts)(\.map)?$/,
-    /^lib\/(components|primitives|tokens)\/[\w/-]+\.css$/,
-    /^src\/(index|(auth|components|internals|languages|primitives|provider|validation)\/[\w./-]+)\.tsx?$/,
+    /^lib\/(components|internals|primitives|tokens)\/[\w/-]+\.css$/,
+    /^src\/(index|(auth|components|internals|languages|primitives|provider|testing|validation)\/[\w./-]+)\.tsx?$/,
     /^styles\/[\w-]+\.css$/,
   ];
   const strays = packed.files.filter((path) => !allowed.some((one) => one.test(path)));
   expect(strays).toEqual([]);
   expect(
-    packed.files.filter((path) => /test|stories|demo|registry|(^|\/)app\//.test(path)),
+    packed.files.filter((path) => /\.test\.|stories|demo|registry|(^|\/)(app|tests)\//.test(path)),
   ).toEqual([]);
   expect(packed.files).toEqual([...texts.keys()]);
   expect(packed.files.length).toBeGreaterThan(1000);

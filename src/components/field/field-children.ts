@@ -57,7 +57,7 @@ export function renderChildren(
   if (kindOf(children) === 'group') return cloneElement(children, groupProps(props, control));
   return cloneElement(children, {
     ...nativeProps(type, props, control, status, rules),
-    ...(type === 'select' && !props['multiple'] && !props['size']
+    ...(type === 'select' && !props.multiple && !props.size
       ? selectLook(props, control)
       : {}),
   });
@@ -67,7 +67,7 @@ export function renderChildren(
 function selectLook(own: Props, { invalid }: FieldControl): Props {
   return {
     'data-invalid': presence(invalid),
-    className: cx(selectFrame, own['className'] as string | undefined),
+    className: cx(selectFrame, own.className as string | undefined),
   };
 }
 
