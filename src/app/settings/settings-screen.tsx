@@ -81,7 +81,7 @@ function Look() {
               value={settings.accent}
               onValueChange={(accent) => change({ accent })}
               swatches={accents}
-              {...(page && { against: page })}
+              {...(page && { contrastWith: page })}
             />
             <AccentSample />
             {settings.accent !== null && (

@@ -83,9 +83,9 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   /** Palette. The nearest color is shown with its difference and can be applied. */
   tokens?: ReadonlyArray<ColorToken>;
   /** Opaque background as a CSS string, for the contrast according to WCAG 2.2. */
-  against?: string;
+  contrastWith?: string;
   /** Contrast of the suggested passing color, 1 to 21. Default: 4.5, for text at level AA. */
-  leastContrast?: number;
+  minContrast?: number;
   /**
    * Whether a color can be picked from the screen, if the browser supports it (`EyeDropper`).
    * Default: `true`.

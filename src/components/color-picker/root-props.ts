@@ -16,8 +16,8 @@ const kept = {
   channels: true,
   swatches: true,
   tokens: true,
-  against: true,
-  leastContrast: true,
+  contrastWith: true,
+  minContrast: true,
   eyeDropper: true,
   ...controlProps,
 } as const satisfies Record<keyof ColorPickerOwnProps, boolean>;

@@ -57,9 +57,7 @@ export function renderChildren(
   if (kindOf(children) === 'group') return cloneElement(children, groupProps(props, control));
   return cloneElement(children, {
     ...nativeProps(type, props, control, status, rules),
-    ...(type === 'select' && !props.multiple && !props.size
-      ? selectLook(props, control)
-      : {}),
+    ...(type === 'select' && !props.multiple && !props.size ? selectLook(props, control) : {}),
   });
 }
 

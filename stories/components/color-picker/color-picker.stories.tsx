@@ -57,7 +57,7 @@ export const WithSwatches = meta.story({
 export const WithContrast = meta.story({
   name: 'With contrast and the nearest token',
   args: {
-    against: '#ffffff',
+    contrastWith: '#ffffff',
     tokens: [
       { name: '--accent-6', value: '#d95f2a' },
       { name: '--accent-9', value: '#8f3510' },

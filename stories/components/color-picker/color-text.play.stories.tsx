@@ -108,7 +108,11 @@ export const AColorOutsideSrgbIsToldAndMapped = meta.story({
 
 export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
   name: 'Contrast is shown, and the nearest passing color can be applied',
-  args: { defaultValue: '#e0662f', against: 'white', tokens: [{ name: '--a', value: '#c85113' }] },
+  args: {
+    defaultValue: '#e0662f',
+    contrastWith: 'white',
+    tokens: [{ name: '--a', value: '#c85113' }],
+  },
   play: async () => {
     await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
     await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 for 4.5:1' }));

@@ -121,7 +121,7 @@ function Controls({ language }: { language: Language }) {
         formats={['hex', 'rgb']}
         defaultFormat="rgb"
         channels
-        against="#ffffff"
+        contrastWith="#ffffff"
       />
       <PeriodCalendar
         name="quarter"

@@ -16,7 +16,7 @@ export interface Knob {
 const left =
   /^(?:aria-|default|on[A-Z])|^(?:value|checked|open|page|id|idPrefix|name|form|locale|html|className|placeholder|autoFocus|initialFocus|autoComplete|controlId|fileName)$/;
 const dates = new Set(['min', 'max', 'today']);
-const colors = new Set(['color', 'background', 'against', 'contrastWith']);
+const colors = new Set(['color', 'background', 'contrastWith']);
 
 function kindOf(name: string, type: string, isDate: boolean): Knob['kind'] | undefined {
   if (type === 'boolean') return 'switch';

@@ -9,7 +9,7 @@ const fullest = {
   channels: true,
   swatches: ['#b3261e', { value: 'rebeccapurple', label: 'Rebecca' }],
   tokens: [{ name: '--accent-6', value: '#d95f2a' }],
-  against: 'white',
+  contrastWith: 'white',
 } as const;
 
 const unusable: WidgetRow['unusable'] = [

@@ -84,7 +84,7 @@ test('a color is set by slider, text and swatch', async () => {
       defaultValue="#4080c0"
       alpha
       channels
-      against="white"
+      contrastWith="white"
       swatches={[{ value: '#b3261e', label: 'Brick' }]}
       onValueChange={(value) => values.push(value)}
     />,

@@ -44,14 +44,14 @@ interface ColorPanelProps {
 /** Area, sliders and optional tools. */
 export function ColorPanel(props: ColorPanelProps) {
   const { component, color, options, words, locale, control, children, message, ...state } = props;
-  const { alpha = false, formats, channels, tokens, against, eyeDropper = true } = options;
+  const { alpha = false, formats, channels, tokens, contrastWith, eyeDropper = true } = options;
   const { disabled, readOnly } = state;
   const swatches = usableList(component, 'swatches', options.swatches);
   const names = useLabels('colorNames', englishNames, locale);
   const namer = (named: Rgba) => nameColor(named, names);
   const hydrated = useHydrated();
   const choices = formats && formats.length > 1 ? formats : undefined;
-  const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || against));
+  const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || contrastWith));
   const { rgba, take } = color;
   const panel = useRef<HTMLDivElement>(null);
   useBeforeHydration(() => {
@@ -122,14 +122,14 @@ export function ColorPanel(props: ColorPanelProps) {
           onPick={(picked, event) => take(picked, 'swatch', event)}
         />
       )}
-      {against !== undefined &&
+      {contrastWith !== undefined &&
         (tools ? (
           <tools.ContrastReadout
             color={color}
             words={words}
             locale={locale}
-            against={against}
-            least={options.leastContrast}
+            contrastWith={contrastWith}
+            least={options.minContrast}
             component={component}
             {...state}
           />

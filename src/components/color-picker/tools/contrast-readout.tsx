@@ -17,7 +17,7 @@ interface ContrastReadoutProps extends ToolProps {
   component: string;
   locale: string;
   /** Background as a CSS string. */
-  against: string;
+  contrastWith: string;
   /** Contrast of the suggested passing color. */
   least: number | undefined;
 }
@@ -29,13 +29,13 @@ const uses: readonly ContrastUse[] = ['text', 'large', 'part'];
  * that passes.
  */
 export function ContrastReadout(props: ContrastReadoutProps) {
-  const { component, color, words, locale, against, least = 4.5, disabled, readOnly } = props;
-  const reading = useColorReader([against])(against);
+  const { component, color, words, locale, contrastWith, least = 4.5, disabled, readOnly } = props;
+  const reading = useColorReader([contrastWith])(contrastWith);
   if (inDevelopment && (reading?.problem || (reading && reading.rgba.a < 1))) {
     reportProblem(
       component,
-      'against',
-      `is ${JSON.stringify(against)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
+      'contrastWith',
+      `is ${JSON.stringify(contrastWith)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
     );
   }
   const background = reading?.problem === null && reading.rgba.a === 1 ? reading.rgba : null;

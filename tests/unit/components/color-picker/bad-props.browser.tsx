@@ -8,11 +8,11 @@ const messages = watchPage();
 
 test.each(['currentcolor', '#ffffff80', 'not a color'])(
   'reports the background %s, against which no contrast can be computed',
-  async (against) => {
+  async (contrastWith) => {
     forgetProblems();
-    mount(<ColorPicker defaultValue="#e0662f" against={against} />);
+    mount(<ColorPicker defaultValue="#e0662f" contrastWith={contrastWith} />);
     await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
-    expect(messages[0]).toMatch(/^Tessera ColorPicker: `against` is "/);
+    expect(messages[0]).toMatch(/^Tessera ColorPicker: `contrastWith` is "/);
     expect(partOf('color-picker-ratio').textContent).toBe('–');
     messages.length = 0;
   },
@@ -42,7 +42,7 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
       <ColorPicker
         defaultValue="#4080c0"
         channels
-        against="white"
+        contrastWith="white"
         tokens={[{ name: '--some', value: 'tomato' }]}
         swatches={[{ value: '#ff0000', label: 'Red' }]}
         onValueChange={changed}
@@ -81,7 +81,7 @@ test('ignores tokens and swatches that are not colors', async () => {
 
 test('renders even if data has numbers for strings, and unknown notations', async () => {
   const untyped = {
-    against: 7,
+    contrastWith: 7,
     formats: ['hex', null, 'cmyk', 'rgb'],
     swatches: [{ value: 7, label: 'None' }, {}],
     tokens: [{ name: '--none', value: 7 }, {}],
@@ -93,6 +93,6 @@ test('renders even if data has numbers for strings, and unknown notations', asyn
   expect(partOf('color-picker-format').textContent).toBe('HexRGB');
   expect(partOf('color-picker-text')).toHaveProperty('value', '#e0662f');
   await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
-  expect(messages[0]).toMatch(/^Tessera ColorPicker: `against` is 7/);
+  expect(messages[0]).toMatch(/^Tessera ColorPicker: `contrastWith` is 7/);
   messages.length = 0;
 });

@@ -65,7 +65,7 @@ test('a hex color shares a row with the list of notations, a longer one has its 
 });
 
 test('nothing shifts when a dragged color passes the contrast threshold', async () => {
-  const picker = (value: string) => <ColorPicker value={value} against="#ffffff" />;
+  const picker = (value: string) => <ColorPicker value={value} contrastWith="#ffffff" />;
   const { rerender } = mount(picker('#e0662f'));
   await vi.waitFor(() => partOf('color-picker-passing'), 5000);
   const { height } = box('color-picker');
