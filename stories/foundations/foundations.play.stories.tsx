@@ -53,7 +53,7 @@ export const ThemeOnAnElementSetsWhatIsInside = meta.story({
   name: 'A theme on an element applies to its content',
   render: () => <Roles />,
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /^text Words and numbers/ });
+    const row = canvas.getByRole('row', { name: /^text Text/ });
     const swatches = [...row.querySelectorAll('[data-theme]')];
     const colors = swatches.map((swatch) => {
       const style = getComputedStyle(swatch);

@@ -19,7 +19,11 @@ import {
   type MenuTriggerProps,
 } from '#src/primitives/menu/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
-import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
+import {
+  PickerPanel,
+  PickerPanelFoot,
+  type PickerPanelProps,
+} from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { Radio, RadioGroup, type RadioProps } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
@@ -32,6 +36,9 @@ import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { row, type Row } from './conformance-row.ts';
+
+const nothing = () => {};
+const room = { label: 'Choose a room', initialFocus: 'button' };
 
 function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -50,13 +57,7 @@ function PanelOfField(
   return (
     <>
       <input ref={anchor} aria-label="Room" />
-      <PickerPanel
-        {...props}
-        label="Choose a room"
-        initialFocus="button"
-        anchor={anchor}
-        onClose={() => {}}
-      />
+      <PickerPanel {...props} {...room} anchor={anchor} onClose={nothing} />
     </>
   );
 }
@@ -164,6 +165,11 @@ export const primitiveRows: readonly Row[] = [
     slot: 'picker-panel',
     role: 'dialog',
     props: { children: <Button>Oak Room</Button> },
+  }),
+  row('PickerPanelFoot', PickerPanelFoot, {
+    slot: 'picker-panel-foot',
+    role: null,
+    props: { doneLabel: 'Done', onDone: nothing },
   }),
   row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),
   row('Dialog', Dialog, {

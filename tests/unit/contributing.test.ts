@@ -80,7 +80,7 @@ describe('CONTRIBUTING.md', () => {
 
   test.each([
     ['Code', 'src/primitives/<primitive>/'],
-    ['Stories', 'stories/primitives/<primitive>.stories.tsx'],
+    ['Stories', 'stories/primitives/<primitive>/<primitive>.stories.tsx'],
     ['Pictures', 'npm run test:visual'],
   ])('lists the step "%s" of changing a primitive, in `%s`', (step, name) => {
     expect(steps('Change a primitive').get(step)).toContain(`\`${name}\``);

@@ -32,13 +32,21 @@ export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
   },
 });
 
-export const TilesAreSquaresInAPanelAsWideAsTheField = meta.story({
-  name: 'Tiles are square in a panel as wide as the field',
+export const DaysFillAPanelAsWideAsTheField = meta.story({
+  name: 'Days fill a panel as wide as the field',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
-    const tile = await screen.findByRole('gridcell', { name: /^Thursday, April 16/ });
-    const { width, height } = tile.getBoundingClientRect();
-    await expect(Math.abs(width - height)).toBeLessThan(1);
+    const first = await screen.findByRole('gridcell', { name: /^Sunday, April 12/ });
+    const last = screen.getByRole('gridcell', { name: /^Saturday, April 18/ });
+    const field = document
+      .querySelector('[data-slot="date-picker-field"]')
+      ?.getBoundingClientRect();
+    const padding = 16;
+    await expect(first.getBoundingClientRect().left).toBeCloseTo((field?.left ?? NaN) + padding, 0);
+    await expect(last.getBoundingClientRect().right).toBeCloseTo(
+      (field?.right ?? NaN) - padding,
+      0,
+    );
   },
 });
