@@ -19,11 +19,6 @@ import {
   type MenuTriggerProps,
 } from '#src/primitives/menu/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
-import {
-  PickerPanel,
-  PickerPanelFoot,
-  type PickerPanelProps,
-} from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { Radio, RadioGroup, type RadioProps } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
@@ -35,10 +30,8 @@ import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
+import { pickerPanelRows } from './conformance-picker-panel.tsx';
 import { row, type Row } from './conformance-row.ts';
-
-const nothing = () => {};
-const room = { label: 'Choose a room', initialFocus: 'button' };
 
 function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -46,18 +39,6 @@ function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
     <>
       <button ref={anchor}>Details</button>
       <Popover {...props} anchor={anchor} onClose={() => {}} />
-    </>
-  );
-}
-
-function PanelOfField(
-  props: Omit<PickerPanelProps, 'anchor' | 'label' | 'initialFocus' | 'onClose'>,
-) {
-  const anchor = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input ref={anchor} aria-label="Room" />
-      <PickerPanel {...props} {...room} anchor={anchor} onClose={nothing} />
     </>
   );
 }
@@ -161,16 +142,7 @@ export const primitiveRows: readonly Row[] = [
     role: 'dialog',
     props: { role: 'dialog', 'aria-label': 'Details', children: 'Opened yesterday' },
   }),
-  row('PickerPanel', PanelOfField, {
-    slot: 'picker-panel',
-    role: 'dialog',
-    props: { children: <Button>Oak Room</Button> },
-  }),
-  row('PickerPanelFoot', PickerPanelFoot, {
-    slot: 'picker-panel-foot',
-    role: null,
-    props: { doneLabel: 'Done', onDone: nothing },
-  }),
+  ...pickerPanelRows,
   row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),
   row('Dialog', Dialog, {
     slot: 'dialog',

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
+import {
+  PickerPanel,
+  PickerPanelFoot,
+  type PickerPanelProps,
+} from '#src/primitives/picker-panel/index.ts';
+import { row, type Row } from './conformance-row.ts';
+
+const ignore = () => {};
+
+function PanelOfField(
+  props: Omit<PickerPanelProps, 'anchor' | 'label' | 'initialFocus' | 'onClose'>,
+) {
+  const anchor = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={anchor} aria-label="Room" />
+      <PickerPanel
+        {...props}
+        label="Choose a room"
+        initialFocus="button"
+        anchor={anchor}
+        onClose={ignore}
+      />
+    </>
+  );
+}
+
+/** How a picker panel and its foot are mounted. */
+export const pickerPanelRows: readonly Row[] = [
+  row('PickerPanel', PanelOfField, {
+    slot: 'picker-panel',
+    role: 'dialog',
+    props: { children: <Button>Oak Room</Button> },
+  }),
+  row('PickerPanelFoot', PickerPanelFoot, {
+    slot: 'picker-panel-foot',
+    role: null,
+    props: { doneLabel: 'Done', onDone: ignore },
+  }),
+];
