@@ -218,7 +218,7 @@ test('unreadable rules, and a name that is used twice, are reported to the devel
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   const reported = messages.join(' ');
-  expect(reported).toContain('of "a" cannot be read');
-  expect(reported).toContain('"b" is that of two fields');
+  expect(reported).toContain('of "a" cannot be parsed');
+  expect(reported).toContain('"b" is the name of two fields');
   messages.length = 0;
 });

@@ -69,7 +69,7 @@ test('a server error without a field is reported for the entire form', async () 
   mountAnswer(() => ({ fieldErrors: { nowhere: 'Lost?' } }));
   await submit();
   expect(formError()).toBe('Lost?');
-  expect(messages.splice(0).join(' ')).toContain('"nowhere", which is no field');
+  expect(messages.splice(0).join(' ')).toContain('"nowhere", which is not a field');
 });
 
 test('errors may come as a prop, initially, too, and take focus when they arrive', async () => {
