@@ -24,13 +24,21 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   while (met.stops.length < most) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(inspectFocus);
+    const stop = await inspect(page);
     if (!stop) return met;
     met.stops.push(stop.name);
     if (stop.problems.length > 0)
       met.problems.push(`${key} ${stop.name}: ${stop.problems.join(', ')}`);
   }
   throw new Error(`Focus never leaves the page: ${met.stops.join(' > ')}`);
+}
+
+/** Inspects the focus; again after a frame if something is wrong, because a browser may scroll with the next frame. */
+async function inspect(page: Page): Promise<Stop | null> {
+  const stop = await page.evaluate(inspectFocus);
+  if (!stop || stop.problems.length === 0) return stop;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return page.evaluate(inspectFocus);
 }
 
 /**
@@ -46,7 +54,7 @@ export async function goTo(
   const met: string[] = [];
   while (met.length < most) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(inspectFocus);
+    const stop = await inspect(page);
     if (!stop) break;
     expect(stop.problems, stop.name).toEqual([]);
     met.push(stop.name);

@@ -61,7 +61,9 @@ test.each([
   fill();
   submit();
   await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Try again.'));
-  expect(messages).toEqual([expect.stringMatching(/^Tessera LoginForm: `onSignIn` returned an invalid result/)]);
+  expect(messages).toEqual([
+    expect.stringMatching(/^Tessera LoginForm: `onSignIn` returned an invalid result/),
+  ]);
   expect(field('password').value).toBe(secret);
   submit();
   await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
