@@ -81,66 +81,12 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
 const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 
 /** Returns the previous object while all its values are the same, so that months render only for a change. */
-function useSameWhileEqual(state: CalendarState): CalendarState {
-  const {
-    words,
-    pending,
-    firstDay,
-    weekend,
-    weekNumbers,
-    minimalDays,
-    outsideDays,
-    today,
-    disabled,
-    readOnly,
-    required,
-    several,
-    isUnavailable,
-    marks,
-    partOf,
-    firstYear,
-    lastYear,
-  } = state;
-  return useMemo(
-    () => ({
-      words,
-      pending,
-      firstDay,
-      weekend,
-      weekNumbers,
-      minimalDays,
-      outsideDays,
-      today,
-      disabled,
-      readOnly,
-      required,
-      several,
-      isUnavailable,
-      marks,
-      partOf,
-      firstYear,
-      lastYear,
-    }),
-    [
-      words,
-      pending,
-      firstDay,
-      weekend,
-      weekNumbers,
-      minimalDays,
-      outsideDays,
-      today,
-      disabled,
-      readOnly,
-      required,
-      several,
-      isUnavailable,
-      marks,
-      partOf,
-      firstYear,
-      lastYear,
-    ],
-  );
+function useSameWhileEqual<Values extends object>(values: Values): Values {
+  const [kept, setKept] = useState(values);
+  const names = Object.keys(values) as Array<keyof Values>;
+  if (names.every((name) => Object.is(kept[name], values[name]))) return kept;
+  setKept(values);
+  return values;
 }
 
 function useAvailability(
