@@ -18,7 +18,7 @@ interface Writing {
   /** Idempotency key of a new trip. */
   requestKey: string;
   /** Values of an earlier attempt that may have been saved without a response; null if there is none. */
-  unheard: TripValues | null;
+  unconfirmed: TripValues | null;
   /** Signal that aborts the request. */
   signal?: AbortSignal;
 }
@@ -30,7 +30,7 @@ interface Writing {
  */
 async function writeTrip(
   api: ApiClient,
-  { id, values, version, requestKey, unheard, signal }: Writing,
+  { id, values, version, requestKey, unconfirmed, signal }: Writing,
 ): Promise<{ saved: Trip } | { met: Trip }> {
   const init = signal ? { init: { signal } } : {};
   const put = (id: string, version: number) => {
@@ -54,7 +54,7 @@ async function writeTrip(
       there = error.current;
     }
   }
-  const isOurs = unheard !== null && isSame(unheard, there);
+  const isOurs = unconfirmed !== null && isSame(unconfirmed, there);
   return isOurs ? { saved: await put(there.id, there.version) } : { met: there };
 }
 
@@ -69,13 +69,13 @@ function isSame(values: TripValues, saved: Trip): boolean {
 }
 
 /**
- * Result of saving: the saved trip, a conflicting one, or the errors of the form; `unheard` if there was no
+ * Result of saving: the saved trip, a conflicting one, or the errors of the form; `unconfirmed` if there was no
  * response, so that it may have been saved.
  */
 export type SaveOutcome =
   | { saved: Trip }
   | { met: Trip }
-  | { answer: FormAnswer; unheard?: boolean };
+  | { answer: FormAnswer; unconfirmed?: boolean };
 
 /** Options of {@link saveTrip}. */
 interface SaveOptions extends Writing {
@@ -101,7 +101,7 @@ export async function saveTrip(
         return { answer: { formError: words.form.full } };
     }
     const kind = failureKind(error);
-    const unheard = kind === 'unreachable' || kind === 'broken';
-    return { answer: { formError: words.form[kind === 'missing' ? 'gone' : kind] }, unheard };
+    const unconfirmed = kind === 'unreachable' || kind === 'broken';
+    return { answer: { formError: words.form[kind === 'missing' ? 'gone' : kind] }, unconfirmed };
   }
 }

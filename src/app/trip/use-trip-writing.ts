@@ -47,20 +47,20 @@ export function useTripWriting(
   );
   const target = useRef(trip?.id ?? null);
   // Values that were sent and may have been saved without a response.
-  const unheard = useRef<TripValues | null>(null);
+  const unconfirmed = useRef<TripValues | null>(null);
   const [restored, setRestored] = useState(found);
   const [met, setMet] = useState<Trip | null>(null);
   const save = async (values: TripValues, signal: AbortSignal) => {
     const { version, requestKey } = basis();
-    const told = { id: target.current, version, requestKey, unheard: unheard.current };
-    const outcome = await saveTrip(api, { ...told, values, language, signal }, words);
+    const request = { id: target.current, version, requestKey, unconfirmed: unconfirmed.current };
+    const outcome = await saveTrip(api, { ...request, values, language, signal }, words);
     if ('met' in outcome) {
       setMet(outcome.met);
       target.current = outcome.met.id;
       // The comparison above the form explains the conflict.
       return { answer: { fieldErrors: {} } };
     }
-    if ('answer' in outcome && outcome.unheard) unheard.current = values;
+    if ('answer' in outcome && outcome.unconfirmed) unconfirmed.current = values;
     return outcome;
   };
   const discard = () => {
