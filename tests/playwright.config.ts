@@ -4,7 +4,7 @@ import { shareBuild } from './support/app-site/share-build.ts';
 import { launchOptions } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = 7600;
+const port = Number(process.env['E2E_PORT'] ?? 7600);
 
 shareBuild();
 
