@@ -22,6 +22,9 @@ const vitest = (report: string, ...projects: readonly string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
+/** Option of the second of two runs of Vitest side by side: they must not write the same record of slow tests. */
+const withoutRecord = '--cache=false';
+
 /** Every check in the order of `npm test`: cheap ones first, and their failure stops the rest. */
 const steps: readonly Step[] = [
   {
@@ -52,8 +55,7 @@ const steps: readonly Step[] = [
   {
     name: 'consumer',
     beside: true,
-    // Two runs must not write the same record of slow tests.
-    commands: [[...vitest('reports/consumer.json', 'consumer'), '--cache=false']],
+    commands: [[...vitest('reports/consumer.json', 'consumer'), withoutRecord]],
     report: 'reports/consumer.json',
   },
   {
@@ -63,7 +65,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'stories',
-    commands: [vitest('reports/stories.json', 'stories*')],
+    beside: true,
+    commands: [[...vitest('reports/stories.json', 'stories*'), withoutRecord]],
     report: 'reports/stories.json',
   },
   {
@@ -73,6 +76,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'visual',
+    beside: true,
     commands: [['node', 'tests/support/on-node.mjs', 'tests/visual/cli.ts', '--no-build']],
     report: 'reports/visual/summary.json',
   },

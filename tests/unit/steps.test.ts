@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupSteps, plan } from '#tests/support/steps.ts';
 
@@ -16,8 +17,18 @@ test('every step runs once and in order, and a gate runs alone', () => {
   }
 });
 
-test('the steps that read the built Storybook and copy the source run side by side', () => {
-  expect(groupsOf('built', 'consumer')).toEqual([['built', 'consumer']]);
+test.each([
+  ['built', 'consumer'],
+  ['conformance', 'stories'],
+  ['e2e', 'visual'],
+])('%s and %s run side by side: each of them waits for half of the time', (...pair) => {
+  expect(groupsOf(...pair)).toEqual([pair]);
+});
+
+test('types are checked by the TypeScript of the package, not by the older one that the linter of the copies needs', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // Both packages install a `tsc`; which of them wins is up to npm.
+  expect(scripts['check:types']).toBe('node node_modules/typescript/bin/tsc');
 });
 
 test('a step whose companion is not requested runs alone', () => {
