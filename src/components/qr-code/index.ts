@@ -1,12 +1,12 @@
 export type { QrLevel, QrUnit } from './capacity/capacity';
 export { qrCodeToPng, qrCodeToSvg, type QrExportOptions } from './export/export-qr-code';
 export {
-  judgeScannability,
+  checkScannability,
   type ScanFinding,
   type ScanRule,
   type ScanSubject,
   type ScanVerdict,
-} from './scanning/judge-scannability';
+} from './scanning/check-scannability';
 export type { QrCodeLabels } from '../../languages/language';
 export { QrCode } from './qr-code';
 export type {

@@ -13,7 +13,7 @@ import { modulesOf } from '../capacity/capacity';
 import { levelIn } from '../capacity/capacity-meter';
 import { cssChannels } from '../scanning/css-channels';
 import { logoRoom } from '../geometry';
-import { judgeScannability, type ScanRule, type ScanVerdict } from '../scanning/judge-scannability';
+import { checkScannability, type ScanRule, type ScanVerdict } from '../scanning/check-scannability';
 import type { QrToolProps } from './tool-props';
 import styles from './qr-code-verdict.module.css';
 import { useToolWords } from './use-tool-words';
@@ -24,7 +24,7 @@ function verdictOf({ content, drawn, asked }: QrToolProps): ScanVerdict | null {
   const { version, lengths } = content;
   const { logo, level, size, quietZone } = drawn;
   if (version === null) return null;
-  return judgeScannability({
+  return checkScannability({
     version,
     level: levelIn(version, lengths, level),
     size,

@@ -96,7 +96,7 @@ function logoFinding(logo: { columns: number; rows: number }, subject: ScanSubje
  * module width on the screen and on paper, and the size of a logo compared with the error correction. A color
  * that cannot be parsed fails its rules.
  */
-export function judgeScannability(subject: ScanSubject): ScanVerdict {
+export function checkScannability(subject: ScanSubject): ScanVerdict {
   const { version, quietZone, size, printSize, logo } = subject;
   const { module } = placeCode(modulesOf(version), size, quietZone);
   const atLeast = (rule: ScanRule, found: number, asked: number): ScanFinding => ({

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { channelsOf } from '#src/components/qr-code/scanning/color-light.ts';
 import { logoRoom } from '#src/components/qr-code/geometry.ts';
-import { judgeScannability, type ScanSubject } from '#src/components/qr-code/index.ts';
+import { checkScannability, type ScanSubject } from '#src/components/qr-code/index.ts';
 
 const good: ScanSubject = { version: 3, level: 'M', size: 192, quietZone: 4 };
 
 const broken = (subject: Partial<ScanSubject>) => {
-  const { ok, findings } = judgeScannability({ ...good, ...subject });
+  const { ok, findings } = checkScannability({ ...good, ...subject });
   const rules = findings.filter(({ pass }) => !pass).map(({ rule }) => rule);
   expect(ok).toBe(rules.length === 0);
   return rules;
 };
 
 test('the default passes every rule', () => {
-  expect(judgeScannability(good)).toEqual({
+  expect(checkScannability(good)).toEqual({
     ok: true,
     findings: [
       { rule: 'quietZone', pass: true, found: 4, asked: 4 },
