@@ -30,6 +30,9 @@ const docsPages = ['**/*.mdx'];
 /** Test DOMs that applications use: each runs every widget. */
 const testDoms = ['jsdom', 'happy-dom'] as const;
 
+/** Browser tests that mock modules, or need a page on which nothing has loaded. */
+const ownPage = 'tests/unit/**/*.own-page.browser.tsx';
+
 /**
  * Story runs: every story from left to right, and the catalog again from right to left. The first one also checks the
  * colors of the catalog in the further themes, on the story that is drawn: a theme changes nothing else.
@@ -143,6 +146,7 @@ export default defineConfig(async () => ({
           name: 'conformance',
           maxWorkers,
           include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
+          setupFiles: ['tests/support/bare-page.ts'],
           testTimeout,
           browser: {
             enabled: true,
@@ -153,7 +157,16 @@ export default defineConfig(async () => ({
               // Colors are measured when they are stable.
               contextOptions: { reducedMotion: 'reduce' },
             }),
-            instances: [{ browser: 'chromium' as const }],
+            // Most files share a page: loading the modules again for each takes as long as the tests.
+            instances: [
+              {
+                browser: 'chromium' as const,
+                name: 'conformance',
+                exclude: [ownPage],
+                isolate: false,
+              },
+              { browser: 'chromium' as const, name: 'conformance own page', include: [ownPage] },
+            ],
           },
         },
       },

@@ -60,7 +60,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'conformance',
-    commands: [vitest('reports/conformance.json', 'conformance')],
+    commands: [vitest('reports/conformance.json', 'conformance*')],
     report: 'reports/conformance.json',
   },
   {

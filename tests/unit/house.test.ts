@@ -64,6 +64,13 @@ describe('The house', () => {
     expect(vagueNames(house)).toEqual([]);
   });
 
+  test('a browser test that mocks a module has a page of its own', () => {
+    const sharing = [...house.files].filter(
+      (path) => path.endsWith('.browser.tsx') && !path.endsWith('.own-page.browser.tsx'),
+    );
+    expect(sharing.filter((path) => house.read(path).includes('vi.mock('))).toEqual([]);
+  });
+
   test('every CSS module has a layer and styles for forced colors and reduced motion', () => {
     expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
   });

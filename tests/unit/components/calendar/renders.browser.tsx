@@ -14,6 +14,7 @@ test('months render for a change only, also after an earlier change', async () =
     await settle();
     return unavailable.mock.calls.length;
   };
+  await settle();
   expect(await callsFor({})).toBe(0);
   expect(await callsFor({ outsideDays: true })).toBeGreaterThan(0);
   expect(await callsFor({ outsideDays: true })).toBe(0);

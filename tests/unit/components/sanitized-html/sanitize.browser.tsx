@@ -55,9 +55,8 @@ describe('Nesting', () => {
   });
 
   test('20 000 levels neither hang nor overflow the stack', () => {
-    const begun = performance.now();
+    // If it hung, the test would time out.
     const clean = sanitize(nested(20_000), 'comment');
-    expect(performance.now() - begun).toBeLessThan(8000);
     expect(depthOf(elementOf(clean))).toBe(255);
     expect(clean).toContain('the text');
   });
