@@ -5,7 +5,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Tag input, its rarer parts',
+  title: 'Behavior/Tag input: advanced',
   component: TagInput,
   tags: ['play'],
   args: { 'aria-label': 'Topics', onValueChange: changed },
