@@ -54,6 +54,30 @@ export const SuggestionsAreAsWideAsTheField = meta.story({
   },
 });
 
+export const TagsThatFillARowOpenNoOther = meta.story({
+  name: 'Tags that fill a row open another only for typed text',
+  args: { defaultValue: ['Lyon', 'Oslo'] },
+  render: (args) => (
+    <div data-testid="place" style={{ inlineSize: 400 }}>
+      <TagInput {...args} />
+    </div>
+  ),
+  play: async () => {
+    const frame = field().closest<HTMLElement>('[data-slot="tag-input-field"]');
+    const last = screen.getByRole('row', { name: 'Oslo' }).getBoundingClientRect();
+    // The gap, the caret and the padding
+    const rest = 4 + 6 + 8;
+    screen.getByTestId('place').style.inlineSize =
+      `${last.right - (frame?.getBoundingClientRect().left ?? NaN) + rest}px`;
+    const height = frame?.offsetHeight ?? NaN;
+    await expect(height).toBe(40);
+    await userEvent.click(field());
+    await expect(frame?.offsetHeight).toBe(height);
+    await userEvent.keyboard('R');
+    await expect(frame?.offsetHeight).toBeGreaterThan(height);
+  },
+});
+
 export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
   name: 'The line below is present only while it has content',
   args: { defaultValue: ['Lyon'] },
