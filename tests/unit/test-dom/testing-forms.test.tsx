@@ -90,7 +90,7 @@ test('readErrors returns what a form shows, by label', async () => {
   await user.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() =>
     expect(readErrors(form)).toEqual({
-      'Email': 'This field is required.',
+      Email: 'This field is required.',
       Arrival: expect.stringContaining('does not exist'),
     }),
   );
