@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Narrow>
-      <Field name="arrival" label="Arrival" disabled={args.disabled}>
+      <Field name="arrival" label="Arrival">
         <DatePicker {...args} />
       </Field>
     </Narrow>

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Narrow>
-      <Field name="stay" label="Stay" disabled={args.disabled}>
+      <Field name="stay" label="Stay">
         <DateRangePicker {...args} />
       </Field>
     </Narrow>
