@@ -50,7 +50,7 @@ export const problems = {
   'malformed-json': [400, 'The body is not JSON.'],
   'invalid-query': [400, 'The query is not valid.'],
   'invalid-header': [400, 'A header is not valid.'],
-  'sign-in-failed': [401, 'The e-mail address or the password is wrong.'],
+  'sign-in-failed': [401, 'The email address or the password is wrong.'],
   'token-missing': [401, 'The request carries no access token.'],
   'token-expired': [401, 'The access token has expired.'],
   'token-invalid': [401, 'The access token is not valid.'],

@@ -52,6 +52,18 @@ export function scale(group: keyof typeof base | 'shadow'): TokenEntry[] {
   }));
 }
 
+/** Returns the text styles, each with its size and line height in pixels, weight and typeface. */
+export function textStyles(): TokenEntry[] {
+  return scale('text').map((entry) => {
+    const { $value: style } =
+      base.text[entry.name as Exclude<keyof typeof base.text, `$${string}`>];
+    const [typeface = ''] = valueOf(style.fontFamily) as string[];
+    const size = `${spell(valueOf(style.fontSize))} / ${spell(valueOf(style.lineHeight))}`;
+    const weight = spell(valueOf(style.fontWeight));
+    return { ...entry, value: `${size} · ${weight} · ${typeface.replace(' Variable', '')}` };
+  });
+}
+
 /** Returns the ramps of the palette. */
 export function ramps(): Ramp[] {
   return Object.entries(base.palette)
@@ -86,6 +98,13 @@ export function roles(): Role[] {
 function stepOf(theme: ThemeName, role: ColorRole): string {
   const token = themes[theme][role];
   return spell(isTree(token) ? token['$value'] : '');
+}
+
+/** Returns the value that a reference such as `{font-size.md}` names. */
+function valueOf(reference: string): unknown {
+  const path = reference.slice(1, -1).split('.');
+  const token = path.reduce<unknown>((tree, key) => (isTree(tree) ? tree[key] : undefined), base);
+  return isTree(token) ? token['$value'] : undefined;
 }
 
 function tokensIn(tree: unknown): [string, Tree][] {

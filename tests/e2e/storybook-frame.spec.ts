@@ -98,7 +98,7 @@ test('A form that is submitted natively does not navigate and is reported', asyn
 }) => {
   const frame = await open('/story/components-field--default');
   await mark(page);
-  await frame.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await frame.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await frame.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expectAction('submit');
   await expectMarks(page);

@@ -56,6 +56,13 @@ function ratioOf(one: string, other: string): number | null {
   return first && second && contrastRatio(first, second);
 }
 
+/** Returns the hex code of a color in any notation. */
+export function hexOf(color: string): string | null {
+  const channels = color && painted(color);
+  if (!channels) return null;
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 // The browser converts any notation.
 function painted(color: string): Rgb | null {
   const canvas = document.createElement('canvas');

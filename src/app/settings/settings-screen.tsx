@@ -7,7 +7,7 @@ import { bodyOf } from '../api-client';
 import { useApp, useSettings, useWords, type AppParts } from '../app-context';
 import { guarded } from '../session/guarded';
 import { ScreenHeading } from '../shell/screen-heading';
-import { AccentSample, usePageColors } from './accent-sample';
+import { AccentSample, hexOf, usePageColors } from './accent-sample';
 import { SessionList } from './session-list';
 import { languages, settingChoices, type Settings } from './settings';
 import { ChoiceSetting, Group, Setting } from './settings-group';
@@ -57,8 +57,7 @@ function Look() {
   const settings = useSettings();
   const { settings: store } = useApp();
   const change = (part: Partial<Settings>) => store.change(part);
-  // Background of the page, for the contrast readout.
-  const { page } = usePageColors();
+  const { accent, page } = usePageColors();
   return (
     <Group title={words.look}>
       <ChoiceSetting
@@ -78,8 +77,8 @@ function Look() {
           <div className={styles.accent}>
             <ColorInput
               aria-labelledby={id}
-              value={settings.accent}
-              onValueChange={(accent) => change({ accent })}
+              value={settings.accent ?? hexOf(accent)}
+              onValueChange={(chosen) => change({ accent: chosen })}
               swatches={accents}
               {...(page && { contrastWith: page })}
             />

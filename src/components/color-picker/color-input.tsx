@@ -146,7 +146,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           </IconButton>
         )}
       </InputGroup>
-      <ColorMessage id={messageId} slot="color-input" colorText={colorText} />
+      <ColorMessage id={messageId} slot="color-input" colorText={colorText} quiet={panel.open} />
       {props.name !== undefined && (
         <FormValue
           type="hidden"
@@ -161,6 +161,8 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           id={`${field.id}-panel`}
           anchor={anchor}
           color={color}
+          colorText={colorText}
+          invalid={invalid || wrong}
           props={props}
           words={labels}
           locale={locale}

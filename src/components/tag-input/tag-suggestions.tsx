@@ -32,6 +32,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
     <Popover
       anchor={anchor}
       onClose={close}
+      grip={false}
       data-slot="tag-input-panel"
       className={styles.root}
       // Keeps focus in the field.

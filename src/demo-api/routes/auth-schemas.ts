@@ -4,9 +4,9 @@ import { userSchema } from '../store/user.ts';
 /** Schema of the credentials. */
 export const credentialsSchema = v.object({
   email: v.pipe(
-    v.string('Enter an e-mail address.'),
+    v.string('Enter an email address.'),
     v.trim(),
-    v.nonEmpty('Enter an e-mail address.'),
+    v.nonEmpty('Enter an email address.'),
     v.maxLength(254, 'Use at most 254 characters.'),
   ),
   password: v.pipe(

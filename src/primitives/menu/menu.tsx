@@ -21,8 +21,8 @@ import { Popover } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';
 
-/** Cause of a menu's opening or closing: `item` is the activation of an item. */
-export type MenuOpenReason = PanelOpenReason | 'item';
+/** Cause of a menu's opening or closing: `item` is the activation of an item, `swipe` a sheet that is dragged down. */
+export type MenuOpenReason = PanelOpenReason | 'item' | 'swipe';
 
 /** Props for the `<button>` that opens a {@link Menu}. */
 export interface MenuTriggerProps {
@@ -36,7 +36,7 @@ export interface MenuTriggerProps {
 }
 
 /** Props of {@link Menu}: those of the `<div>` around the items, the trigger and the open state. */
-export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<'item'> {
+export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<'item' | 'swipe'> {
   /** Renders the button that opens the menu, with the given props. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }
   const entry = useRef<Entry>('menu');
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const panel = usePanelOpen<'item'>({ open, defaultOpen, onOpenChange }, false, button);
+  const panel = usePanelOpen<'item' | 'swipe'>({ open, defaultOpen, onOpenChange }, false, button);
   return (
     <>
       {renderTrigger({
@@ -93,7 +93,7 @@ type Entry = 'menu' | 'first' | 'last';
 interface MenuPanelProps extends ComponentProps<'div'> {
   button: RefObject<HTMLButtonElement | null>;
   entry: RefObject<Entry>;
-  onHide: ReturnType<typeof usePanelOpen<'item'>>['hide'];
+  onHide: ReturnType<typeof usePanelOpen<'item' | 'swipe'>>['hide'];
 }
 
 function MenuPanel({

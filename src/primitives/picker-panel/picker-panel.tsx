@@ -22,7 +22,7 @@ import styles from './picker-panel.module.css';
  * Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a click or focus outside, a close button, or
  * swiping down a sheet.
  */
-export type PickerPanelCloseReason = PopoverCloseReason | 'key' | 'close-button' | 'swipe';
+export type PickerPanelCloseReason = PopoverCloseReason | 'key' | 'close-button';
 
 /** Props of {@link PickerPanel}. */
 export interface PickerPanelProps extends ComponentProps<'div'> {
@@ -72,6 +72,8 @@ export function PickerPanel({
       data-slot="picker-panel"
       {...rest}
       ref={useMergedRefs(panel, ref)}
+      // The head is the grip.
+      grip={false}
       role="dialog"
       aria-label={label}
       onClose={onClose}

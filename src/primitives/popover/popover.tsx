@@ -2,13 +2,15 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
+import sheetGrip from '../../internals/sheet-grip.module.css';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useSheetDrag } from '../../internals/use-sheet-drag';
 import { usePopoverPlace } from './use-popover-place';
 import styles from './popover.module.css';
 
-/** Cause of a popover's closing: Escape, or a click or focus outside. */
-export type PopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';
+/** Cause of a popover's closing: Escape, a click or focus outside, or swiping down a sheet. */
+export type PopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out' | 'swipe';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps extends ComponentProps<'div'> {
@@ -16,16 +18,28 @@ export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>;
   /** Called when the popover should close; the parent then unmounts it. */
   onClose: (details: ChangeDetails<PopoverCloseReason>) => void;
+  /** Whether a sheet has a grip, by which it can be dragged down. Default: `true`. */
+  grip?: boolean;
 }
 
 /**
  * Panel in the top layer, open while mounted. Renders a `<div popover="manual">` below its anchor, or as a
  * bottom sheet on a narrow screen. Escape closes only this panel, not a surrounding dialog.
  */
-export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverProps) {
+export function Popover({
+  anchor,
+  onClose,
+  grip = true,
+  className,
+  children,
+  ref,
+  ...rest
+}: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
   const close = useCommitted(onClose);
   usePopoverPlace(panel, anchor);
+  useSheetDrag(panel, handle, (event) => onClose({ reason: 'swipe', event }));
 
   useLayoutEffect(() => {
     const shown = panel.current;
@@ -86,7 +100,17 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
       {...rest}
       ref={useMergedRefs(panel, ref)}
       className={cx(styles.root, className)}
-    />
+    >
+      {grip && (
+        <div
+          ref={handle}
+          aria-hidden="true"
+          data-slot="popover-grip"
+          className={cx(sheetGrip.root, styles.grip)}
+        />
+      )}
+      {children}
+    </div>
   );
 }
 

@@ -33,39 +33,35 @@ export function Toast({ toast, paused, closeLabel, onClose }: ToastProps) {
   return (
     <div data-slot="toast" data-kind={kind} data-toast={id} className={styles.toast}>
       {icon !== undefined && <Icon shapes={icon} className={styles.icon} />}
-      <div data-slot="toast-message" className={styles.message}>
-        {message}
-      </div>
-      {(action || duration === null) && (
-        <div data-slot="toast-actions" className={styles.actions}>
-          {action && (
-            <Button
-              variant="ghost"
-              size="sm"
-              data-slot="toast-action"
-              className={styles.button}
-              onClick={({ nativeEvent }) => {
-                action.onAction();
-                onClose(id, { reason: 'action', event: nativeEvent });
-              }}
-            >
-              {action.label}
-            </Button>
-          )}
-          {duration === null && (
-            <IconButton
-              size="sm"
-              data-slot="toast-close"
-              label={closeLabel}
-              className={styles.button}
-              onClick={({ nativeEvent }) =>
-                onClose(id, { reason: 'close-button', event: nativeEvent })
-              }
-            >
-              <Icon shapes={x} />
-            </IconButton>
-          )}
+      <div data-slot="toast-body" className={styles.body}>
+        <div data-slot="toast-message" className={styles.message}>
+          {message}
         </div>
+        {action && (
+          <Button
+            variant="ghost"
+            size="sm"
+            data-slot="toast-action"
+            className={styles.button}
+            onClick={({ nativeEvent }) => {
+              action.onAction();
+              onClose(id, { reason: 'action', event: nativeEvent });
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {duration === null && (
+        <IconButton
+          size="sm"
+          data-slot="toast-close"
+          label={closeLabel}
+          className={styles.button}
+          onClick={({ nativeEvent }) => onClose(id, { reason: 'close-button', event: nativeEvent })}
+        >
+          <Icon shapes={x} />
+        </IconButton>
       )}
     </div>
   );

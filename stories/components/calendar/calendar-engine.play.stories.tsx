@@ -8,7 +8,7 @@ const pressed = fn();
 
 // Known problems of the engine's own component must not affect ours.
 const meta = preview.meta({
-  title: 'Behavior/Calendar over its engine',
+  title: 'Behavior/Calendar: accessibility',
   component: Calendar,
   tags: ['play'],
   args: {

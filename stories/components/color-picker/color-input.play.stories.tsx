@@ -54,6 +54,29 @@ export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
   },
 });
 
+export const ThePanelRepeatsTheText = meta.story({
+  name: 'The text can be edited in the panel, too',
+  play: async () => {
+    await userEvent.click(trigger());
+    await panel();
+    const text = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Color code' });
+    await expect(text).toHaveValue('#4080c0');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'tomato{Enter}');
+    await expect(text).toHaveValue('#ff6347');
+    await expect(field()).toHaveValue('#ff6347');
+    await expect(sent()).toBe('#ff6347');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.clear(text);
+    await userEvent.type(text, 'tomatoes{Enter}');
+    await waitFor(() => expect(text).toBeInvalid());
+    await expect(field()).toBeInvalid();
+    const lines = [...document.querySelectorAll('[data-slot$="-message"][aria-live="polite"]')];
+    await expect(lines).toHaveLength(1);
+    await expect(lines[0]).not.toBeEmptyDOMElement();
+  },
+});
+
 export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
   name: 'The panel opens with focus on its area, and Enter closes it',
   play: async () => {

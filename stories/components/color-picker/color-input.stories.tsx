@@ -1,8 +1,10 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
-import { Narrow, Stack } from '#stories/support/layout.tsx';
+import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color input',
@@ -10,15 +12,15 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   loaders: [loadColorParts],
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  render: (args) => (
+    <Narrow>
+      <Field name="accent" label="Accent">
+        <ColorInput {...args} />
+      </Field>
+    </Narrow>
+  ),
   // Not every browser has an eye dropper, and screenshots must not differ.
-  args: { 'aria-label': 'Accent', defaultValue: '#1f7a8c', eyeDropper: false },
+  args: { defaultValue: '#1f7a8c', eyeDropper: false },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
@@ -28,14 +30,33 @@ export const Default = meta.story();
 
 export const States = meta.story({
   render: (args) => (
-    <Stack>
-      <ColorInput {...args} defaultValue={null} />
-      <ColorInput {...args} alpha defaultFormat="oklch" defaultValue="oklch(0.7 0.15 50 / 0.5)" />
-      <ColorInput {...args} defaultValue="color(display-p3 0 0.8 0.4)" />
-      <ColorInput {...args} invalid />
-      <ColorInput {...args} readOnly />
-      <ColorInput {...args} disabled />
-    </Stack>
+    <Columns>
+      <Field name="empty" label="Empty">
+        <ColorInput {...args} defaultValue={null} />
+      </Field>
+      <Field name="translucent" label="Half transparent">
+        <ColorInput {...args} alpha defaultFormat="oklch" defaultValue="oklch(0.7 0.15 50 / 0.5)" />
+      </Field>
+      <Field name="outside" label="Outside sRGB">
+        <ColorInput {...args} defaultValue="color(display-p3 0 0.8 0.4)" />
+      </Field>
+      <ValidatedForm defaultValues={{ invalid: '#1f7a8c' }}>
+        <Field
+          name="invalid"
+          label="Invalid"
+          rules={() => false}
+          messages="Choose a lighter color."
+        >
+          <ColorInput {...args} />
+        </Field>
+      </ValidatedForm>
+      <Field name="fixed" label="Read-only">
+        <ColorInput {...args} readOnly />
+      </Field>
+      <Field name="locked" label="Disabled" disabled>
+        <ColorInput {...args} />
+      </Field>
+    </Columns>
   ),
 });
 
@@ -44,6 +65,7 @@ export const Open = meta.story({
     defaultOpen: true,
     alpha: true,
     formats: ['hex', 'oklch'],
+    contrastWith: '#ffffff',
     swatches: [
       '#b3261e',
       '#e0662f',

@@ -32,21 +32,46 @@ export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
   },
 });
 
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+const boxOf = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
 export const DaysFillAPanelAsWideAsTheField = meta.story({
-  name: 'Days fill a panel as wide as the field',
+  name: 'Square days fill a panel as wide as the field',
   args: { defaultValue: '2026-04-16' },
+  render: (args) => (
+    <div style={{ inlineSize: 400 }}>
+      <DatePicker {...args} />
+    </div>
+  ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
-    const first = await screen.findByRole('gridcell', { name: /^Sunday, April 12/ });
-    const last = screen.getByRole('gridcell', { name: /^Saturday, April 18/ });
-    const field = document
-      .querySelector('[data-slot="date-picker-field"]')
-      ?.getBoundingClientRect();
+    const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
+    const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
+    const field = boxOf('[data-slot="date-picker-field"]');
     const padding = 16;
-    await expect(first.getBoundingClientRect().left).toBeCloseTo((field?.left ?? NaN) + padding, 0);
-    await expect(last.getBoundingClientRect().right).toBeCloseTo(
-      (field?.right ?? NaN) - padding,
-      0,
-    );
+    await expect(first.left).toBeCloseTo(field.left + padding, 0);
+    await expect(last.right).toBeCloseTo(field.right - padding, 0);
+    await expect(first.height).toBeCloseTo(first.width, 0);
+  },
+});
+
+export const DaysBelowAWideFieldAreCentered = meta.story({
+  name: 'Days below a wide field are centered and square',
+  args: { defaultValue: '2026-04-16' },
+  render: (args) => (
+    <div style={{ inlineSize: 640 }}>
+      <DatePicker {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
+    const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
+    const panel = boxOf('[data-slot="date-picker-panel"]');
+    await expect(panel.width).toBeCloseTo(640, 0);
+    await expect(first.width).toBeCloseTo(64, 0);
+    await expect(first.height).toBeCloseTo(64, 0);
+    await expect(first.left - panel.left).toBeCloseTo(panel.right - last.right, 0);
   },
 });

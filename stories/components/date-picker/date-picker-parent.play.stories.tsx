@@ -6,7 +6,7 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Date picker and its parent',
+  title: 'Behavior/Date picker: controlled',
   component: DatePicker,
   tags: ['play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03', onOpenChange: opened },

@@ -1,26 +1,26 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { Narrow, Specimen } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Date picker',
   component: DatePicker,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Arrival', today: '2026-04-03' },
+  args: { today: '2026-04-03' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
-  decorators: [
-    (Story, { args }) => (
-      <Narrow>
-        <Specimen label={String(args['aria-label'])}>
-          <Story />
-        </Specimen>
-      </Narrow>
-    ),
-  ],
+  render: (args) => (
+    <Narrow>
+      <Field name="arrival" label="Arrival">
+        <DatePicker {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story();
@@ -75,7 +75,21 @@ export const ReadOnly = meta.story({
 
 export const Invalid = meta.story({
   name: 'Marked invalid by the parent',
-  args: { defaultValue: '2026-04-16', invalid: true },
+  args: { defaultValue: '2026-04-16' },
+  render: (args) => (
+    <Narrow>
+      <ValidatedForm defaultValues={{ arrival: '2026-04-16' }}>
+        <Field
+          name="arrival"
+          label="Arrival"
+          rules={() => false}
+          messages="This night is already booked."
+        >
+          <DatePicker {...args} />
+        </Field>
+      </ValidatedForm>
+    </Narrow>
+  ),
 });
 
 export const German = meta.story({

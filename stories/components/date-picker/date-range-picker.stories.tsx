@@ -1,26 +1,25 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
-import { Narrow, Specimen } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Date range picker',
   component: DateRangePicker,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Stay', today: '2026-04-03' },
+  args: { today: '2026-04-03' },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
   },
-  decorators: [
-    (Story, { args }) => (
-      <Narrow>
-        <Specimen label={String(args['aria-label'])}>
-          <Story />
-        </Specimen>
-      </Narrow>
-    ),
-  ],
+  render: (args) => (
+    <Narrow>
+      <Field name="stay" label="Stay">
+        <DateRangePicker {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 const week = { from: '2026-04-08', to: '2026-04-15' };
@@ -36,7 +35,7 @@ export const FirstDayOnly = meta.story({
 
 export const InDays = meta.story({
   name: 'Length in days',
-  args: { 'aria-label': 'Report', defaultValue: week, lengthIn: 'days' },
+  args: { defaultValue: week, lengthIn: 'days' },
 });
 
 export const Reversed = meta.story({
@@ -69,7 +68,6 @@ export const Open = meta.story({ args: { defaultValue: week, defaultOpen: true }
 export const OpenWithPresets = meta.story({
   name: 'Open, with presets',
   args: {
-    'aria-label': 'Report',
     defaultValue: { from: '2026-03-28', to: '2026-04-03' },
     defaultOpen: true,
     lengthIn: 'days',

@@ -12,7 +12,7 @@ import { Phone } from '#stories/support/layout.tsx';
 import { error } from '#stories/support/form-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Field, in every language',
+  title: 'Behavior/Field: languages',
   component: Field,
   tags: ['play'],
   args: { name: '', label: '', children: <TextInput /> },

@@ -9,10 +9,10 @@ import { control, error, ready, send } from '#stories/support/form-parts.ts';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Field, its values',
+  title: 'Behavior/Field: values',
   component: Field,
   tags: ['play'],
-  args: { name: 'email', label: 'E-mail', children: <TextInput /> },
+  args: { name: 'email', label: 'Email', children: <TextInput /> },
   beforeEach: () => void sent.mockClear(),
   render: (args) => (
     <Form aria-label="Guest" onSubmit={(values) => sent(values)}>

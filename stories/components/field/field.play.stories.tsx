@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Behavior/Field',
   component: Field,
   tags: ['play'],
-  args: { name: 'email', label: 'E-mail', rules: 'required|email', children: <TextInput /> },
+  args: { name: 'email', label: 'Email', rules: 'required|email', children: <TextInput /> },
   beforeEach: () => void sent.mockClear(),
   render: (args) => (
     <Form aria-label="Guest" onSubmit={(values) => sent(values)}>
@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-const email = () => control('E-mail');
+const email = () => control('Email');
 const next = () => control(/^Next/);
 const field = () => document.querySelector<HTMLElement>('[data-slot="field"]');
 
@@ -107,7 +107,7 @@ export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
     await userEvent.type(email(), 'ada');
     await expect(status()).toBeEmptyDOMElement();
     await userEvent.tab();
-    await waitFor(() => expect(status()).toHaveTextContent('E-mail: Enter an email address'));
+    await waitFor(() => expect(status()).toHaveTextContent('Email: Enter an email address'));
     const region = status();
     const changes: unknown[] = [];
     new MutationObserver((all) => changes.push(...all)).observe(region ?? document, {
@@ -122,7 +122,7 @@ export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
     await userEvent.tab();
     // The same message is announced again.
     await waitFor(() => expect(changes.length).toBeGreaterThan(0));
-    await waitFor(() => expect(region).toHaveTextContent('E-mail: Enter an email address'));
+    await waitFor(() => expect(region).toHaveTextContent('Email: Enter an email address'));
   },
 });
 

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
   args: {
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     rules: 'required|email',
     children: <TextInput type="email" />,
   },

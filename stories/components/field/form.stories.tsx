@@ -38,7 +38,7 @@ const meta = preview.meta({
         </Field>
         <Field
           name="email"
-          label="E-mail"
+          label="Email"
           description="The confirmation goes there."
           rules="required|email"
         >
@@ -150,7 +150,7 @@ export const WithSchema = meta.story({
   name: 'With a schema',
   render: () => (
     <ValidatedForm schema={guest} defaultValues={{ email: 'ada@example', age: '17' }}>
-      <Field name="email" label="E-mail">
+      <Field name="email" label="Email">
         <TextInput type="email" />
       </Field>
       <Field name="age" label="Age">

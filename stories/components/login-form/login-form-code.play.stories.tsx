@@ -16,7 +16,7 @@ import {
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Login form, code and secrecy',
+  title: 'Behavior/Login form: security',
   component: LoginForm,
   tags: ['play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },

@@ -7,7 +7,7 @@ const turned = fn();
 const resized = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Pagination and its fields',
+  title: 'Behavior/Pagination: page fields',
   component: Pagination,
   tags: ['play'],
   args: { total: 395, compact: false, onPageChange: turned },

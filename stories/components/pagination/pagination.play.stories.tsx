@@ -180,6 +180,24 @@ export const ANarrowPlaceShowsThePositionAlone = meta.story({
   },
 });
 
+export const FewPagesStayInANarrowPlace = meta.story({
+  name: 'Pages that fit stay visible in a narrow container',
+  args: { compact: 'auto', total: 60 },
+  render: (args) => (
+    <div data-testid="place" style={{ inlineSize: 288 }}>
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('list')).toBeVisible();
+    await expect(screen.getByText('1 of 3')).not.toBeVisible();
+    const place = screen.getByTestId('place');
+    await expect(place.scrollWidth).toBeLessThanOrEqual(288);
+    place.style.inlineSize = '200px';
+    await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible());
+  },
+});
+
 export const TheNewPageIsSpokenAndTheHeadingCanTakeFocus = meta.story({
   name: 'The new page is announced, and the heading can take focus',
   render: function Results(args) {

@@ -22,14 +22,23 @@ const meta = preview.meta({
 
 const topics = ['Design', 'Typography', 'Color', 'Accessibility'];
 
+const inputIn = (element: HTMLElement) =>
+  element.querySelector('input[data-slot="tag-input-input"]') as HTMLInputElement;
+
 function press(element: HTMLElement, key: string, text = '') {
-  const input = element.querySelector('input[data-slot="tag-input-input"]') as HTMLInputElement;
+  const input = inputIn(element);
   input.value = text;
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 const repeatTag = (element: HTMLElement) => press(element, 'Enter', 'Design');
-const openList = (element: HTMLElement) => press(element, 'ArrowDown');
+
+function openList(element: HTMLElement) {
+  inputIn(element).focus();
+  press(element, 'ArrowDown');
+  // The list is rendered by then, and its first option becomes active.
+  setTimeout(() => press(element, 'ArrowDown'));
+}
 
 export const Default = meta.story({ args: { placeholder: 'Add topics' } });
 

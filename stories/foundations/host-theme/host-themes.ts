@@ -19,6 +19,7 @@ export const hostThemes: Readonly<Record<'light' | 'dark', HostTheme>> = {
     '--destructive': 'oklch(0.577 0.245 27.325)',
     '--border': 'oklch(0.92 0.004 286.32)',
     '--radius': '1rem',
+    '--shadow-xs': '0 1px 2px 0 rgb(0 0 0 / 0.05)',
     '--font-sans': face,
   },
   dark: {
@@ -35,6 +36,7 @@ export const hostThemes: Readonly<Record<'light' | 'dark', HostTheme>> = {
     '--destructive': 'oklch(0.704 0.191 22.216)',
     '--border': 'oklch(1 0 0 / 10%)',
     '--radius': '1rem',
+    '--shadow-xs': '0 1px 2px 0 rgb(0 0 0 / 0.05)',
     '--font-sans': face,
   },
 };

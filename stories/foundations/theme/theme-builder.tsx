@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
@@ -29,6 +29,7 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
         <form className={styles.choices} aria-label="Theme">
           <Slider
             label="Hue"
+            track={`linear-gradient(var(--way) in oklch longer hue, ${tint(0, 1)} 10px, ${tint(359, 1)} calc(100% - 10px))`}
             value={choices.hue}
             max={359}
             unit="°"
@@ -36,6 +37,7 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
           />
           <Slider
             label="Chroma"
+            track={`linear-gradient(var(--way), ${tint(choices.hue, 0)} 10px, ${tint(choices.hue, 1.3)} calc(100% - 10px))`}
             value={Math.round(choices.chroma * 100)}
             max={180}
             unit="%"
@@ -43,6 +45,7 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
           />
           <Slider
             label="Radius"
+            track={`linear-gradient(var(--tessera-color-accent) 0 0) var(--start) / ${(100 * choices.radius) / 16}% 100% no-repeat, var(--rest)`}
             value={choices.radius}
             max={16}
             unit=" px"
@@ -78,15 +81,20 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
   );
 }
 
+/** Returns a color of medium lightness. */
+const tint = (hue: number, chroma: number) => `oklch(64% ${0.13 * chroma} ${hue})`;
+
 interface SliderProps {
   label: string;
+  /** Background of the track. */
+  track: string;
   value: number;
   max: number;
   unit: string;
   onChange: (value: number) => void;
 }
 
-function Slider({ label, value, max, unit, onChange }: SliderProps) {
+function Slider({ label, track, value, max, unit, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.slider}>
@@ -101,6 +109,7 @@ function Slider({ label, value, max, unit, onChange }: SliderProps) {
         id={id}
         type="range"
         className={styles.range}
+        style={{ '--track': track } as CSSProperties}
         min={0}
         max={max}
         value={value}

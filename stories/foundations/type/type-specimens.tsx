@@ -1,21 +1,18 @@
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../copy-button.tsx';
-import { scale } from '../read-tokens.ts';
+import { scale, textStyles } from '../read-tokens.ts';
 import styles from './type-specimens.module.css';
 
 /** Shows each text style in that style. */
 export function TextStyles() {
   return (
     <dl className={styles.list}>
-      {scale('text').map(({ name, variable, value, purpose }) => (
+      {textStyles().map(({ name, variable, value, purpose }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.meta}>
             <CopyButton text={variable}>{name}</CopyButton>
             <span className={styles.note}>
               <bdi>{purpose}</bdi>
-            </span>
-            <span className={styles.note}>
-              <bdi>{value}</bdi>
             </span>
           </dt>
           <dd
@@ -27,27 +24,25 @@ export function TextStyles() {
           >
             <bdi>Seven nights in April, from Friday the 3rd</bdi>
           </dd>
+          <dd className={styles.note}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Shows the text sizes with their line heights on a baseline grid. */
+/** Shows the text sizes, each on a tint as high as its line. */
 export function Sizes() {
   const heights = scale('line-height');
   return (
-    <dl className={styles.sizes}>
+    <dl className={styles.list}>
       {scale('font-size').map(({ name, variable, value }, index) => (
-        <div key={name} className={styles.size}>
+        <div key={name} className={styles.row}>
           <dt>
             <CopyButton text={variable}>{name}</CopyButton>
           </dt>
-          <dd className={styles.note}>
-            <bdi>
-              {value} on {heights[index]?.value}
-            </bdi>
-          </dd>
           <dd
             className={styles.line}
             style={vars({
@@ -56,6 +51,11 @@ export function Sizes() {
             })}
           >
             <bdi>Hamburgefonstiv 0123456789</bdi>
+          </dd>
+          <dd className={styles.note}>
+            <bdi>
+              {value} / {heights[index]?.value}
+            </bdi>
           </dd>
         </div>
       ))}
@@ -118,12 +118,20 @@ export function Figures() {
           ))}
         </tbody>
       </table>
-      <p className={styles.twins}>
-        <bdi>1234567890</bdi>
-        <span className={styles.note}>
-          <bdi>Every figure is as wide as any other.</bdi>
-        </span>
-      </p>
+      <div className={styles.twins}>
+        <p className={styles.note}>
+          <bdi>Digits of the same width</bdi>
+        </p>
+        <p className={styles.digits}>
+          <bdi>1111 1111 1111 1111 1111</bdi>
+        </p>
+        <p className={styles.digits}>
+          <bdi>1234 5678 9012 3456 7890</bdi>
+        </p>
+        <p className={styles.digits}>
+          <bdi>8888 8888 8888 8888 8888</bdi>
+        </p>
+      </div>
     </div>
   );
 }
@@ -183,8 +191,9 @@ export function Scripts() {
         <section key={language} lang={language} dir={direction} className={styles.script}>
           <p className={styles.note}>{endonym}</p>
           <p className={styles.scriptTitle}>{title}</p>
+          <p className={styles.scriptText}>{text}</p>
           <p className={styles.scriptText}>
-            {text} <span className={styles.date}>{date}</span> <b>{title}</b>
+            <span className={styles.date}>{date}</span> <b>{title}</b>
           </p>
         </section>
       ))}

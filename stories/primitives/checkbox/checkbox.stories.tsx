@@ -41,8 +41,8 @@ export const WithADescription = meta.story({
   },
 });
 
-export const WithoutWords = meta.story({
-  name: 'Without words',
+export const WithoutALabel = meta.story({
+  name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Select the trip to Lisbon', defaultChecked: true },
 });
 

@@ -19,8 +19,8 @@ export const Sizes = meta.story({
   ),
 });
 
-export const BesideWords = meta.story({
-  name: 'Beside words',
+export const WithText = meta.story({
+  name: 'With text',
   render: (args) => (
     <Row tight>
       <Spinner {...args} />

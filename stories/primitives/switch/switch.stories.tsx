@@ -32,12 +32,12 @@ export const States = meta.story({
 
 export const WithADescription = meta.story({
   name: 'With a description',
-  args: { description: 'By e-mail, at nine in the morning.' },
+  args: { description: 'By email, at nine in the morning.' },
   render: ({ description, ...args }) => <Switch {...args} description={<bdi>{description}</bdi>} />,
 });
 
-export const WithoutWords = meta.story({
-  name: 'Without words',
+export const WithoutALabel = meta.story({
+  name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Notifications', defaultChecked: true },
 });
 

@@ -42,7 +42,7 @@ test('The summary links to invalid fields by keyboard, and the corrected form is
   await expect(page.getByRole('radio', { name: '1 out of 5' })).toBeFocused();
   await press(page, 'Space', 'ArrowRight');
   await expect(page.getByRole('heading', { name: 'Correct 1 field' })).toBeVisible();
-  await page.getByRole('link', { name: /^E-mail/ }).focus();
+  await page.getByRole('link', { name: /^Email/ }).focus();
   await press(page, 'Enter');
   await page.keyboard.type('ada@example.com');
   await press(page, 'Enter');
@@ -59,7 +59,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(`/${encodeURIComponent('Form with a summary')}`);
     await page.getByRole('button', { name: 'Send' }).focus();
     await press(page, 'Enter');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
     expect(page.url()).not.toContain('/submit');
   });
 });

@@ -70,7 +70,7 @@ describe('Signing in', () => {
     const { status, body } = await api.call('POST', '/api/auth/login', { body: { email: ' ' } });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
-      email: ['Enter an e-mail address.'],
+      email: ['Enter an email address.'],
       password: ['This field is required.'],
     });
   });

@@ -107,7 +107,7 @@ test.each([
   await page.viewport(width, 600);
   show({ duration: null, action: { label, onAction: () => {} } });
   const message = partOf('toast-message').getBoundingClientRect();
-  expect(partOf('toast-actions').getBoundingClientRect().top < message.bottom).toBe(beside);
+  expect(partOf('toast-action').getBoundingClientRect().top < message.bottom).toBe(beside);
   expect(partOf('toast').getBoundingClientRect().left).toBeGreaterThanOrEqual(12);
   await page.viewport(414, 896);
 });

@@ -21,7 +21,7 @@ function Booking({ onSubmit }: { onSubmit: (values: object) => FormAnswer }) {
   return (
     <Form aria-label="Booking" onSubmit={onSubmit}>
       <ErrorSummary />
-      <Field name="email" label="E-mail" rules="required|email">
+      <Field name="email" label="Email" rules="required|email">
         <TextInput />
       </Field>
       <Field name="notes" label="Notes" optional>
@@ -62,7 +62,7 @@ test('a form shows errors and submits valid values', async () => {
       }}
     />,
   );
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
   await user.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(email).toHaveAccessibleDescription('This field is required.'));
   expect(email).toHaveFocus();

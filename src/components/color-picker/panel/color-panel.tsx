@@ -80,7 +80,7 @@ export function ColorPanel(props: ColorPanelProps) {
       {(children || choices || dropper) && (
         <div
           data-slot="color-picker-row"
-          // Only hex codes are short enough to share the row with the list.
+          // Only hex codes are short enough to always share the row with the list.
           data-wide={presence(color.format !== 'hex')}
           className={styles.row}
         >

@@ -1,9 +1,13 @@
 'use client';
-import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../../internals/use-committed';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import type { ColorPickerLabels } from '../../../languages/language';
+import fieldStyles from '../color-fields.module.css';
 import styles from '../color-input.module.css';
+import { ColorMessage } from '../text/color-message-line';
+import { ColorTextInput } from '../text/color-text-input';
+import type { ColorText } from '../text/use-color-text';
 import { ColorPanel } from './color-panel';
 import type { ColorOpenDetails, ColorPickerCommonProps } from '../color-picker-props';
 import { panelOptions } from '../root-props';
@@ -14,6 +18,9 @@ interface ColorPopoverProps {
   id: string;
   anchor: RefObject<HTMLElement | null>;
   color: ColorState;
+  /** Text of the field, which the panel repeats, because a sheet covers the field. */
+  colorText: ColorText;
+  invalid: boolean;
   /** Props of the field. */
   props: ColorPickerCommonProps;
   words: ColorPickerLabels;
@@ -23,7 +30,9 @@ interface ColorPopoverProps {
 
 /** Panel of the field, mounted while open, with initial focus on its area. */
 export function ColorPopover(own: ColorPopoverProps) {
-  const { id, anchor, color, props, words, locale, onClose } = own;
+  const { id, anchor, color, colorText, invalid, props, words, locale, onClose } = own;
+  const text = useRef<HTMLInputElement>(null);
+  const messageId = `${id}-message`;
   const rest = useCommitted(color.rest);
   useLayoutEffect(() => {
     // A parent may close the panel during a change, which is then final.
@@ -63,7 +72,22 @@ export function ColorPopover(own: ColorPopoverProps) {
           readOnly={false}
           form={undefined}
           control={null}
-        />
+          message={<ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
+        >
+          <ColorTextInput
+            ref={text}
+            colorText={colorText}
+            unread={words.notUnderstood('#ff6347')}
+            data-slot="color-picker-text"
+            className={fieldStyles.text}
+            aria-label={words.text}
+            aria-describedby={messageId}
+            placeholder={words.hint}
+            invalid={invalid}
+            // The field is already part of the form.
+            form=""
+          />
+        </ColorPanel>
       </div>
       <PickerPanelFoot
         slot="color-input"

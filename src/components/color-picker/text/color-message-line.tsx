@@ -9,16 +9,18 @@ interface ColorMessageProps {
   /** Prefix of the value of `data-slot`. */
   slot: string;
   colorText: ColorText;
+  /** Whether another line announces the message. Default: `false`. */
+  quiet?: boolean;
 }
 
 /** Line below the text field: why a text is invalid, or that a color was mapped into sRGB. */
-export function ColorMessage({ id, slot, colorText }: ColorMessageProps) {
+export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessageProps) {
   const { settled, problem, note } = colorText;
   const error = settled ? problem : '';
   return (
     <div
       id={id}
-      aria-live="polite"
+      aria-live={quiet ? 'off' : 'polite'}
       data-slot={`${slot}-message`}
       data-kind={error ? 'error' : note ? 'note' : undefined}
       className={styles.message}

@@ -70,7 +70,11 @@ export function CountryMenu(props: CountryMenuProps) {
       {...combobox.menu}
       data-slot="country-select-menu"
       anchor={anchor}
-      onClose={combobox.close}
+      onClose={({ reason, event }) => {
+        // Not a sheet, which could be swiped.
+        if (reason !== 'swipe') combobox.close({ reason, event });
+      }}
+      grip={false}
       onMouseMove={(event) => {
         combobox.menu.onMouseMove?.(event);
         const option = optionAt(event);

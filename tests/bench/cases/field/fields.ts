@@ -8,7 +8,7 @@ export type FieldName = (typeof fields)[number]['name'];
 export const fields = [
   { name: 'firstName', label: 'First name', type: 'text' },
   { name: 'lastName', label: 'Last name', type: 'text' },
-  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'email', label: 'Email', type: 'email' },
   { name: 'age', label: 'Age', type: 'text' },
   { name: 'postcode', label: 'Postcode', type: 'text' },
   { name: 'city', label: 'City', type: 'text' },
@@ -28,7 +28,7 @@ export const emptyValues: Values = {
   repeated: '',
 };
 
-/** E-mail pattern for the peers, which ship none. */
+/** Email pattern for the peers, which ship none. */
 export const addressForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** Parts that all cases share. */

@@ -8,7 +8,7 @@ function validate(values: Values): FormikErrors<Values> {
   for (const { name } of fields) {
     if (values[name].trim() === '') errors[name] = 'This field is required.';
   }
-  if (!addressForm.test(values.email)) errors.email ??= 'Enter an e-mail address.';
+  if (!addressForm.test(values.email)) errors.email ??= 'Enter an email address.';
   if (!/^-?\d+$/.test(values.age)) errors.age ??= 'Enter a whole number.';
   if (Number(values.age) < 18) errors.age ??= 'Enter 18 or more.';
   if (Number(values.age) > 120) errors.age ??= 'Enter 120 or less.';

@@ -5,7 +5,7 @@ import type { Tab } from '../../tab.ts';
 const pause = 60;
 const times = 8;
 
-/** Blur of a field with an invalid e-mail address: CPU time until its error shows. */
+/** Blur of a field with an invalid email address: CPU time until its error shows. */
 export const firstError: CpuMeasure = {
   prepare: async () => {},
   turn: (tab) =>

@@ -15,7 +15,7 @@ const required = 'This field is required.';
 const rules: { [Name in FieldName]: RegisterOptions<Values, Name> } = {
   firstName: { required },
   lastName: { required },
-  email: { required, pattern: { value: addressForm, message: 'Enter an e-mail address.' } },
+  email: { required, pattern: { value: addressForm, message: 'Enter an email address.' } },
   age: {
     required,
     pattern: { value: /^-?\d+$/, message: 'Enter a whole number.' },

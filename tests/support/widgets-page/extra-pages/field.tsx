@@ -46,7 +46,7 @@ export const pages: Readonly<Record<string, WidgetPage>> = {
     render: () => (
       <Form method="post" action="/submit" aria-label="Sign-up">
         <ErrorSummary takesFocus />
-        <Field name="email" label="E-mail" rules="required|email">
+        <Field name="email" label="Email" rules="required|email">
           <TextInput />
         </Field>
         <Field name="stars" label="Service" rules="required">

@@ -51,7 +51,7 @@ const boxOf = (element: Element | null | undefined) => {
 };
 const dayBox = (day: string) => boxOf(document.querySelector(`[data-day="${day}"]`));
 
-test.each([300, 336, 500])(
+test.each([300, 336, 480])(
   'a popover is at least as wide as its field of %i px, and everything in it begins on one edge',
   async (width) => {
     await page.viewport(1000, 800);
@@ -69,6 +69,7 @@ test.each([300, 336, 500])(
     }
     expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + 16, 0);
     expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - 16, 0);
+    expect(dayBox('2026-04-11').height).toBeCloseTo(dayBox('2026-04-11').width, 0);
     // The buttons stand over the last two columns.
     for (const [button, day] of [
       ['calendar-previous', '2026-04-10'],

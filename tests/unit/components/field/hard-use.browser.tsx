@@ -110,7 +110,7 @@ test('a value that the browser has autofilled without an event is validated and 
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
-      <Field name="email" label="E-mail" rules="required|email">
+      <Field name="email" label="Email" rules="required|email">
         <input />
       </Field>
       <button>Send</button>

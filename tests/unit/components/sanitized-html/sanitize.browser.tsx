@@ -192,7 +192,7 @@ describe('URLs', () => {
     expect(place.querySelector('img')?.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  test('backgrounds of an e-mail are blocked, too, however they are written', () => {
+  test('backgrounds of an email are blocked, too, however they are written', () => {
     const html = '<p style="background-image:\\75 rl(https://a.example/b); padding: 4px">x</p>';
     const clean = sanitize(html, 'email');
     expect(clean).toBe('<p style="padding: 4px;">x</p>');

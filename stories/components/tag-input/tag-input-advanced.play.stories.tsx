@@ -5,7 +5,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Tag input, its rarer parts',
+  title: 'Behavior/Tag input: advanced',
   component: TagInput,
   tags: ['play'],
   args: { 'aria-label': 'Topics', onValueChange: changed },
@@ -36,38 +36,6 @@ function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
   document.activeElement?.dispatchEvent(Object.assign(event, { clipboardData }));
   return content;
 }
-
-export const SuggestionsAreAsWideAsTheField = meta.story({
-  name: 'Suggestions are as wide as the field',
-  args: { suggestions: ['Oslo', 'Zürich'] },
-  render: (args) => (
-    <div style={{ inlineSize: 500 }}>
-      <TagInput {...args} />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.keyboard('{ArrowDown}');
-    await offers('Oslo', 'Zürich');
-    const panel = document.querySelector('[data-slot="tag-input-panel"]');
-    await expect(panel?.getBoundingClientRect().width).toBe(500);
-  },
-});
-
-export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
-  name: 'The line below is present only while it has content',
-  args: { defaultValue: ['Lyon'] },
-  play: async () => {
-    const line = document.querySelector('[data-slot="tag-input-footer"]');
-    await expect(line?.getBoundingClientRect().height).toBe(0);
-    await userEvent.type(field(), 'Lyon{Enter}');
-    await waitFor(() => expect(line?.getBoundingClientRect().height).toBeGreaterThan(18));
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'Oslo{Enter}');
-    await shows('Lyon', 'Oslo');
-    await waitFor(() => expect(line?.getBoundingClientRect().height).toBe(0));
-  },
-});
 
 export const SuggestionsAreChosenByKey = meta.story({
   name: 'Suggestions are picked with the keyboard',

@@ -13,7 +13,7 @@ import { control, errors, press, ready, star } from '#stories/support/form-parts
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Form, ways of sending it',
+  title: 'Behavior/Form: submission',
   component: Form,
   tags: ['play'],
   beforeEach: () => void asked.mockReset(),
@@ -154,7 +154,7 @@ export const ASchemaJudgesAndReadsTheValues = meta.story({
       onSubmit={({ email, age }) => asked(email, age + 1)}
       defaultValues={{ email: '' }}
     >
-      <Field name="email" label="E-mail">
+      <Field name="email" label="Email">
         <TextInput />
       </Field>
       <Field name="age" label="Age">
@@ -165,10 +165,10 @@ export const ASchemaJudgesAndReadsTheValues = meta.story({
   ),
   play: async () => {
     await ready();
-    await userEvent.type(control('E-mail'), 'ada@example');
+    await userEvent.type(control('Email'), 'ada@example');
     await userEvent.tab();
     await expect(errors()).toEqual(['Write the address in full.']);
-    await userEvent.type(control('E-mail'), '.com');
+    await userEvent.type(control('Email'), '.com');
     await expect(errors()).toEqual([]);
     await userEvent.type(control('Age'), '17');
     await press('Send');

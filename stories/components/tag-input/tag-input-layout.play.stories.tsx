@@ -1,0 +1,72 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TagInput } from '#src/components/tag-input/index.ts';
+
+const meta = preview.meta({
+  title: 'Behavior/Tag input: layout',
+  component: TagInput,
+  tags: ['play'],
+  args: { 'aria-label': 'Topics' },
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Topics', { selector: 'input' });
+const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
+const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
+
+export const SuggestionsAreAsWideAsTheField = meta.story({
+  name: 'Suggestions are as wide as the field',
+  args: { suggestions: ['Oslo', 'Zürich'] },
+  render: (args) => (
+    <div style={{ inlineSize: 500 }}>
+      <TagInput {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    await offers('Oslo', 'Zürich');
+    const panel = document.querySelector('[data-slot="tag-input-panel"]');
+    await expect(panel?.getBoundingClientRect().width).toBe(500);
+  },
+});
+
+export const TagsThatFillARowOpenNoOther = meta.story({
+  name: 'Tags that fill a row open another only for typed text',
+  args: { defaultValue: ['Lyon', 'Oslo'] },
+  render: (args) => (
+    <div data-testid="place" style={{ inlineSize: 400 }}>
+      <TagInput {...args} />
+    </div>
+  ),
+  play: async () => {
+    const frame = field().closest<HTMLElement>('[data-slot="tag-input-field"]');
+    const last = screen.getByRole('row', { name: 'Oslo' }).getBoundingClientRect();
+    // The gap, the caret and the padding
+    const rest = 4 + 6 + 8;
+    screen.getByTestId('place').style.inlineSize =
+      `${last.right - (frame?.getBoundingClientRect().left ?? NaN) + rest}px`;
+    const height = frame?.offsetHeight ?? NaN;
+    await expect(height).toBe(40);
+    await userEvent.click(field());
+    await expect(frame?.offsetHeight).toBe(height);
+    await userEvent.keyboard('R');
+    await expect(frame?.offsetHeight).toBeGreaterThan(height);
+  },
+});
+
+export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
+  name: 'The line below is present only while it has content',
+  args: { defaultValue: ['Lyon'] },
+  play: async () => {
+    const line = document.querySelector('[data-slot="tag-input-footer"]');
+    await expect(line?.getBoundingClientRect().height).toBe(0);
+    await userEvent.type(field(), 'Lyon{Enter}');
+    await waitFor(() => expect(line?.getBoundingClientRect().height).toBeGreaterThan(18));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Oslo{Enter}');
+    await shows('Lyon', 'Oslo');
+    await waitFor(() => expect(line?.getBoundingClientRect().height).toBe(0));
+  },
+});
