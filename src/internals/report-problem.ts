@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 // biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
 
