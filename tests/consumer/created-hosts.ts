@@ -108,7 +108,7 @@ export const createdHosts: readonly CreatedHost[] = [
     name: 'parcel',
     title: 'Parcel 2.16.4',
     home: 'src',
-    steps: ['tsc', 'parcel build index.html'],
+    steps: ['tsc', 'parcel build index.html --no-cache'],
     site: { folder: 'dist' },
     adds: { copied: types, installed: '`packageExports` in `package.json`' },
   },
