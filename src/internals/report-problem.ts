@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 // biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
 
@@ -23,7 +24,10 @@ if (inDevelopment) {
   }
 }
 
-/** Prints a development error where the page lacks the tokens, or the bundler treats `*.module.css` as plain style sheets. */
+/**
+ * Prints a development error where the page lacks the tokens, the bundler treats `*.module.css` as plain style sheets, or
+ * a reset of the page overrides the spacing.
+ */
 export function lookForStyles(): void {
   // Test environments have no layout, so tokens cannot be detected.
   if (document.documentElement.offsetWidth === 0) return;
@@ -36,6 +40,13 @@ export function lookForStyles(): void {
   if (document.querySelector(':is([data-slot=button], [data-slot=icon]):not([class])')) {
     console.error(
       'Tessera finds no class names in its CSS Modules, so widgets are bare and icons are too large. A rule of the bundler for *.css, such as one of Turbopack, takes *.module.css too: exclude it there. With css-loader 7, set modules.namedExport to false.',
+    );
+  }
+  const buttons = [...document.querySelectorAll('[data-slot=button][class]')];
+  const isReset = (button: Element) => getComputedStyle(button).paddingInlineStart === '0px';
+  if (buttons.length > 0 && buttons.every(isReset)) {
+    console.error(
+      'Tessera has no spacing on this page: a rule outside of cascade layers, such as `* { padding: 0 }`, overrides its styles. Put that rule into a layer: `@layer base { * { padding: 0 } }`.',
     );
   }
 }

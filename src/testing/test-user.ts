@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 /**
  * Functions of a simulated user, implemented by `@testing-library/user-event`, Storybook's `storybook/test`
  * and Vitest's browser mode.

@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 import type { Message, Messages, MessageTools } from './messages';
 import type { Issue } from './rule';
 

@@ -94,6 +94,19 @@ test('an item depends on exactly the packages that its files import, in our rang
   }
 });
 
+test('an item that uses more than ES2020 brings the types of it', () => {
+  const later = /\.(?:at|replaceAll|formatRange)\(|Object\.hasOwn\(|Intl\.(?:ListFormat|Segmenter)/;
+  const users = items.filter(({ files }) => files.some(({ content }) => later.test(content)));
+  expect(users.length).toBeGreaterThan(10);
+  for (const { name, files } of users) {
+    const texts = files.map(({ content }) => content);
+    expect(
+      texts.some((text) => text.startsWith('/// <reference lib="es2022" />')),
+      name,
+    ).toBe(true);
+  }
+});
+
 test('every item is added from its file, byte for byte', async () => {
   const { code, output } = await add(strict, addresses(items));
   expect(output).not.toMatch(/went wrong/);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -7,6 +7,7 @@ import type { StaticServer } from '../support/static-server.ts';
 import { packPackage } from './built-package.ts';
 import { buildRegistry, type RegistryItem } from './built-registry.ts';
 import { compareStories } from './compare-stories.ts';
+import { serveHost } from './created-host.ts';
 import { giveStories } from './give-stories.ts';
 import { readTree, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
@@ -199,6 +200,31 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       test('a webpack build does the same', async () => {
         await runOrThrow(runStep('webpack', host));
         await visitServerPages();
+      });
+
+      test('with cacheComponents, every widget renders at build time and works', async () => {
+        const config = join(host, 'next.config.ts');
+        const text = readFileSync(config, 'utf8');
+        // An export cannot cache components.
+        const cached = text.replace(
+          "output: 'export'",
+          'cacheComponents: true, partialPrefetching: true',
+        );
+        writeFileSync(config, cached);
+        await runOrThrow(runStep('next', host));
+        const server = await serveHost(host, { command: 'next start --port' });
+        const visited = await openHost(browser, server.url);
+        try {
+          await visited.open('');
+          const names = await visited.page.locator('li a').allTextContents();
+          expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
+          for (const name of names) {
+            expect(await tryWidget(visited, pageOf(name)), name).toEqual([]);
+          }
+        } finally {
+          await visited.page.close();
+          await server.close();
+        }
       });
     }
   },

@@ -60,17 +60,23 @@ export function givePages(host: string, items: readonly RegistryItem[], way: Way
   turnToPackage(host, 'src/**/*.{ts,tsx,jsx}');
 }
 
-/** Makes the matching files of a host import the package where they imported a copy. */
-export function turnToPackage(host: string, pattern: string): void {
+/**
+ * Makes the matching files of a host import the package where they imported a copy.
+ * @param home Start of their imports of a copy.
+ */
+export function turnToPackage(
+  host: string,
+  pattern: string,
+  home = '@/components/ui/tessera',
+): void {
   for (const path of globSync(pattern, { cwd: host })) {
     const file = join(host, path);
-    writeFileSync(file, fromPackage(readFileSync(file, 'utf8')));
+    writeFileSync(file, fromPackage(readFileSync(file, 'utf8'), `'${home}`));
   }
 }
 
 /** Source with the imports of a copy turned into those of the package. */
-function fromPackage(source: string): string {
-  const home = "'@/components/ui/tessera";
+function fromPackage(source: string, home: string): string {
   return source
     .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens)/`, 'g'), "'tessera-ui/")
     .replaceAll(new RegExp(`${home}/`, 'g'), "'tessera-ui/");

@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 /** Operation during which an error occurred. */
 export type AuthPhase =
   | 'start'

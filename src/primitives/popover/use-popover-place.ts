@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 'use client';
 import { useId, useLayoutEffect, type RefObject } from 'react';
 

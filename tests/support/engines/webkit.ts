@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../free-port.ts';
 import type { Engine, OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
@@ -106,15 +106,4 @@ function freeDisplay(): number {
     }
   }
   throw new Error('No display between :90 and :199 is free.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lookForStyles } from '#src/internals/report-problem.ts';
+import { Button } from '#src/primitives/button/index.ts';
 import { Icon, check } from '#src/primitives/icon/index.ts';
 import '#src/tokens/tokens.css';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
@@ -19,4 +20,16 @@ test('a bundler that takes CSS Modules for plain style sheets is named', () => {
   document.body.firstElementChild?.removeAttribute('class');
   lookForStyles();
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('class names'));
+});
+
+test('a reset of the page that overrides the spacing is named, unless it is in a layer', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const reset = '* { padding: 0; margin: 0 }';
+  document.body.innerHTML = `<style>@layer base { ${reset} }</style>${renderToStaticMarkup(<Button>Book</Button>)}`;
+  lookForStyles();
+  expect(error).not.toHaveBeenCalled();
+
+  document.querySelector('style')?.replaceChildren(reset);
+  lookForStyles();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('@layer base'));
 });

@@ -37,7 +37,8 @@ export function htmlParser(): HtmlParser | null {
 }
 
 function findParser(): HtmlParser | null {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  // A project may have other types for it, such as those of DOMPurify.
+  const { trustedTypes } = window as object as { trustedTypes?: TrustedTypes };
   let trust = (html: string) => html;
   try {
     const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createHTML: trust });
