@@ -32,10 +32,12 @@ export interface CalendarLabels {
   previousYears: string;
   /** Name of the button to the next years. */
   nextYears: string;
-  /** Name of the list of months. */
-  month: string;
-  /** Name of the list of years. */
-  year: string;
+  /** Name of the caption, which opens the months of its year. */
+  chooseMonth: (month: string) => string;
+  /** Name of the caption above the months of a year, which opens the years. */
+  chooseYear: (year: string) => string;
+  /** Name of the caption above the years, which returns to the days. */
+  showDays: (years: string) => string;
   /** Name of the column of week numbers. */
   weeks: string;
   /** Heading of the column of week numbers, at most three letters. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
 import type { ResolvedFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
@@ -20,6 +20,8 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
   nav: Omit<CalendarNavProps, 'disabled'>;
+  /** Called when Escape is pressed inside; a function only while there is something to cancel. */
+  onEscape?: ((event: Event) => void) | undefined;
   /** Ref to the live region. */
   liveRef: Ref<HTMLSpanElement>;
   /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
@@ -34,9 +36,19 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
  * Shared frame of all calendars: navigation, announcements and form values. Renders a `<div role="group">`.
  */
 export function CalendarFrame(props: CalendarFrameProps) {
-  const { field, name, readOnly, pending, nav, liveRef, noteRef, values, children, ...rest } =
+  const { field, name, readOnly, pending, nav, liveRef, noteRef, values, children, ...others } =
     props;
+  const { onEscape, ...rest } = others;
   const labelledBy = field['aria-labelledby'];
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
+    const { key, nativeEvent, defaultPrevented } = event;
+    if (!onEscape || key !== 'Escape' || nativeEvent.isComposing || defaultPrevented) return;
+    // A surrounding popover or dialog stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape(nativeEvent);
+  };
   return (
     <div
       {...rest}
@@ -50,6 +62,8 @@ export function CalendarFrame(props: CalendarFrameProps) {
       data-readonly={presence(readOnly)}
       data-invalid={presence(field.invalid)}
       data-pending={presence(pending)}
+      data-takes-escape={presence(onEscape !== undefined)}
+      {...{ onKeyDown: press }}
       className={cx(styles.root, rest.className)}
     >
       <CalendarNav {...nav} disabled={field.disabled} />

@@ -56,8 +56,6 @@ export interface CalendarOwnProps {
   fixedWeeks?: boolean;
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
-  /** Caption: month and year as text, or as two lists. Default: `label`. */
-  caption?: 'label' | 'dropdowns';
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */

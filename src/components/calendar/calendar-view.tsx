@@ -1,8 +1,9 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
 import { presence } from '../../internals/presence';
+import type { CalendarLabels } from '../../languages/language';
 import { CalendarFrame } from './calendar-frame';
 import type { NamedValues } from './calendar-form-values';
 import type { CalendarCommonProps } from './calendar-props';
@@ -11,9 +12,12 @@ import { stepFromDay, withinMonths } from './grid/keyboard-map';
 import { useCalendarGrid } from './grid/use-calendar-grid';
 import { CalendarContext, type CalendarState } from './months/calendar-context';
 import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
+import { MonthPanel } from './months/month-panel';
 import { MonthView } from './months/month-view';
 import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
+import { useMonthPanel, type MonthPanelState } from './months/use-month-panel';
 import { monthFor, type MonthChangeReason } from './months/use-visible-month';
+import { PAGE } from './period/period';
 import { rootProps } from './root-props';
 
 /** Options of a day calendar that depend on the kind of value. */
@@ -49,8 +53,11 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   const { readOnly, pending, today } = state;
   const { labels, names } = state.words;
   const firstDay = firstDayOf(first);
+  const panel = useMonthPanel(bounds, state.words);
+  const { open } = panel;
 
   const bringIntoSight = (day: IsoDate, reason: MonthChangeReason, event: Event) => {
+    panel.close();
     visible.show(monthFor(day, first, count), reason, event);
   };
   const { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus } = useCalendarGrid({
@@ -82,9 +89,27 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     const last = addToMonth(shown, count - 1);
     announce(count === 1 ? names.month(shown) : names.months(shown, last));
   };
-  const chooseMonth = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    turn(target.value, target.dataset.part === 'year' ? 'year' : 'month', nativeEvent);
+  const chosen = useRef<IsoMonth | null>(null);
+  const chooseMonth = (month: IsoMonth, event: Event) => {
+    chosen.current = month;
+    panel.close();
+    turn(addToMonth(month, -(open?.index ?? 0)), 'month', event);
+  };
+  useLayoutEffect(() => {
+    const month = chosen.current;
+    if (month === null || open) return;
+    // The days are visible again.
+    chosen.current = null;
+    const days = [kind.anchor, today].filter((day) => day !== null && monthOf(day) === month);
+    const firstOfMonth = firstDayOf(month);
+    focus.focus(days[0] ?? (min !== null && min > firstOfMonth ? min : firstOfMonth));
+  });
+  const returnToDays = () => {
+    gridRef.current
+      ?.querySelectorAll<HTMLElement>('[data-slot="calendar-caption-button"]')
+      .item(open?.index ?? 0)
+      .focus();
+    panel.close();
   };
   return (
     <CalendarFrame
@@ -96,16 +121,21 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       name={labels.calendar}
       readOnly={readOnly}
       pending={pending}
-      nav={{
-        previous: labels.previousMonth,
-        next: labels.nextMonth,
-        atStart: min !== null && first <= monthOf(min),
-        atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
-        onTurn: (by, event) => {
-          const month = addToMonth(first, count > 3 ? by * count : by);
-          turn(month, by < 0 ? 'previous' : 'next', event);
-        },
-      }}
+      nav={
+        open
+          ? panelNav(panel, labels, announce)
+          : {
+              previous: labels.previousMonth,
+              next: labels.nextMonth,
+              atStart: min !== null && first <= monthOf(min),
+              atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
+              onTurn: (by, event) => {
+                const month = addToMonth(first, count > 3 ? by * count : by);
+                turn(month, by < 0 ? 'previous' : 'next', event);
+              },
+            }
+      }
+      onEscape={open ? returnToDays : undefined}
       liveRef={liveRef}
       noteRef={props.unavailable || kind.explains ? noteRef : undefined}
       values={
@@ -122,19 +152,50 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
             }
       }
     >
-      <div
-        ref={gridRef}
-        data-slot="calendar-months"
-        className={styles.months}
-        onChange={chooseMonth}
-        {...handlers}
-      >
+      <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
         <CalendarContext value={state}>
           {calendar.monthList.map((month, index) => (
-            <MonthView key={index} month={month} index={index} />
+            <MonthView
+              key={index}
+              month={month}
+              index={index}
+              onCaption={panel.toggle}
+              panel={
+                open?.index === index
+                  ? {
+                      title: panel.title,
+                      name: panel.name,
+                      content: (
+                        <MonthPanel
+                          key={open.granularity}
+                          {...{ panel, open, today, liveRef }}
+                          words={state.words}
+                          onChoose={chooseMonth}
+                        />
+                      ),
+                    }
+                  : undefined
+              }
+            />
           ))}
         </CalendarContext>
       </div>
     </CalendarFrame>
   );
+}
+
+/** Returns the buttons that turn the pages of months or years. */
+function panelNav(
+  { open, page, reach, turn }: MonthPanelState,
+  labels: CalendarLabels,
+  announce: (message: string) => void,
+) {
+  const oneYear = open?.granularity === 'month';
+  return {
+    previous: oneYear ? labels.previousYear : labels.previousYears,
+    next: oneYear ? labels.nextYear : labels.nextYears,
+    atStart: page <= reach.first,
+    atEnd: page + PAGE > reach.last,
+    onTurn: (by: -1 | 1) => announce(turn(by)),
+  };
 }

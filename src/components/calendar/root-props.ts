@@ -16,7 +16,6 @@ const kept = {
   weekNumbers: false,
   fixedWeeks: false,
   outsideDays: false,
-  caption: false,
   ...controlProps,
   autoFocus: false,
 } as const satisfies Record<keyof CalendarOwnProps, boolean>;

@@ -72,8 +72,6 @@ export interface DatePickerOwnProps {
   weekNumbers?: 'iso' | 'local';
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
-  /** Caption of the calendar: month and year as text, or as two lists. Default: `label`. */
-  caption?: 'label' | 'dropdowns';
   /**
    * Number of years after today's for which two typed digits are in the future; later years are a century
    * earlier. Default: 20.

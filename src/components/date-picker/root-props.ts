@@ -22,7 +22,6 @@ const kept = {
   firstDay: true,
   weekNumbers: true,
   outsideDays: true,
-  caption: true,
   pivot: false,
   ...controlProps,
   ...namingProps,

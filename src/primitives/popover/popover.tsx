@@ -78,6 +78,7 @@ export function Popover({
       if (!shown || (isOutside(event) && event.target !== document.body)) return;
       // A popover that is open inside this one closes first; it may have been mounted later.
       if (hasPopoverApi(shown) && shown.querySelector(':popover-open')) return;
+      if (takesEscape(event, shown)) return;
       // `preventDefault` keeps a surrounding dialog or popover open (HTML, close watchers).
       event.preventDefault();
       event.stopPropagation();
@@ -112,6 +113,13 @@ export function Popover({
       {children}
     </div>
   );
+}
+
+/** Whether a part of the popover handles Escape first, for example to leave a view inside it. */
+function takesEscape(event: Event, popover: HTMLElement): boolean {
+  const [target] = event.composedPath();
+  const part = target instanceof Element ? target.closest('[data-takes-escape]') : null;
+  return part !== null && popover.contains(part);
 }
 
 /**

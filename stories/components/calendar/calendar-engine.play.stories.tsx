@@ -160,7 +160,7 @@ export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
 
 export const NothingStandsInStyleAttributes = meta.story({
   name: 'No style attributes are used',
-  args: { caption: 'dropdowns', months: 2, name: 'day' },
+  args: { months: 2, name: 'day' },
   play: async ({ canvas }) => {
     const root = canvas.getByRole('group', { name: 'Calendar' });
     await expect(root.querySelectorAll('[style]')).toHaveLength(0);

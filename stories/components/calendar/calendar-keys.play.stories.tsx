@@ -176,6 +176,8 @@ export const TabEntersAtThePickedDayAndLeaves = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Next month' }).focus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
+    await userEvent.tab();
     await expect(focused()).toBe('2026-04-23');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();

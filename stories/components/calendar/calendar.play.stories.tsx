@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
-import { chooseOption } from '#stories/support/choose-option.ts';
 
 const changed = fn();
 const turned = fn();
@@ -123,24 +122,6 @@ export const NavigationAnnouncesTheMonth = meta.story({
     await expect(turned.mock.calls.map(([month, { reason }]) => [month, reason])).toEqual([
       ['2026-05', 'next'],
       ['2026-04', 'previous'],
-    ]);
-  },
-});
-
-export const ListsTurnToTheMonthAndTheYear = meta.story({
-  name: 'Lists open the month and the year',
-  args: { caption: 'dropdowns', min: '2020-03-01', max: '2030-10-31' },
-  play: async ({ canvas }) => {
-    await chooseOption(canvas.getByRole('combobox', { name: 'Month' }), 'July');
-    await waitFor(() => expect(said()).toBe('July 2026'));
-    await chooseOption(canvas.getByRole('combobox', { name: 'Year' }), '2030');
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'July 2030' })).toBeVisible());
-    await chooseOption(canvas.getByRole('combobox', { name: 'Month' }), 'December');
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'October 2030' })).toBeVisible());
-    await expect(turned.mock.calls.map(([month, { reason }]) => [month, reason])).toEqual([
-      ['2026-07', 'month'],
-      ['2030-07', 'year'],
-      ['2030-10', 'month'],
     ]);
   },
 });

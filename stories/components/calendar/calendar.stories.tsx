@@ -2,7 +2,16 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
 import { busyMonth } from '#stories/support/calendar-days.ts';
+
+const pressCaption = (element: HTMLElement) => {
+  element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
+};
+const openYears = (element: HTMLElement) => {
+  pressCaption(element);
+  pressCaption(element);
+};
 
 const meta = preview.meta({
   title: 'Components/Calendar',
@@ -62,9 +71,24 @@ export const Bounds = meta.story({
   args: { min: '2026-04-08', max: '2026-04-24', outsideDays: true },
 });
 
-export const Lists = meta.story({
-  name: 'Lists of months and years',
-  args: { caption: 'dropdowns', min: '2020-01-01', max: '2030-12-31' },
+export const Months = meta.story({
+  name: 'Months in place of the days',
+  args: { defaultValue: '2026-04-10', min: '2025-02-10', max: '2026-11-20' },
+  render: (args) => (
+    <Acted act={pressCaption}>
+      <Calendar {...args} />
+    </Acted>
+  ),
+});
+
+export const Years = meta.story({
+  name: 'Years in place of the days',
+  args: { defaultValue: '2026-04-10', min: '2019-02-10' },
+  render: (args) => (
+    <Acted act={openYears}>
+      <Calendar {...args} />
+    </Acted>
+  ),
 });
 
 export const WeekNumbers = meta.story({
@@ -128,5 +152,5 @@ export const Arabic = meta.story({
 
 export const Japanese = meta.story({
   globals: { locale: 'ja' },
-  args: { defaultValue: '2026-04-10', caption: 'dropdowns', min: '2020-01-01' },
+  args: { defaultValue: '2026-04-10' },
 });

@@ -29,6 +29,24 @@ export const EscapeClosesAndFocusComesBack = meta.story({
   },
 });
 
+export const APartThatTakesEscapeKeepsItOpen = meta.story({
+  name: 'A part that takes Escape keeps it open',
+  render: () => <PopoverExample onClose={onClose} />,
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
+    const inside = await screen.findByRole('button', { name: 'Change the guests' });
+    const parent = inside.parentElement;
+    inside.focus();
+    parent?.setAttribute('data-takes-escape', '');
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).not.toHaveBeenCalled();
+    parent?.removeAttribute('data-takes-escape');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const PressOutsideCloses = meta.story({
   name: 'A click outside closes it',
   render: () => <PopoverExample onClose={onClose} />,

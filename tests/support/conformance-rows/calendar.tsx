@@ -16,14 +16,18 @@ import {
   unusableRanges,
 } from './days.ts';
 
+const monthText = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  return [format.format(new Date(2026, 3, 8))];
+};
+
 const calendar = {
   slot: 'calendar',
   role: 'group',
   words: 'calendar',
-  announces: ['calendar', 'previousMonth', 'nextMonth'],
+  announces: ['calendar', 'previousMonth', 'nextMonth', ['chooseMonth', monthText]],
   pageProps,
   fullest: {
-    caption: 'dropdowns',
     weekNumbers: 'iso',
     outsideDays: true,
     months: 2,

@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['Calendar', <Calendar key="1" />],
-  ['Calendar with lists', <Calendar key="2" caption="dropdowns" months={2} />],
+  ['Calendar with two months', <Calendar key="2" months={2} />],
   ['MultipleCalendar', <MultipleCalendar key="3" defaultValue={['2026-04-03']} />],
   ['RangeCalendar', <RangeCalendar key="4" defaultValue={{ from: '2026-04-03', to: null }} />],
   ['PeriodCalendar', <PeriodCalendar key="5" granularity="quarter" />],

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
 import { useFormReset } from '../../../internals/use-form-reset';
@@ -40,6 +41,8 @@ export interface CalendarGridOptions {
   onDraw?: ((grid: HTMLElement) => void) | undefined;
   /** Called when the form is reset. */
   onReset: (event: Event) => void;
+  /** Ref to the live region, if it is not the grid's own. */
+  liveRef?: RefObject<HTMLSpanElement | null> | undefined;
 }
 
 /**
@@ -49,7 +52,8 @@ export interface CalendarGridOptions {
 export function useCalendarGrid(options: CalendarGridOptions) {
   const { attribute, disabled, readOnly, refusalOf, onPoint, onDraw } = options;
   const gridRef = useRef<HTMLDivElement>(null);
-  const liveRef = useRef<HTMLSpanElement>(null);
+  const ownLiveRef = useRef<HTMLSpanElement>(null);
+  const liveRef = options.liveRef ?? ownLiveRef;
   const noteRef = useRef<HTMLDivElement>(null);
   const controlRef = useRef<HTMLInputElement>(null);
   const announce = (message: string) => {
@@ -111,7 +115,7 @@ export function useCalendarGrid(options: CalendarGridOptions) {
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const cell = cellAt(event.target);
-      if (!cell) return;
+      if (!cell) return closeNote();
       focus.take(cell);
       point(cell);
     },

@@ -36,10 +36,6 @@ export interface CalendarState {
   isUnavailable: AvailabilityCheck;
   marks: MarkIndex;
   partOf: (iso: IsoDate) => DayPart | undefined;
-  /** First year of the list of years, or `null` if the caption is text. */
-  firstYear: number | null;
-  /** Last year of the list of years. */
-  lastYear: number | null;
 }
 
 /** Context of the calendar around a month. */

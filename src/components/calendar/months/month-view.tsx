@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
-import { memo, useContext, useId, useMemo } from 'react';
+import { memo, useContext, useId, useMemo, type ReactNode } from 'react';
 import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/iso-date';
 import { presence } from '../../../internals/presence';
 import { CalendarContext, type CalendarState } from './calendar-context';
 import type { CalendarDay, CalendarMonth } from '../day-picker-months';
 import frame from '../calendar.module.css';
 import { DayCell } from './day-cell';
+import type { IsoMonth } from './month';
 import { MonthCaption } from './month-caption';
 import styles from './month-view.module.css';
 
@@ -15,29 +16,42 @@ interface MonthViewProps {
   month: CalendarMonth;
   /** Index among the visible months, from 0. */
   index: number;
+  /** Months or years in place of the days. */
+  panel: { title: string; name: string; content: ReactNode } | undefined;
+  /** Called when the caption is pressed; a stable function. */
+  onCaption: (index: number, month: IsoMonth) => void;
 }
 
 const place = (offset: number, firstDay: number) => ((firstDay - 1 + offset) % 7) + 1;
 
 /** One month: caption, weekdays and days. */
-export const MonthView = memo(function MonthView({ month, index }: MonthViewProps) {
+export const MonthView = memo(function MonthView(props: MonthViewProps) {
+  const { month, index, panel, onCaption } = props;
   const state = useContext(CalendarContext);
   const captionId = useId();
   if (!state) return null;
-  const { words, disabled, readOnly, several, firstYear, pending } = state;
+  const { words, disabled, readOnly, several, pending } = state;
   const iso = month.date.toISOString().slice(0, 7);
-  const hasLists = firstYear !== null && index === 0;
   const title = pending ? undefined : words.names.month(iso);
   return (
     <div data-slot="calendar-month" className={frame.month}>
-      <div data-slot="calendar-caption" id={captionId} className={frame.caption}>
-        {hasLists ? <MonthCaption month={iso} state={state} /> : title}
+      <div data-slot="calendar-caption" className={frame.caption}>
+        {title !== undefined && (
+          <MonthCaption
+            id={captionId}
+            text={panel?.title ?? title}
+            name={panel?.name ?? words.labels.chooseMonth(title)}
+            disabled={disabled}
+            onPress={() => onCaption(index, iso)}
+          />
+        )}
       </div>
+      {panel?.content}
       <table
         role="grid"
         data-slot="calendar-grid"
-        aria-labelledby={hasLists ? undefined : captionId}
-        aria-label={hasLists ? title : undefined}
+        aria-labelledby={pending ? undefined : captionId}
+        data-covered={presence(panel !== undefined)}
         aria-multiselectable={several || undefined}
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}

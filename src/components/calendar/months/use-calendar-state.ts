@@ -8,7 +8,6 @@ import { useToday } from '../../../internals/use-today';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from '../calendar-props';
 import { markIndex } from './day-marks';
-import { addToMonth, monthOf, type IsoMonth } from './month';
 import { monthModel } from '../day-picker-months';
 import { usableCount, usableFirstDay } from '../usable-props';
 import { useCalendarWords } from '../use-calendar-words';
@@ -45,7 +44,6 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
   const first = visible.first ?? PENDING_MONTH;
   const week = weekInfo(words.names.locale);
   const { weekNumbers } = props;
-  const lists = props.caption === 'dropdowns';
   const state: CalendarState = useSameWhileEqual({
     words,
     pending: visible.first === null,
@@ -63,8 +61,6 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
     isUnavailable: useAvailability(props, kind, bounds, words),
     marks: useMemo(() => markIndex(props.marks, component), [props.marks, component]),
     partOf,
-    firstYear: lists ? yearOf(bounds.min ?? addToMonth(monthOf(today ?? first), -1200)) : null,
-    lastYear: lists ? yearOf(bounds.max ?? addToMonth(monthOf(today ?? first), 120)) : null,
   });
   const { firstDay } = state;
   // A server without `today` does not know the month, so the calendar has six rows before and after
@@ -77,8 +73,6 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
   );
   return { state, visible, first, count, bounds, monthList };
 }
-
-const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 
 /** Returns the previous object while all its values are the same, so that months render only for a change. */
 function useSameWhileEqual<Values extends object>(values: Values): Values {

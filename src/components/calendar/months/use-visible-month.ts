@@ -13,7 +13,7 @@ import {
 } from './month';
 
 /** Cause of a change of the visible month. */
-export type MonthChangeReason = 'previous' | 'next' | 'month' | 'year' | 'key' | 'pick';
+export type MonthChangeReason = 'previous' | 'next' | 'month' | 'key' | 'pick';
 
 /** Options of {@link useVisibleMonth}. */
 export interface VisibleMonthOptions {

@@ -1,6 +1,13 @@
 import { dateFormat } from '../../../internals/intl';
 import type { CalendarWords } from '../months/calendar-context';
-import { formatPeriod, placeInYear, yearOfPeriod, type Granularity } from './period';
+import {
+  formatPeriod,
+  PAGE,
+  periodScales,
+  placeInYear,
+  yearOfPeriod,
+  type Granularity,
+} from './period';
 
 /** Formats a year. */
 function yearText(year: number, locale: string): string {
@@ -11,6 +18,14 @@ function yearText(year: number, locale: string): string {
 export function pageName(from: number, to: number, locale: string): string {
   if (from === to) return yearText(from, locale);
   return dateFormat(locale, { year: 'numeric' }).formatRange(january(from), january(to));
+}
+
+/** Formats the year or the years of the page that starts at a period. */
+export function pageTitle(first: number, granularity: Granularity, locale: string): string {
+  const { perYear } = periodScales[granularity];
+  const from = Math.max(perYear, first);
+  const to = Math.min(first + PAGE - 1, 10_000 * perYear - 1);
+  return pageName(yearOfPeriod(from, granularity), yearOfPeriod(to, granularity), locale);
 }
 
 /** Returns the visible text and the full name of a period; the name contains the text. */

@@ -6,18 +6,16 @@ import type { KeyboardRow } from '../grid/keyboard-map';
 import type { CalendarWords } from '../months/calendar-context';
 import {
   formatPeriod,
-  PAGE,
   pageStart,
   parsePeriod,
   periodOfDay,
   periodScales,
   reachOf,
   stepFromPeriod,
-  yearOfPeriod,
   type Granularity,
 } from './period';
 import { periodCheck, usablePeriodBounds, type UnavailablePeriods } from './period-check';
-import { pageName, periodName } from './period-names';
+import { pageTitle, periodName } from './period-names';
 
 /** Options of {@link usePeriodScene}. */
 interface PeriodSceneOptions {
@@ -65,16 +63,7 @@ export function usePeriodScene(options: PeriodSceneOptions) {
     }
     return check(key);
   };
-  const title = (first: number) => {
-    const { perYear } = periodScales[granularity];
-    const from = Math.max(perYear, first);
-    const to = Math.min(first + PAGE - 1, 10_000 * perYear - 1);
-    return pageName(
-      yearOfPeriod(from, granularity),
-      yearOfPeriod(to, granularity),
-      words.names.locale,
-    );
-  };
+  const title = (first: number) => pageTitle(first, granularity, words.names.locale);
   return {
     page,
     shown: page ?? pageStart(reach.first),

@@ -1,8 +1,9 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { Calendar, PeriodCalendar, RangeCalendar } from '#src/index.ts';
+import { Calendar, PeriodCalendar, RangeCalendar, TesseraProvider } from '#src/index.ts';
+import { languages } from '#src/languages/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
@@ -108,4 +109,59 @@ test('tiles of periods are 48 px high', async () => {
   expect(boxOf(first).height).toBe(48);
   expect(boxOf(second).left - boxOf(first).right).toBe(2);
   expect(boxOf(third).right - boxOf(first).left).toBe(292);
+});
+
+const pressCaption = async () => {
+  document.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
+  await settle();
+};
+
+test('the text of the caption begins on the first tile, and its button is as high as the others', async () => {
+  await page.viewport(1000, 800);
+  mount(<Calendar {...april} />);
+  const button = partOf('calendar-caption-button');
+  expect(boxOf(button.querySelector('span')).left).toBe(boxOf(cell('2026-04-05')).left);
+  expect(boxOf(button).height).toBe(boxOf(partOf('calendar-next')).height);
+});
+
+test.each(['2027-02', '2026-04', '2026-05'])(
+  'the months and years of %s cover its days exactly',
+  async (month) => {
+    await page.viewport(1000, 800);
+    mount(<Calendar {...april} firstDay={1} defaultMonth={month} />);
+    const days = boxOf(partOf('calendar-grid'));
+    const whole = boxOf(partOf('calendar'));
+    for (const granularity of ['month', 'year']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await pressCaption();
+      const panel = partOf('calendar-panel');
+      expect(panel.dataset.granularity).toBe(granularity);
+      const grid = boxOf(panel.querySelector('table'));
+      expect([grid.top, grid.bottom, grid.left, grid.right].map(Math.round)).toEqual(
+        [days.top, days.bottom, days.left, days.right].map(Math.round),
+      );
+      expect(boxOf(partOf('calendar'))).toEqual(whole);
+    }
+  },
+);
+
+test.each(languages)('months in the language "$tag" fit a screen of 320 px', async (language) => {
+  await page.viewport(320, 640);
+  mount(
+    <TesseraProvider language={language}>
+      <Calendar today="2026-09-03" defaultMonth="2026-09" />
+    </TesseraProvider>,
+  );
+  const overlap = () => {
+    const caption = boxOf(partOf('calendar-caption-button'));
+    const previous = boxOf(partOf('calendar-previous'));
+    return Math.min(caption.right, previous.right) - Math.max(caption.left, previous.left);
+  };
+  expect(overlap()).toBeLessThanOrEqual(0);
+  await pressCaption();
+  for (const period of document.querySelectorAll('[data-period]')) {
+    expect(period.scrollWidth, period.textContent).toBeLessThanOrEqual(period.clientWidth);
+  }
+  await pressCaption();
+  expect(overlap()).toBeLessThanOrEqual(0);
 });

@@ -1,8 +1,6 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { TesseraProvider } from '#src/index.ts';
-import { de } from '#src/languages/de.ts';
-import { Calendar, DatePicker, DateRangePicker } from '#src/index.ts';
+import { DatePicker, DateRangePicker } from '#src/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -163,28 +161,6 @@ test('the line below a field takes space only while it adds information', async 
   const control = boxOf(partOf('date-picker-field')).height;
   expect(boxOf(day).height).toBe(control);
   expect(boxOf(wrong).height).toBe(control + 6 + 18);
-});
-
-test('the lists of a caption are as wide as their selection, also without `field-sizing`', () => {
-  const sheet = document.createElement('style');
-  sheet.textContent = 'select { field-sizing: fixed; }';
-  document.head.append(sheet);
-  mount(
-    <TesseraProvider language={de}>
-      <Calendar caption="dropdowns" defaultMonth="2026-05" today="2026-04-03" />
-    </TesseraProvider>,
-  );
-  for (const list of document.querySelectorAll('select')) {
-    const text = document.createElement('span');
-    text.textContent = list.selectedOptions[0]?.textContent ?? '';
-    partOf('calendar-lists').append(text);
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
-    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-    const width = text.getBoundingClientRect().width + padding;
-    text.remove();
-    expect(Math.abs(list.getBoundingClientRect().width - width)).toBeLessThan(2);
-  }
-  sheet.remove();
 });
 
 test('a picker’s buttons look the same in any order of the style sheets', () => {

@@ -1,0 +1,141 @@
+'use client';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { IsoDate } from '../../../internals/iso-date';
+import { useCalendarGrid } from '../grid/use-calendar-grid';
+import {
+  formatPeriod,
+  pageStart,
+  parsePeriod,
+  periodOfDay,
+  periodScales,
+  stepFromPeriod,
+} from '../period/period';
+import { PeriodGrid } from '../period/period-grid';
+import { periodName } from '../period/period-names';
+import type { CalendarWords } from './calendar-context';
+import type { IsoMonth } from './month';
+import styles from './month-panel.module.css';
+import { monthNumber, type MonthPanelState, type OpenPanel } from './use-month-panel';
+
+/** Props of {@link MonthPanel}. */
+interface MonthPanelProps {
+  panel: MonthPanelState;
+  open: OpenPanel;
+  today: IsoDate | null;
+  words: CalendarWords;
+  /** Live region of the calendar. */
+  liveRef: RefObject<HTMLSpanElement | null>;
+  /** Called when a month is chosen. */
+  onChoose: (month: IsoMonth, event: Event) => void;
+}
+
+/** Longest pause between two typed digits of a year, in milliseconds. */
+const TYPING_PAUSE = 2000;
+
+/**
+ * Grid of months or years in place of the days of a month, with focus inside while it is open. Typing four
+ * digits moves to a year.
+ */
+export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: MonthPanelProps) {
+  const { granularity, at } = open;
+  const { page, min, max, reach, title, show } = panel;
+  const { labels, names } = words;
+  const keyOf = (period: number) => formatPeriod(period, granularity);
+  // The key of every cell is valid.
+  const periodOf = (key: string) => parsePeriod(key, granularity) ?? reach.first;
+  const present = today === null ? null : periodOfDay(today, granularity);
+  const month = monthNumber(open.month);
+  const value = granularity === 'month' ? month : Number(open.month.slice(0, 4));
+  const typed = useRef({ text: '', time: 0 });
+
+  const refusalOf = (key: string): string | false => {
+    const period = periodOf(key);
+    if (min !== null && period < min) {
+      return labels.tooEarly(periodName(min, granularity, words).name);
+    }
+    if (max !== null && period > max) {
+      return labels.tooLate(periodName(max, granularity, words).name);
+    }
+    return false;
+  };
+  const { gridRef, handlers, focus } = useCalendarGrid({
+    attribute: 'data-period',
+    preferred: [keyOf(at)],
+    pending: false,
+    disabled: false,
+    readOnly: false,
+    autoFocus: true,
+    refusalOf,
+    unavailable: labels.unavailable,
+    stepFrom: (key, row) => {
+      const { columns } = periodScales[granularity];
+      return keyOf(stepFromPeriod(periodOf(key), row, columns, present, reach));
+    },
+    onMove: (key) => {
+      if (pageStart(periodOf(key)) !== page) show(periodOf(key));
+    },
+    onPick: (key, event) => {
+      if (granularity === 'month') onChoose(key, event);
+      else panel.chooseYear(periodOf(key));
+      return undefined;
+    },
+    onReset: keepPanel,
+    liveRef,
+  });
+
+  const typeYear = (digit: number, { target, timeStamp }: KeyboardEvent<HTMLElement>) => {
+    const { text, time } = typed.current;
+    const begun = timeStamp - time > TYPING_PAUSE ? '' : text;
+    typed.current = { text: begun + digit, time: timeStamp };
+    if (typed.current.text.length < 4) return;
+    const year = Number(typed.current.text);
+    typed.current.text = '';
+    const focused = (target as Element).closest<HTMLElement>('[data-period]')?.dataset.period;
+    const place = granularity === 'month' ? (focused ? periodOf(focused) : at) % 12 : 0;
+    const period = year * periodScales[granularity].perYear + place;
+    const next = Math.min(reach.last, Math.max(reach.first, period));
+    focus.focus(keyOf(next));
+    show(next);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = digitOf(event.key, names.number);
+    if (digit === -1 || event.ctrlKey || event.altKey || event.metaKey) {
+      return handlers.onKeyDown(event);
+    }
+    event.preventDefault();
+    typeYear(digit, event);
+  };
+  return (
+    <div
+      ref={gridRef}
+      data-slot="calendar-panel"
+      data-granularity={granularity}
+      className={styles.root}
+      {...handlers}
+      {...{ onKeyDown: press }}
+    >
+      <PeriodGrid
+        granularity={granularity}
+        page={page}
+        pending={false}
+        value={value}
+        present={present}
+        label={title}
+        words={words}
+        disabled={false}
+        readOnly={false}
+        refusalOf={refusalOf}
+      />
+    </div>
+  );
+}
+
+// A panel has no value of its own.
+function keepPanel() {}
+
+/** Returns the value of a digit in the numerals of the locale or in ASCII, or -1. */
+function digitOf(key: string, format: (value: number) => string): number {
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].findIndex(
+    (digit) => key === String(digit) || key === format(digit),
+  );
+}
