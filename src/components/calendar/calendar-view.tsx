@@ -20,6 +20,13 @@ import { monthFor, type MonthChangeReason } from './months/use-visible-month';
 import { PAGE } from './period/period';
 import { rootProps } from './root-props';
 
+/** What Escape restored. */
+interface Restored {
+  message: string;
+  /** First day of the restored value. */
+  day: IsoDate | null;
+}
+
 /** Options of a day calendar that depend on the kind of value. */
 export interface CalendarViewKind extends CalendarKind {
   /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
@@ -32,6 +39,11 @@ export interface CalendarViewKind extends CalendarKind {
   onPoint?: (iso: IsoDate | null, grid: HTMLElement) => void;
   /** Called after every render, before paint. */
   onDraw?: (grid: HTMLElement) => void;
+  /**
+   * Called when Escape is pressed; a function only while a change can be taken back. Returns a message to announce and a
+   * day to show.
+   */
+  onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
   /** Called when the form is reset. */
   onReset: (event: Event) => void;
 }
@@ -111,6 +123,13 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       .focus();
     panel.close();
   };
+  const cancel = (event: Event) => {
+    const restored = kind.onCancel?.(event, state);
+    if (!restored) return;
+    announce(restored.message);
+    const { day } = restored;
+    if (day && monthFor(day, first, count) !== first) focus.focus(day);
+  };
   return (
     <CalendarFrame
       data-slot="calendar"
@@ -135,7 +154,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
               },
             }
       }
-      onEscape={open ? returnToDays : undefined}
+      onEscape={open ? returnToDays : kind.onCancel && cancel}
       liveRef={liveRef}
       noteRef={props.unavailable || kind.explains ? noteRef : undefined}
       values={

@@ -10,6 +10,7 @@ export type DateChangeReason =
   | 'pick'
   | 'preset'
   | 'swap'
+  | 'cancel'
   | 'clear'
   | 'reset';
 

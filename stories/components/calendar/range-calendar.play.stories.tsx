@@ -63,6 +63,50 @@ export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
   },
 });
 
+export const EscapeBringsTheFormerRangeBack = meta.story({
+  name: 'Escape in a begun range restores the former range',
+  args: { defaultValue: { from: '2026-04-06', to: '2026-04-09' } },
+  play: async () => {
+    await press('04-20');
+    await expect(daysWith('data-selected')).toEqual(['20']);
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(daysWith('data-selected')).toEqual(['06', '07', '08', '09']);
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(said()).toMatch(/^April 6\s–\s9, 2026, 4 days$/u);
+    await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
+      [{ from: '2026-04-20', to: null }, 'start'],
+      [{ from: '2026-04-06', to: '2026-04-09' }, 'cancel'],
+    ]);
+    await expect(previewed).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Escape}');
+    await expect(changed).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const EscapeClearsAFirstRange = meta.story({
+  name: 'Escape in a range that was begun from none clears it',
+  play: async () => {
+    await press('04-20');
+    await userEvent.keyboard('{Escape}');
+    await expect(daysWith('data-selected')).toEqual([]);
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'cancel',
+      event: expect.any(KeyboardEvent),
+    });
+    await expect(document.activeElement).toBe(cell('04-20'));
+  },
+});
+
+export const EscapeLeavesARangeThatTheParentBegan = meta.story({
+  name: 'Escape leaves a range that the parent began',
+  args: { defaultValue: { from: '2026-04-06', to: null } },
+  play: async () => {
+    cell('04-08').focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
 export const LengthIsLimitedWithAReason = meta.story({
   name: 'The length is limited with a reason',
   args: { minDays: 3, maxDays: 5 },

@@ -104,6 +104,26 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
   },
 });
 
+export const EscapeInABegunRangeRestoresTheFormerOne = meta.story({
+  name: 'Escape in a begun range restores the former range, and the next one closes the panel',
+  args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(await day(/April 20, 2026/));
+    await expect(from()).toHaveValue('04/20/2026');
+    await userEvent.keyboard('{Escape}');
+    await expect(from()).toHaveValue('04/08/2026');
+    await expect(to()).toHaveValue('04/15/2026');
+    await expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { from: '2026-04-08', to: '2026-04-15' },
+      { reason: 'cancel', event: expect.any(KeyboardEvent) },
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
   name: 'The panel stays open after Clear and closes with Done',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' }, onOpenChange: fn() },

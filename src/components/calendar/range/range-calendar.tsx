@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { availabilityCheck, type Unavailable } from '../../../internals/availability';
 import type { ChangeDetails } from '../../../internals/change-details';
 import { pluralOf } from '../../../internals/intl';
@@ -20,7 +20,7 @@ import { isSameRange, partOfRange, usableRange } from './range-value';
 import { useRangePreview, type FullRange } from './use-range-preview';
 
 /** Cause of a change of the range. */
-export type RangeChangeReason = 'start' | 'end' | 'clear' | 'reset';
+export type RangeChangeReason = 'start' | 'end' | 'cancel' | 'clear' | 'reset';
 
 /** Details of a change of the range. */
 export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
@@ -31,7 +31,10 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   value?: DateRange | null;
   /** Initially picked range. Default: `null`. */
   defaultValue?: DateRange | null;
-  /** Called when the range changes: after the first press (`start`) and after the second (`end`). */
+  /**
+   * Called when the range changes: after the first press (`start`), after the second (`end`), and when Escape restores
+   * the former range in between (`cancel`).
+   */
   onValueChange?: (value: DateRange | null, details: RangeChangeDetails) => void;
   /** Minimum number of days, both ends included. Default: 1. */
   minDays?: number;
@@ -43,9 +46,16 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   onPreviewChange?: (range: FullRange | null) => void;
 }
 
+/** Range before the user began another one. */
+interface FormerRange {
+  /** First day of the other range. */
+  begun: IsoDate;
+  range: DateRange | null;
+}
+
 /**
  * Calendar for picking a range of days: the first press starts it, the second ends it, the third starts a new
- * one. Renders a `<div role="group">` with one grid per month.
+ * one, and Escape in between restores the former one. Renders a `<div role="group">` with one grid per month.
  */
 export function RangeCalendar({
   value: valueProp,
@@ -73,14 +83,22 @@ export function RangeCalendar({
     limits,
     allowUnavailableInside ? undefined : props.unavailable,
   );
+  const [former, setFormer] = useState<FormerRange | null>(null);
   const preview = useRangePreview(begun, onPreviewChange);
 
   const pick = (day: IsoDate, event: Event, { words }: CalendarState) => {
     const next = rangeAfterPress(begun === null ? null : { from: begun, to: null }, day, limits);
     const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
+    if (reason === 'start') setFormer({ begun: day, range: current });
     setValue(next, { reason, event });
     if (reason !== 'start') preview.end();
     return next?.from ? messageOf(next.from, next.to, words) : undefined;
+  };
+  const restore = (range: DateRange | null, event: Event, { words }: CalendarState) => {
+    setValue(range, { reason: 'cancel', event });
+    preview.end();
+    const day = range?.from ?? null;
+    return { day, message: day ? messageOf(day, range?.to ?? null, words) : '' };
   };
   const suffixed = (end: string) => (props.name === undefined ? undefined : `${props.name}-${end}`);
   return (
@@ -100,6 +118,10 @@ export function RangeCalendar({
         onPick: pick,
         onPoint: preview.point,
         onDraw: preview.paint,
+        onCancel:
+          former && former.begun === begun
+            ? (event, state) => restore(former.range, event, state)
+            : undefined,
         onReset: (event) => {
           if (isSameRange(defaultValue, current)) return;
           setValue(defaultValue, { reason: 'reset', event });

@@ -13,6 +13,9 @@ import { presetRange, reportPreset, type RangePreset } from '../presets';
 import { validateRange, type RangeRules } from './validate-range';
 import { calendarProps } from '../use-date-picker';
 
+/** Cause of a change in the panel. `cancel` restores the former range. */
+export type RangePickReason = 'pick' | 'preset' | 'cancel';
+
 /** Props of {@link DateRangePanel}. */
 interface DateRangePanelProps {
   id: string;
@@ -27,7 +30,7 @@ interface DateRangePanelProps {
   /** Whether the fields can be cleared. */
   filled: boolean;
   anchor: RefObject<HTMLElement | null>;
-  onPick: (range: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => void;
+  onPick: (range: DateRange | null, reason: RangePickReason, event: Event | undefined) => void;
   onClear: (event: Event) => void;
   onPreview: (range: FullRange | null) => void;
   onClose: (details: DateOpenDetails) => void;
@@ -81,7 +84,9 @@ export function DateRangePanel(panel: DateRangePanelProps) {
         maxDays={rules.maxDays}
         allowUnavailableInside={rules.allowUnavailableInside}
         value={value}
-        onValueChange={(range, { event }) => onPick(range, 'pick', event)}
+        onValueChange={(range, { reason, event }) =>
+          onPick(range, reason === 'cancel' ? 'cancel' : 'pick', event)
+        }
         onPreviewChange={panel.onPreview}
       />
     </DatePickerPanel>

@@ -14,7 +14,7 @@ import { DatePickerMessage } from '../date-picker-message';
 import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
 import styles from '../date-picker.module.css';
 import { DateRangeFields } from './date-range-fields';
-import { DateRangePanel } from './date-range-panel';
+import { DateRangePanel, type RangePickReason } from './date-range-panel';
 import type { RangePreset } from '../presets';
 import { messageOfRange, summaryOf } from './range-message';
 import { rootProps } from '../root-props';
@@ -86,10 +86,10 @@ export function DateRangePicker({
   const messageId = speaks ? `${id}-message` : undefined;
   const filled = from.text !== '' || to.text !== '';
 
-  const pick = (next: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => {
+  const pick = (next: DateRange | null, reason: RangePickReason, event: Event | undefined) => {
     range.set(next, { reason, event });
     setPreview(null);
-    if (next?.from && next.to) picker.hide({ reason, event });
+    if (reason !== 'cancel' && next?.from && next.to) picker.hide({ reason, event });
   };
   const swap = (event: Event) => {
     range.set({ from: to.date, to: from.date }, { reason: 'swap', event });
