@@ -9,6 +9,22 @@ export interface LengthLimits {
 }
 
 /**
+ * Returns the maximum number of days, or none with an error in development if it is not a positive whole number.
+ * @param component Component name for error messages.
+ */
+export function usableMaxDays(component: string, maxDays: number): number {
+  if (maxDays >= 1 && (Number.isInteger(maxDays) || maxDays === Infinity)) return maxDays;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'maxDays',
+      `is ${maxDays}, so there is no limit. Pass a positive whole number.`,
+    );
+  }
+  return Infinity;
+}
+
+/**
  * Returns the limits, or none with an error in development if the minimum exceeds the maximum.
  * @param component Component name for error messages.
  */

@@ -203,6 +203,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'اختيار تاريخ',
   rangeDialog: 'اختيار فترة',
   presets: 'اختصارات',
+  dates: 'التواريخ',
+  remove: (day) => `إزالة ${day}`,
   from: 'من',
   to: 'إلى',
   dayPattern: 'يوم',

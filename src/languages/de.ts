@@ -184,6 +184,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Datum wählen',
   rangeDialog: 'Zeitraum wählen',
   presets: 'Schnellauswahl',
+  dates: 'Tage',
+  remove: (day) => `${day} entfernen`,
   from: 'Von',
   to: 'Bis',
   dayPattern: 'TT',

@@ -188,6 +188,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Choose a date',
   rangeDialog: 'Choose dates',
   presets: 'Shortcuts',
+  dates: 'Dates',
+  remove: (day) => `Remove ${day}`,
   from: 'From',
   to: 'To',
   dayPattern: 'dd',

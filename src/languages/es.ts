@@ -186,6 +186,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Elegir una fecha',
   rangeDialog: 'Elegir fechas',
   presets: 'Accesos directos',
+  dates: 'Fechas',
+  remove: (day) => `Quitar ${day}`,
   from: 'Desde',
   to: 'Hasta',
   dayPattern: 'dd',

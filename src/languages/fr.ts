@@ -185,6 +185,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Choisir une date',
   rangeDialog: 'Choisir une période',
   presets: 'Raccourcis',
+  dates: 'Jours choisis',
+  remove: (day) => `Retirer ${day}`,
   from: 'Du',
   to: 'Au',
   dayPattern: 'jj',

@@ -194,6 +194,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'בחירת תאריך',
   rangeDialog: 'בחירת תאריכים',
   presets: 'קיצורים',
+  dates: 'תאריכים',
+  remove: (day) => `הסרת ${day}`,
   from: 'מתאריך',
   to: 'עד תאריך',
   dayPattern: 'יי',

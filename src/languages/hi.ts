@@ -187,6 +187,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'तारीख चुनें',
   rangeDialog: 'तारीखें चुनें',
   presets: 'शॉर्टकट',
+  dates: 'तारीखें',
+  remove: (day) => `${day} हटाएँ`,
   from: 'से',
   to: 'तक',
   dayPattern: 'दिन',

@@ -189,6 +189,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Scegli una data',
   rangeDialog: 'Scegli le date',
   presets: 'Scelte rapide',
+  dates: 'Date',
+  remove: (day) => `Rimuovi ${day}`,
   from: 'Dal',
   to: 'Al',
   dayPattern: 'gg',

@@ -179,6 +179,8 @@ export const datePicker: DatePickerLabels = {
   dialog: '日付を選択',
   rangeDialog: '期間を選択',
   presets: 'ショートカット',
+  dates: '選択した日',
+  remove: (day) => `${day}を削除`,
   from: '開始日',
   to: '終了日',
   dayPattern: '日',

@@ -185,6 +185,8 @@ export const datePicker: DatePickerLabels = {
   dialog: '날짜 선택',
   rangeDialog: '기간 선택',
   presets: '바로 가기',
+  dates: '선택한 날짜',
+  remove: (day) => `${day} 삭제`,
   from: '시작',
   to: '종료',
   dayPattern: '일',

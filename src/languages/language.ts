@@ -62,7 +62,7 @@ export interface CalendarLabels {
   rangePicked: (range: string, days: string, plural: PluralCategory) => string;
   /** Reason why a day would make the range too short. */
   rangeTooShort: (days: string, plural: PluralCategory) => string;
-  /** Reason why a day would make the range too long. */
+  /** Reason why a day would make the range too long, or be one too many. */
   rangeTooLong: (days: string, plural: PluralCategory) => string;
   /** Reason why a day after an unavailable one cannot end the range. */
   rangeCrossing: string;
@@ -253,6 +253,10 @@ export interface DatePickerLabels {
   rangeDialog: string;
   /** Name of the list of presets. */
   presets: string;
+  /** Name of the list of several dates. */
+  dates: string;
+  /** Name of the button that removes one of several dates. */
+  remove: (day: string) => string;
   /** Name of the field for the first day. */
   from: string;
   /** Name of the field for the last day. */

@@ -189,6 +189,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Kies een datum',
   rangeDialog: 'Kies datums',
   presets: 'Snelkeuzes',
+  dates: 'Data',
+  remove: (day) => `${day} verwijderen`,
   from: 'Van',
   to: 'Tot en met',
   dayPattern: 'dd',

@@ -200,6 +200,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Wybierz datę',
   rangeDialog: 'Wybierz daty',
   presets: 'Skróty',
+  dates: 'Daty',
+  remove: (day) => `Usuń ${day}`,
   from: 'Od',
   to: 'Do',
   dayPattern: 'dd',

@@ -190,6 +190,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Escolher uma data',
   rangeDialog: 'Escolher datas',
   presets: 'Atalhos',
+  dates: 'Datas',
+  remove: (day) => `Remover ${day}`,
   from: 'De',
   to: 'Até',
   dayPattern: 'dd',

@@ -188,6 +188,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Välj ett datum',
   rangeDialog: 'Välj datum',
   presets: 'Genvägar',
+  dates: 'Datum',
+  remove: (day) => `Ta bort ${day}`,
   from: 'Från',
   to: 'Till',
   dayPattern: 'dd',

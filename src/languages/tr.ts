@@ -185,6 +185,8 @@ export const datePicker: DatePickerLabels = {
   dialog: 'Tarih seçin',
   rangeDialog: 'Tarihleri seçin',
   presets: 'Kısayollar',
+  dates: 'Tarihler',
+  remove: (day) => `${day} tarihini kaldır`,
   from: 'Başlangıç',
   to: 'Bitiş',
   dayPattern: 'gg',

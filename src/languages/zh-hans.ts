@@ -185,6 +185,8 @@ export const datePicker: DatePickerLabels = {
   dialog: '选择日期',
   rangeDialog: '选择日期范围',
   presets: '快捷选项',
+  dates: '日期',
+  remove: (day) => `移除${day}`,
   from: '从',
   to: '到',
   dayPattern: '日',

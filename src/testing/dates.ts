@@ -31,21 +31,24 @@ const periods: Grid = {
 };
 
 /**
- * Picks a date in the panel of a `DatePicker`, or in a `Calendar` or `MultipleCalendar`, where picking a
- * selected date clears it.
+ * Picks a date in the panel of a `DatePicker` or `MultipleDatePicker`, or in a `Calendar` or `MultipleCalendar`.
+ * Where several dates or none can be picked, picking a selected date clears it.
  * @param control Control or root element.
  * @param date Date, `YYYY-MM-DD`.
  */
 export async function pickDate(user: TestUser, control: Element, date: string): Promise<void> {
-  const root = findWidget('pickDate', control, 'date-picker', 'calendar');
+  const root = findWidget('pickDate', control, 'date-picker', 'multiple-date-picker', 'calendar');
   await drive(async () => {
     if (root.dataset.slot === 'calendar') return pickCell('pickDate', user, root, days, date);
     await openPanel('pickDate', user, root);
     await pickCell('pickDate', user, root, days, date);
+    // Its panel stays open for the next date.
+    if (root.dataset.slot === 'multiple-date-picker') return undefined;
     await waitUntil(
       () => root.dataset.open === undefined,
       () => `pickDate: the panel is still open after ${date} was picked.`,
     );
+    return undefined;
   });
 }
 

@@ -7,6 +7,7 @@ const names = {
   'multiple-country-select': 'MultipleCountrySelect',
   'date-picker': 'DatePicker',
   'date-range-picker': 'DateRangePicker',
+  'multiple-date-picker': 'MultipleDatePicker',
   'login-form': 'LoginForm',
   pagination: 'Pagination',
   'period-calendar': 'PeriodCalendar',

@@ -1,9 +1,13 @@
 'use client';
 import { useCallback, useMemo } from 'react';
+import { pluralOf } from '../../internals/intl';
+import type { IsoDate } from '../../internals/iso-date';
 import { usableDay } from '../../internals/usable-dates';
+import { usableMaxDays } from '../../internals/usable-limits';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
+import type { CalendarWords } from './months/calendar-context';
 import { CalendarView } from './calendar-view';
 
 /** Props of {@link MultipleCalendar}. */
@@ -14,6 +18,8 @@ export interface MultipleCalendarProps extends CalendarCommonProps {
   defaultValue?: ReadonlyArray<string>;
   /** Called when a day is added or removed, with all picked days in chronological order. */
   onValueChange?: (value: string[], details: CalendarChangeDetails) => void;
+  /** Maximum number of days; the others are then unavailable, with the reason. Default: no limit. */
+  maxDays?: number;
 }
 
 const none: readonly string[] = [];
@@ -26,6 +32,7 @@ export function MultipleCalendar({
   value: valueProp,
   defaultValue = none,
   onValueChange,
+  maxDays: most = Infinity,
   ...props
 }: MultipleCalendarProps) {
   const [current, setValue] = useControllableState<readonly string[], CalendarChangeDetails>({
@@ -41,6 +48,14 @@ export function MultipleCalendar({
     return new Set(days.filter((day) => day !== null).sort());
   }, [text, prop]);
   const days = [...picked];
+  const maxDays = usableMaxDays('MultipleCalendar', most);
+  const isFull = picked.size >= maxDays;
+  const refuse = useMemo(() => {
+    if (!isFull) return undefined;
+    return (iso: IsoDate, { labels, names }: CalendarWords) =>
+      !picked.has(iso) &&
+      labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
+  }, [isFull, maxDays, picked]);
   return (
     <CalendarView
       props={props}
@@ -48,6 +63,8 @@ export function MultipleCalendar({
         component: 'MultipleCalendar',
         anchor: days[0] ?? null,
         several: true,
+        refuse,
+        explains: maxDays < Infinity,
         partOf: useCallback((iso) => (picked.has(iso) ? 'only' : undefined), [picked]),
         values:
           days.length === 0 ? [[undefined, '']] : days.map((day) => [props.name, day] as const),

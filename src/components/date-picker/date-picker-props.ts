@@ -11,6 +11,7 @@ export type DateChangeReason =
   | 'preset'
   | 'swap'
   | 'cancel'
+  | 'remove'
   | 'clear'
   | 'reset';
 

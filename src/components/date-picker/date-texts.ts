@@ -25,6 +25,20 @@ export function longText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));
 }
 
+/** Formats a date with a short month name: "Apr 3, 2026". */
+export function shortText(date: IsoDate, locale: string): string {
+  const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
+  return format.format(toUtcDate(date));
+}
+
+/** Formats several dates: one in full, more as a list of short ones. */
+export function listText(dates: readonly IsoDate[], locale: string): string {
+  const [only] = dates;
+  if (only !== undefined && dates.length === 1) return fullText(only, locale);
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return list.format(dates.map((date) => shortText(date, locale)));
+}
+
 /** Formats a range without repetition: "Apr 3 – 9, 2026". */
 export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });

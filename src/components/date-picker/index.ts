@@ -1,5 +1,6 @@
 export { DatePicker, type DatePickerProps } from './date-picker';
 export { DateRangePicker, type DateRangePickerProps } from './range/date-range-picker';
+export { MultipleDatePicker, type MultipleDatePickerProps } from './multiple/multiple-date-picker';
 export type {
   DateChangeDetails,
   DateChangeReason,

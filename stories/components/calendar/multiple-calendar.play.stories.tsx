@@ -38,6 +38,22 @@ export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
   },
 });
 
+export const TheMaximumMakesOtherDaysUnavailable = meta.story({
+  name: 'The maximum makes other days unavailable until one is removed',
+  args: { maxDays: 2 },
+  play: async ({ canvas }) => {
+    await press('10');
+    const name = 'Thursday, April 30, 2026, Choose at most 2 days';
+    await expect(canvas.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
+    await press('30');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose at most 2 days');
+    await expect(picked()).toEqual(['10', '20']);
+    await press('10');
+    await press('30');
+    await expect(picked()).toEqual(['20', '30']);
+  },
+});
+
 export const RequiredKeepsTheLastDay = meta.story({
   name: 'A required calendar keeps the last day',
   args: { required: true },

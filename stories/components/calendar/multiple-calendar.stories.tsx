@@ -25,6 +25,11 @@ export const WithinBounds = meta.story({
   },
 });
 
+export const AtMost = meta.story({
+  name: 'At most three days',
+  args: { defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'], maxDays: 3 },
+});
+
 export const Disabled = meta.story({
   args: { defaultValue: ['2026-04-09', '2026-04-22'], disabled: true },
 });

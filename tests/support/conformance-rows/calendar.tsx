@@ -10,6 +10,7 @@ import {
   oneDay,
   pageProps,
   range,
+  severalDays,
   today,
   unavailable,
   unusableDays,
@@ -54,22 +55,14 @@ export const rows: readonly WidgetRow[] = [
   widget('MultipleCalendar', MultipleCalendar, {
     ...calendar,
     props: { today },
-    unusable: [[{ defaultValue: ['2026-02-31'] }, 'defaultValue'], ...unusableDays],
+    unusable: [
+      [{ defaultValue: ['2026-02-31'] }, 'defaultValue'],
+      [{ maxDays: 1.5 }, 'maxDays'],
+      ...unusableDays,
+    ],
     input: {
       ...input,
-      value: {
-        initial: ['2026-04-03', '2026-04-20'],
-        entries: [
-          ['day', '2026-04-03'],
-          ['day', '2026-04-20'],
-        ],
-        changed: ['2026-04-03', '2026-04-15', '2026-04-20'],
-        changedEntries: [
-          ['day', '2026-04-03'],
-          ['day', '2026-04-15'],
-          ['day', '2026-04-20'],
-        ],
-      },
+      value: severalDays,
       empty: [],
     },
   }),

@@ -1,10 +1,15 @@
-import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  MultipleDatePicker,
+} from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
   marks,
   oneDay,
   pageProps,
   range,
+  severalDays,
   today,
   unavailable,
   unusableDays,
@@ -68,6 +73,34 @@ export const rows: readonly WidgetRow[] = [
       empty: null,
       pageValue: 'changed',
       change: (person) => pickIn(person, 'date-range-picker'),
+    },
+  }),
+  widget('MultipleDatePicker', MultipleDatePicker, {
+    slot: 'multiple-date-picker',
+    role: null,
+    words: 'datePicker',
+    announces: ['openCalendar'],
+    props: { today, 'aria-label': 'Shifts' },
+    pageProps,
+    fullest: {
+      defaultOpen: true,
+      defaultValue: ['2026-04-10', '2026-04-16'],
+      defaultText: 'soon',
+      maxDays: 3,
+      marks,
+      unavailable,
+    },
+    unusable: [
+      [{ defaultValue: ['2026-02-31'] }, 'defaultValue'],
+      [{ maxDays: 0 }, 'maxDays'],
+      ...unusablePickerDays,
+    ],
+    input: {
+      name: 'day',
+      control: 'multiple-date-picker-input',
+      value: severalDays,
+      empty: [],
+      change: (person) => pickIn(person, 'multiple-date-picker'),
     },
   }),
 ];

@@ -23,6 +23,21 @@ export const oneDay: InputRow['value'] = {
   changedEntries: [['day', '2026-04-15']],
 };
 
+/** Two days, and another one to pick. */
+export const severalDays: InputRow['value'] = {
+  initial: ['2026-04-03', '2026-04-20'],
+  entries: [
+    ['day', '2026-04-03'],
+    ['day', '2026-04-20'],
+  ],
+  changed: ['2026-04-03', '2026-04-15', '2026-04-20'],
+  changedEntries: [
+    ['day', '2026-04-03'],
+    ['day', '2026-04-15'],
+    ['day', '2026-04-20'],
+  ],
+};
+
 /** Incomplete range, and its end to pick. */
 export const range: InputRow['value'] = {
   initial: { from: '2026-04-10', to: null },

@@ -6,6 +6,7 @@ import {
   DatePicker,
   DateRangePicker,
   MultipleCalendar,
+  MultipleDatePicker,
   PeriodCalendar,
   RangeCalendar,
 } from '#src/index.ts';
@@ -51,6 +52,15 @@ test('pickDate and pickRange pick in every calendar of days', async () => {
     { from: '2026-04-28', to: null },
     { from: '2026-04-28', to: '2026-05-03' },
   ]);
+});
+
+test('pickDate picks several dates from the panel of a multiple date picker, and removes one', async () => {
+  const user = userEvent.setup();
+  render(<MultipleDatePicker aria-label="Shifts" today={today} onValueChange={keep} />);
+  await pickDate(user, named('Shifts'), '2026-05-08');
+  await pickDate(user, named('Shifts'), '2026-04-06');
+  await pickDate(user, named('Shifts'), '2026-05-08');
+  expect(values).toEqual([['2026-05-08'], ['2026-04-06', '2026-05-08'], ['2026-04-06']]);
 });
 
 test('pickRange picks from the panel of a date range picker', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import type { ResolvedFieldControl } from '../../../internals/field-context';
 import { useCustomValidity } from '../../../internals/use-custom-validity';
@@ -14,7 +14,7 @@ interface DateTextInputProps {
   slot: string;
   field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;
   required: boolean;
-  dateText: DateText;
+  dateText: Pick<DateText, 'text' | 'type' | 'visit'>;
   /** Validation message for the browser, or `''`. */
   validity: string;
   invalid: boolean;
@@ -25,6 +25,8 @@ interface DateTextInputProps {
   className?: string | undefined;
   /** Called on blur and Enter. */
   onCommit: (event: Event) => void;
+  /** Called when text is pasted. */
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
   /** Called when a key opens the calendar. */
   onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
 }

@@ -1,9 +1,10 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/iso-date';
 import { fieldText } from '../date-texts';
 import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { readText } from './read-text';
+import { useEarlyText } from './use-early-text';
 
 /** Text that replaces the value's own in the field. */
 interface Draft {
@@ -95,18 +96,3 @@ export function useDateText(options: DateTextOptions): DateText {
 }
 
 const unread: DateResult = { date: null, problem: null };
-
-/** Calls back with text that is in the field before hydration: typed, or restored by the browser. */
-function useEarlyText(
-  input: RefObject<HTMLInputElement | null>,
-  rendered: string,
-  onText: (text: string, hasFocus: boolean) => void,
-): void {
-  const isNew = useRef(true);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!field || !isNew.current) return;
-    isNew.current = false;
-    if (field.value !== rendered) onText(field.value, field.matches(':focus'));
-  });
-}

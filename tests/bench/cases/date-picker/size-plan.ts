@@ -5,6 +5,7 @@ export const sizePlan: SizePlan = {
   limits: {
     DatePicker: 42_000,
     DateRangePicker: 46_000,
+    MultipleDatePicker: 46_000,
   },
   bare: {
     package: 'react-day-picker',

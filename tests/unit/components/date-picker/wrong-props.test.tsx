@@ -7,7 +7,11 @@ import {
   PeriodCalendar,
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
-import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  MultipleDatePicker,
+} from '#src/components/date-picker/index.ts';
 
 // Reports are tested elsewhere; here only that nothing breaks.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -15,7 +19,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];
 const usual = ['value', 'defaultValue', 'min', 'max', 'unavailable', 'today', 'locale', 'labels'];
 const form = ['name', 'form', 'required', 'disabled', 'readOnly', 'invalid'];
-const months = ['marks', 'month', 'defaultMonth', 'months', 'firstDay', 'weekNumbers', 'caption'];
+const months = ['marks', 'month', 'defaultMonth', 'months', 'firstDay', 'weekNumbers'];
 const rows = ['fixedWeeks', 'outsideDays', 'autoFocus'];
 const range = ['minDays', 'maxDays', 'allowUnavailableInside'];
 const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
@@ -23,10 +27,11 @@ const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
 /** Widgets and the props that they read; props that are passed on to an element are up to React. */
 const widgets: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
   ['Calendar', Calendar, [...usual, ...form, ...months, ...rows]],
-  ['MultipleCalendar', MultipleCalendar, [...usual, ...form, ...months, ...rows]],
+  ['MultipleCalendar', MultipleCalendar, [...usual, ...form, ...months, ...rows, 'maxDays']],
   ['RangeCalendar', RangeCalendar, [...usual, ...form, ...months, ...rows, ...range]],
   ['PeriodCalendar', PeriodCalendar, [...usual, ...form, 'granularity', 'autoFocus']],
   ['DatePicker', DatePicker, [...usual, ...form, ...months, ...picker]],
+  ['MultipleDatePicker', MultipleDatePicker, [...usual, ...form, ...months, ...picker, 'maxDays']],
   [
     'DateRangePicker',
     DateRangePicker,

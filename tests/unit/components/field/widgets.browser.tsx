@@ -3,7 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
-import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  MultipleDatePicker,
+} from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
@@ -82,6 +86,12 @@ const trials: Record<string, Trial> = {
     control: <DateRangePicker />,
     given: { from: '2026-04-03', to: '2026-04-09' },
     next: { from: '2026-04-03', to: '2026-04-08' },
+    focus: 'input:not([type=hidden])',
+  },
+  MultipleDatePicker: {
+    control: <MultipleDatePicker />,
+    given: ['2026-04-03'],
+    next: ['2026-04-03', '2026-05-01'],
     focus: 'input:not([type=hidden])',
   },
   ColorInput: {

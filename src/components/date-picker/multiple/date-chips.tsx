@@ -1,0 +1,89 @@
+'use client';
+import type { KeyboardEvent, RefObject } from 'react';
+import { isRightToLeft } from '../../../internals/direction';
+import type { IsoDate } from '../../../internals/iso-date';
+import { Chip, ChipRemove } from '../../../primitives/chip';
+import type { DatePickerLabels } from '../../../languages/language';
+import { longText, shortText } from '../date-texts';
+import styles from './multiple-date-picker.module.css';
+
+/** Props of {@link DateChips}. */
+interface DateChipsProps {
+  ref: RefObject<HTMLUListElement | null>;
+  dates: readonly IsoDate[];
+  labels: DatePickerLabels;
+  locale: string;
+  disabled: boolean;
+  readOnly: boolean | undefined;
+  /** Called when a date is removed. */
+  onRemove: (date: IsoDate, event: Event) => void;
+  /** Called when focus moves to the text field, past the last date. */
+  onLeave: () => void;
+}
+
+/**
+ * Chips of the picked dates. Their buttons are one tab stop: arrow keys, Home and End move between them, Delete and
+ * Backspace remove a date.
+ */
+export function DateChips(props: DateChipsProps) {
+  const { ref, dates, labels, locale, disabled, readOnly, onRemove, onLeave } = props;
+  const last = dates.at(-1);
+  const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
+  const focusAt = (index: number) => {
+    const button = buttons()[index];
+    if (button) button.focus();
+    else onLeave();
+  };
+  const remove = (date: IsoDate, event: Event) => {
+    const index = dates.indexOf(date);
+    // The button disappears; focus moves to its neighbor first, which keeps it.
+    focusAt(index + 1 < dates.length ? index + 1 : index - 1);
+    onRemove(date, event);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const index = buttons().findIndex((button) => button === event.target);
+    const date = dates[index];
+    if (date === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(date, event.nativeEvent);
+    else if (event.key === 'Home') focusAt(0);
+    else if (event.key === 'End') focusAt(dates.length - 1);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      focusAt(event.key === forward ? index + 1 : Math.max(0, index - 1));
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <ul
+      ref={ref}
+      // Safari ignores lists without markers otherwise.
+      role="list"
+      aria-label={labels.dates}
+      data-slot="multiple-date-picker-dates"
+      className={styles.dates}
+      {...{ onKeyDown: press }}
+    >
+      {dates.map((date) => (
+        <li
+          key={date}
+          data-slot="multiple-date-picker-date"
+          data-date={date}
+          className={styles.date}
+        >
+          <Chip disabled={disabled}>
+            <bdi>{shortText(date, locale)}</bdi>
+            {!readOnly && (
+              <ChipRemove
+                label={labels.remove(longText(date, locale))}
+                // Shift+Tab from the text field leads to the last date.
+                tabIndex={date === last ? 0 : -1}
+                disabled={disabled}
+                onClick={({ nativeEvent }) => remove(date, nativeEvent)}
+              />
+            )}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

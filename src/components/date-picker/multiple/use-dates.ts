@@ -1,0 +1,128 @@
+'use client';
+import { useMemo, useState, type RefObject } from 'react';
+import type { IsoDate } from '../../../internals/iso-date';
+import { usableDay } from '../../../internals/usable-dates';
+import { usableList } from '../../../internals/usable-list';
+import { lengthText } from '../date-texts';
+import { useEarlyText } from '../typed/use-early-text';
+import type { DateRules, Problem } from '../validate-date';
+import { readDates, type DateEntry } from './read-dates';
+
+/** Typed text that is not yet part of the value. */
+interface Draft {
+  text: string;
+  /** Whether the user has finished typing, so that it may be marked invalid. */
+  settled: boolean;
+  /** Whether it was typed, and focus left, before hydration. */
+  early?: boolean;
+}
+
+/** Options of {@link useDates}. */
+interface DatesOptions {
+  /** Dates, in chronological order. */
+  value: readonly IsoDate[];
+  rules: DateRules;
+  /** Maximum number of dates. */
+  maxDays: number;
+  /** Initial text, for example of a form that the server rendered again. */
+  defaultText: string | undefined;
+  /** Field whose text is read on hydration. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Called when typed dates are added, with all dates. */
+  onAdd: (dates: IsoDate[], event: Event | undefined) => void;
+}
+
+/** Text of the field and its meaning. */
+export interface DatesText {
+  text: string;
+  /** Valid dates of the text that are not part of the value, without those above the maximum. */
+  dates: IsoDate[];
+  /** Reason why the text or a part of it is invalid. */
+  problem: Problem | null;
+  settled: boolean;
+  /** Whether the field has had focus. */
+  visited: boolean;
+  /** Whether the text was typed, and focus left, before hydration; it is then committed without an event. */
+  early: boolean;
+  visit: () => void;
+  type: (text: string) => void;
+  /** Adds the valid dates of the text to the value; the rest stays in the field with a message. */
+  commit: (event: Event | undefined) => void;
+  /** Handles pasted text; returns whether it is a list, which is added immediately. */
+  paste: (text: string, event: Event) => boolean;
+  /** Discards the text. */
+  drop: () => void;
+}
+
+/** Manages the text of a field for several dates. Typed text is never rewritten before blur or Enter. */
+export function useDates(options: DatesOptions): DatesText {
+  const { value, rules, maxDays, defaultText, input, onAdd } = options;
+  const { today, locale, labels } = rules;
+  const [draft, setDraft] = useState<Draft | null>(
+    typeof defaultText === 'string' ? { text: defaultText, settled: true } : null,
+  );
+  const [visited, setVisited] = useState(false);
+  const text = draft?.text ?? '';
+
+  const sort = (entries: readonly DateEntry[]) => {
+    const room = Math.max(0, maxDays - value.length);
+    const valid = entries.filter(({ date, problem }) => date !== null && problem === null);
+    const fresh = [...new Set(valid.flatMap(({ date }) => date ?? []))].filter(
+      (date) => !value.includes(date),
+    );
+    const dates = fresh.slice(0, room);
+    const over = new Set(fresh.slice(room));
+    const rest = entries.filter(
+      ({ date, problem }) => problem !== null || (date !== null && over.has(date)),
+    );
+    const problem =
+      rest.find((entry) => entry.problem)?.problem ??
+      (over.size > 0 ? { text: labels.tooLong(lengthText(maxDays, labels.days, locale)) } : null);
+    return { dates, problem, rest: rest.map((entry) => entry.text).join('; ') };
+  };
+  const read = (typed: string) => (today === null ? [] : readDates(typed, { ...rules, today }));
+  const { dates, problem } = sort(read(text));
+
+  useEarlyText(input, text, (typed, hasFocus) => {
+    setDraft({ text: typed, settled: false, early: !hasFocus });
+  });
+  const add = (typed: string, event: Event | undefined) => {
+    const sorted = sort(read(typed));
+    setDraft(sorted.rest === '' ? null : { text: sorted.rest, settled: true });
+    if (sorted.dates.length > 0) onAdd([...value, ...sorted.dates].sort(), event);
+  };
+  const commit = (event: Event | undefined) => {
+    // Text that is already marked invalid stays as it is.
+    if (draft && today !== null && !(draft.settled && dates.length === 0)) add(text, event);
+  };
+  return {
+    text,
+    dates,
+    problem,
+    settled: draft === null || draft.settled,
+    visited,
+    early: Boolean(draft?.early) && today !== null,
+    visit: () => setVisited(true),
+    type: (typed) => setDraft(typed === '' ? null : { text: typed, settled: false }),
+    commit,
+    paste: (pasted, event) => {
+      if (read(pasted).length < 2) return false;
+      add([text, pasted].filter((part) => part.trim() !== '').join('; '), event);
+      return true;
+    },
+    drop: () => setDraft(null),
+  };
+}
+
+/** Returns the valid dates in chronological order, each once; the same array while the dates are the same. */
+export function useUsableDates(
+  component: string,
+  prop: string,
+  dates: readonly string[],
+): readonly IsoDate[] {
+  const text = usableList(component, prop, dates).join();
+  return useMemo(() => {
+    const usable = text.split(',').map((date) => usableDay(component, prop, date));
+    return [...new Set(usable.filter((date) => date !== null))].sort();
+  }, [component, text, prop]);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
+import { availabilityCheck } from '#src/internals/availability.ts';
+import { en } from '#src/languages/en.ts';
+
+function read(text: string, locale = 'en') {
+  const { datePicker, typedDates } = findLanguage(locale) ?? en;
+  return readDates(text, {
+    locale,
+    labels: datePicker,
+    words: typedDates,
+    today: '2026-04-01',
+    isUnavailable: availabilityCheck([{ date: '2026-04-05', reason: 'Closed' }], 'DatePicker'),
+  });
+}
+const dates = (text: string, locale?: string) => read(text, locale).map(({ date }) => date);
+
+const three = ['2026-04-03', '2026-04-06', '2026-04-10'];
+
+describe('a list of dates is parsed', () => {
+  test.each([
+    ['en', '2026-04-03\n2026-04-06\r\n2026-04-10\n'],
+    ['en', '2026-04-03\t2026-04-06\t2026-04-10'],
+    ['en', '2026-04-03; 2026-04-06;2026-04-10;'],
+    ['en', '2026-04-03, 2026-04-06, 2026-04-10'],
+    ['en', '4/3, 4/6, 4/10'],
+    ['en', 'April 3, April 6 and April 10'],
+    ['en', 'April 3, 2026, April 6, 2026, and April 10, 2026'],
+    ['en', 'Friday, April 3, 2026, Monday, April 6, 2026, Friday, April 10, 2026'],
+    ['en', 'in 2 days, next Monday, +9d'],
+    ['de', '3.4., 6.4. und 10.4.'],
+    ['de', 'Freitag, 3. April, Montag, 6. April, 10. April 2026'],
+    ['fr', '3 avril, 6 avril et 10 avril'],
+    ['ja', '4月3日、4月6日、4月10日'],
+    ['zh-Hans', '4月3日、4月6日和4月10日；'],
+    ['ar-EG', '٣ أبريل، ٦ أبريل، ١٠ أبريل'],
+    ['es', '3 de abril, 6 de abril y 10 de abril'],
+    ['pl', '3 kwietnia, 6 kwietnia i 10 kwietnia'],
+  ])('%s: %s', (locale, text) => {
+    expect(dates(text, locale)).toEqual(three);
+  });
+
+  test('one date remains one, with its commas', () => {
+    expect(dates('Friday, April 3, 2026')).toEqual(['2026-04-03']);
+    expect(dates('Mon, 3 Apr')).toEqual(['2026-04-03']);
+    expect(read('Mon, 3 Apr')[0]?.problem?.text).toBe('April 3, 2026 is a Friday');
+  });
+
+  test('a part that is no date keeps its text and its reason', () => {
+    expect(
+      read('April 3, soon, April 31; 5 April').map(({ text, date, problem }) => [
+        text,
+        date,
+        problem?.text,
+      ]),
+    ).toEqual([
+      ['April 3', '2026-04-03', undefined],
+      ['soon', null, 'Not a date. Try 04/01/2026'],
+      ['April 31', null, 'April 31 does not exist'],
+      ['5 April', '2026-04-05', 'Closed'],
+    ]);
+  });
+
+  test('nothing is no date', () => {
+    expect(read('')).toEqual([]);
+    expect(read(' ;\n, ')).toEqual([]);
+  });
+});
