@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Unavailable } from '../../internals/availability';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { CalendarLabels } from '../../languages/language';
+import type { DayContent } from './months/day-content';
 import type { CalendarMark } from './months/day-marks';
 import type { MonthChangeReason } from './months/use-visible-month';
 
@@ -39,6 +40,11 @@ export interface CalendarOwnProps {
   unavailable?: Unavailable | undefined;
   /** Marks of events, drawn as shapes and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
+  /**
+   * Short texts below the numbers of days, such as prices, by date: `{ '2026-04-03': { text: '€89', tone: 'positive', label: '89 euros' } }`.
+   * They are part of the day's accessible name.
+   */
+  dayContent?: Readonly<Record<string, DayContent>>;
   /**
    * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration. Without
    * `today`, `month` and a value, the server renders an empty month of six rows, and the calendar keeps six

@@ -135,6 +135,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       data-slot="calendar"
       {...rootProps(props)}
       data-week-numbers={presence(Boolean(state.weekNumbers))}
+      data-content={presence(state.content.size > 0)}
       data-several={presence(count > 1)}
       field={field}
       name={labels.calendar}

@@ -19,6 +19,7 @@ export type {
   CalendarCommonProps,
   MonthChangeDetails,
 } from './calendar-props';
+export type { DayContent } from './months/day-content';
 export type { CalendarMark } from './months/day-marks';
 export { keyboardMap, type GridStep, type KeyboardRow } from './grid/keyboard-map';
 export type { CalendarLabels } from '../../languages/language';

@@ -11,6 +11,7 @@ const kept = {
   max: false,
   unavailable: false,
   marks: false,
+  dayContent: false,
   today: false,
   firstDay: false,
   weekNumbers: false,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { CalendarMark, MonthChangeDetails, Unavailable } from '../calendar';
+import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from '../../languages/language';
 
 /** Cause of a change of a date picker's value. */
@@ -63,6 +63,11 @@ export interface DatePickerOwnProps {
   unavailable?: Unavailable;
   /** Marks of events, drawn as shapes in the calendar and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
+  /**
+   * Short texts below the numbers of days in the calendar, such as prices, by date: `{ '2026-04-03': { text: '€89', label: '89 euros' } }`.
+   * They are part of the day's accessible name.
+   */
+  dayContent?: Readonly<Record<string, DayContent>>;
   /**
    * Current date of the user, `YYYY-MM-DD`, for words such as "tomorrow". Default: the date of the device,
    * read after hydration.

@@ -18,6 +18,7 @@ const kept = {
   max: false,
   unavailable: true,
   marks: true,
+  dayContent: true,
   today: false,
   firstDay: true,
   weekNumbers: true,

@@ -158,6 +158,30 @@ export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
   },
 });
 
+export const TextBelowADayIsPartOfItsName = meta.story({
+  name: 'A text below a day is part of its name and does not change the others',
+  args: {
+    dayContent: {
+      '2026-04-17': { text: '€89', tone: 'positive', label: '89 euros' },
+      '2026-04-18': { text: 'Full' },
+    },
+    unavailable: [{ date: '2026-04-18', reason: 'Sold out' }],
+    marks: [{ date: '2026-04-17', kind: 1, label: 'Festival' }],
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('gridcell', {
+      name: 'Friday, April 17, 2026, 89 euros, Festival',
+    });
+    const text = (name: string) =>
+      canvas.getByRole('gridcell', { name }).querySelector('[data-slot="calendar-content"]');
+    await expect(day.querySelector('[data-tone="positive"]')).toHaveAttribute('data-text', '€89');
+    await expect(text('Saturday, April 18, 2026, Full, Sold out')).toBeVisible();
+    await expect(text('Sunday, April 19, 2026')).toBeNull();
+    await userEvent.click(day);
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
 export const NothingStandsInStyleAttributes = meta.story({
   name: 'No style attributes are used',
   args: { months: 2, name: 'day' },

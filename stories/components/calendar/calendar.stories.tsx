@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { busyMonth } from '#stories/support/calendar-days.ts';
+import { busyMonth, prices } from '#stories/support/calendar-days.ts';
 
 const pressCaption = (element: HTMLElement) => {
   element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
@@ -39,6 +39,16 @@ export const Empty = meta.story();
 export const Marks = meta.story({
   name: 'Marks',
   args: { marks: busyMonth, defaultValue: '2026-04-10' },
+});
+
+export const Prices = meta.story({
+  name: 'Texts below the days',
+  args: {
+    defaultValue: '2026-04-10',
+    marks: [{ date: '2026-04-17', kind: 2, label: 'Festival' }],
+    unavailable: [{ date: '2026-04-12', reason: 'Sold out' }],
+    dayContent: prices,
+  },
 });
 
 export const Unavailable = meta.story({

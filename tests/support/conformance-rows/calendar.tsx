@@ -6,6 +6,7 @@ import {
 } from '#src/components/calendar/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
+  dayContent,
   marks,
   oneDay,
   pageProps,
@@ -34,6 +35,7 @@ const calendar = {
     months: 2,
     min: '2026-04-06',
     marks,
+    dayContent,
     unavailable,
   },
 } as const;

@@ -5,6 +5,7 @@ import {
 } from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
+  dayContent,
   marks,
   oneDay,
   pageProps,
@@ -17,7 +18,8 @@ import {
 } from './days.ts';
 
 const unusablePickerDays = unusableDays.filter(
-  ([, prop]) => !['month', 'months', 'firstDay', 'marks', 'unavailable'].includes(prop),
+  ([, prop]) =>
+    !['month', 'months', 'firstDay', 'marks', 'unavailable', 'dayContent'].includes(prop),
 );
 
 async function pickIn(person: Person, slot: string): Promise<void> {
@@ -39,6 +41,7 @@ export const rows: readonly WidgetRow[] = [
       defaultValue: '2026-04-10',
       presets: [{ label: 'Tomorrow', inDays: 1 }],
       marks,
+      dayContent,
       unavailable,
     },
     unusable: [[{ defaultValue: '2026-02-31' }, 'defaultValue'], ...unusablePickerDays],
@@ -63,6 +66,7 @@ export const rows: readonly WidgetRow[] = [
       presets: [{ label: 'Next 7 days', days: 7 }],
       months: 1,
       marks,
+      dayContent,
       unavailable,
     },
     unusable: [...unusableRanges, ...unusablePickerDays],
@@ -88,6 +92,7 @@ export const rows: readonly WidgetRow[] = [
       defaultText: 'soon',
       maxDays: 3,
       marks,
+      dayContent,
       unavailable,
     },
     unusable: [

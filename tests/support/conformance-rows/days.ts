@@ -12,6 +12,12 @@ export const marks = [
   { date: '2026-04-09', kind: 2, label: 'Booking' },
 ];
 
+/** Prices of two days. */
+export const dayContent = {
+  '2026-04-09': { text: '€89', tone: 'positive', label: '89 euros' },
+  '2026-04-14': { text: '€240' },
+};
+
 /** Unavailable days. */
 export const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-14'];
 
@@ -63,6 +69,7 @@ export const unusableDays: WidgetRow['unusable'] = [
   [{ locale: 'en_US' }, 'locale'],
   [{ marks: [{ kind: 1, label: 'Lost' }] }, 'marks'],
   [{ unavailable: ['2026-02-31'] }, 'unavailable'],
+  [{ dayContent: { '2026-02-31': { text: '€89' } } }, 'dayContent'],
 ];
 
 /** Invalid ranges. */

@@ -3,6 +3,7 @@ import { createContext } from 'react';
 import type { AvailabilityCheck } from '../../../internals/availability';
 import type { IsoDate } from '../../../internals/iso-date';
 import type { CalendarLabels } from '../../../languages/language';
+import type { ContentIndex } from './day-content';
 import type { MarkIndex } from './day-marks';
 import type { DayNames } from './day-names';
 
@@ -35,6 +36,7 @@ export interface CalendarState {
   several: boolean;
   isUnavailable: AvailabilityCheck;
   marks: MarkIndex;
+  content: ContentIndex;
   partOf: (iso: IsoDate) => DayPart | undefined;
 }
 

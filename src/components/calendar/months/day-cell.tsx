@@ -7,6 +7,8 @@ import type { CalendarWords, DayPart } from './calendar-context';
 import { cx } from '../../../internals/class-names';
 import cell from '../grid/cell.module.css';
 import idle from '../grid/idle-cell.module.css';
+import type { DayContent } from './day-content';
+import texts from './day-content.module.css';
 import type { MarkGroup } from './day-marks';
 import shapes from './day-marks.module.css';
 
@@ -20,6 +22,7 @@ interface DayCellProps {
   /** Reason, `true` without a reason, or `false` if the day is available. */
   unavailable: string | boolean;
   marks: readonly MarkGroup[] | undefined;
+  content: Required<DayContent> | undefined;
   today: boolean;
   outside: boolean;
   weekend: boolean;
@@ -34,11 +37,12 @@ const MOST_MARKS = 3;
 const activatable = { onClick() {} };
 
 const className = cx(cell.root, idle.root);
+const tallClassName = cx(className, texts.cell);
 
 /** Day of the grid. The calendar moves the tab stop without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { iso, words, part, several, unavailable, marks, today, outside, weekend, disabled } =
-    props;
+  const { iso, words, part, several, unavailable, marks, content } = props;
+  const { today, outside, weekend, disabled } = props;
   const more = marks && marks.length > MOST_MARKS ? marks.length - MOST_MARKS + 1 : 0;
   return (
     <td
@@ -61,10 +65,19 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-outside={presence(outside)}
       data-weekend={presence(weekend)}
       data-disabled={presence(disabled)}
-      className={className}
+      className={content ? tallClassName : className}
       {...activatable}
     >
       {words.names.dayText(iso)}
+      {content && (
+        <span
+          data-slot="calendar-content"
+          // Drawn by CSS: the name of the day contains the label instead.
+          data-text={content.text}
+          data-tone={content.tone}
+          className={texts.root}
+        />
+      )}
       {marks && (
         <span
           data-slot="calendar-marks"
@@ -81,13 +94,16 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   );
 });
 
-function nameOf({ iso, words: { labels, names }, part, unavailable, marks }: DayCellProps): string {
+function nameOf(props: DayCellProps): string {
+  const { iso, words, part, unavailable, marks, content } = props;
+  const { labels, names } = words;
   const name = names.day(iso);
-  if (part === undefined && unavailable === false && !marks) return name;
+  if (part === undefined && unavailable === false && !marks && !content) return name;
   return [
     name,
     part === 'start' && labels.rangeStart,
     part === 'end' && labels.rangeEnd,
+    content?.label,
     unavailable === true ? labels.unavailable : unavailable,
     ...(marks?.map((group) => names.mark(group, labels.repeated)) ?? []),
   ]

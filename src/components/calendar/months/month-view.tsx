@@ -91,6 +91,7 @@ function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: Ca
       several={state.several}
       unavailable={state.isUnavailable(iso)}
       marks={state.marks.get(iso)}
+      content={state.content.get(iso)}
       today={iso === state.today}
       outside={outside}
       weekend={state.weekend.includes(place(column, state.firstDay))}

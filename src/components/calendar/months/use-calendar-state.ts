@@ -7,6 +7,7 @@ import { usableBounds, usableDay, type Bounds } from '../../../internals/usable-
 import { useToday } from '../../../internals/use-today';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from '../calendar-props';
+import { contentIndex } from './day-content';
 import { markIndex } from './day-marks';
 import { monthModel } from '../day-picker-months';
 import { usableCount, usableFirstDay } from '../usable-props';
@@ -60,6 +61,10 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
     several,
     isUnavailable: useAvailability(props, kind, bounds, words),
     marks: useMemo(() => markIndex(props.marks, component), [props.marks, component]),
+    content: useMemo(
+      () => contentIndex(props.dayContent, component),
+      [props.dayContent, component],
+    ),
     partOf,
   });
   const { firstDay } = state;

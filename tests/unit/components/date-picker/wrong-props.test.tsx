@@ -20,7 +20,7 @@ const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];
 const usual = ['value', 'defaultValue', 'min', 'max', 'unavailable', 'today', 'locale', 'labels'];
 const form = ['name', 'form', 'required', 'disabled', 'readOnly', 'invalid'];
 const months = ['marks', 'month', 'defaultMonth', 'months', 'firstDay', 'weekNumbers'];
-const rows = ['fixedWeeks', 'outsideDays', 'autoFocus'];
+const rows = ['dayContent', 'fixedWeeks', 'outsideDays', 'autoFocus'];
 const range = ['minDays', 'maxDays', 'allowUnavailableInside'];
 const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
 

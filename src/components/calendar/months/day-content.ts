@@ -1,0 +1,57 @@
+import { isIsoDate, type IsoDate } from '../../../internals/iso-date';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+
+const tones = ['neutral', 'positive', 'warning', 'negative'] as const;
+
+/** Short text below the number of a day, such as a price. */
+export interface DayContent {
+  /** Visible text, up to six characters: "€89", "3 left". */
+  text: string;
+  /** Meaning, shown by color. Default: `neutral`. */
+  tone?: 'neutral' | 'positive' | 'warning' | 'negative';
+  /** Text for assistive technology, part of the day's name: "89 euros". Default: the visible text. */
+  label?: string;
+}
+
+/** Contents by day. */
+export type ContentIndex = ReadonlyMap<IsoDate, Required<DayContent>>;
+
+const noContent: ContentIndex = new Map();
+
+/**
+ * Returns the contents by day. A content without a valid date, or without a text, logs an error in development and is
+ * ignored; an unknown tone counts as neutral.
+ */
+export function contentIndex(
+  contents: Readonly<Record<string, DayContent>> | undefined,
+  component: string,
+): ContentIndex {
+  if (typeof contents !== 'object' || contents === null) return noContent;
+  const report = (date: string, problem: string) => {
+    if (inDevelopment) {
+      reportProblem(component, 'dayContent', `holds ${JSON.stringify(date)}, ${problem}`);
+    }
+  };
+  const index = new Map<IsoDate, Required<DayContent>>();
+  for (const [date, content] of Object.entries(contents)) {
+    // Data may not match the types.
+    const { text, tone = 'neutral', label }: Partial<DayContent> = content ?? {};
+    if (!isIsoDate(date)) {
+      report(
+        date,
+        'which is not an existing date, so it is left out. Use keys of the form YYYY-MM-DD.',
+      );
+      continue;
+    }
+    if (typeof text !== 'string' || text === '') {
+      report(date, 'without a text, so it is left out. Give each day a `text`.');
+      continue;
+    }
+    const isKnown = tones.includes(tone);
+    if (!isKnown) {
+      report(date, `with the unknown tone ${JSON.stringify(tone)}. Pass ${tones.join(', ')}.`);
+    }
+    index.set(date, { text, tone: isKnown ? tone : 'neutral', label: label || text });
+  }
+  return index;
+}
