@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
 import { presence } from '../../internals/presence';
@@ -37,6 +37,14 @@ export interface CalendarViewKind extends CalendarKind {
   onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
   /** Called when an available day is hovered or focused, and with `null` on leave. */
   onPoint?: (iso: IsoDate | null, grid: HTMLElement) => void;
+  /** Called when a pointer is pressed on the months. */
+  onPress?: (
+    event: PointerEvent<HTMLElement>,
+    state: CalendarState,
+    announce: (message: string) => void,
+  ) => void;
+  /** Called before a click is handled; returns whether it is ignored. */
+  ignoresClick?: () => boolean;
   /** Called after every render, before paint. */
   onDraw?: (grid: HTMLElement) => void;
   /**
@@ -123,6 +131,12 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       .focus();
     panel.close();
   };
+  const presses = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => kind.onPress?.(event, state, announce),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!kind.ignoresClick?.()) handlers.onClick(event);
+    },
+  };
   const cancel = (event: Event) => {
     const restored = kind.onCancel?.(event, state);
     if (!restored) return;
@@ -172,7 +186,13 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
             }
       }
     >
-      <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
+      <div
+        ref={gridRef}
+        data-slot="calendar-months"
+        className={styles.months}
+        {...handlers}
+        {...presses}
+      >
         <CalendarContext value={state}>
           {calendar.monthList.map((month, index) => (
             <MonthView

@@ -11,6 +11,7 @@ export type DateChangeReason =
   | 'preset'
   | 'swap'
   | 'cancel'
+  | 'drag'
   | 'remove'
   | 'clear'
   | 'reset';

@@ -2,14 +2,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import { availabilityCheck, type Unavailable } from '../../../internals/availability';
 import type { ChangeDetails } from '../../../internals/change-details';
+import { cx } from '../../../internals/class-names';
 import { pluralOf } from '../../../internals/intl';
 import type { IsoDate } from '../../../internals/iso-date';
 import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import type { CalendarState, CalendarWords } from '../months/calendar-context';
 import type { CalendarCommonProps } from '../calendar-props';
-import { CalendarView } from '../calendar-view';
+import { CalendarView, type CalendarViewKind } from '../calendar-view';
+import styles from './range-calendar.module.css';
 import {
+  canLieBetween,
   nearestUnavailable,
   rangeAfterPress,
   rangeLength,
@@ -17,10 +20,11 @@ import {
   type DateRange,
 } from './range-rules';
 import { isSameRange, partOfRange, usableRange } from './range-value';
+import { useRangeDrag } from './use-range-drag';
 import { useRangePreview, type FullRange } from './use-range-preview';
 
 /** Cause of a change of the range. */
-export type RangeChangeReason = 'start' | 'end' | 'cancel' | 'clear' | 'reset';
+export type RangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
 
 /** Details of a change of the range. */
 export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
@@ -32,8 +36,8 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   /** Initially picked range. Default: `null`. */
   defaultValue?: DateRange | null;
   /**
-   * Called when the range changes: after the first press (`start`), after the second (`end`), and when Escape restores
-   * the former range in between (`cancel`).
+   * Called when the range changes: after the first press (`start`), after the second (`end`), when Escape restores the
+   * former range in between (`cancel`), and when an end is dropped on another day (`drag`).
    */
   onValueChange?: (value: DateRange | null, details: RangeChangeDetails) => void;
   /** Minimum number of days, both ends included. Default: 1. */
@@ -55,7 +59,7 @@ interface FormerRange {
 
 /**
  * Calendar for picking a range of days: the first press starts it, the second ends it, the third starts a new
- * one, and Escape in between restores the former one. Renders a `<div role="group">` with one grid per month.
+ * one, and Escape in between restores the former one. Both ends can be dragged. Renders a `<div role="group">` with one grid per month.
  */
 export function RangeCalendar({
   value: valueProp,
@@ -86,6 +90,20 @@ export function RangeCalendar({
   const [former, setFormer] = useState<FormerRange | null>(null);
   const preview = useRangePreview(begun, onPreviewChange);
 
+  const drag = useRangeDrag({ from, to, onPreview: preview.tell });
+  const shown = drag.dragged ?? { from, to };
+  const press: CalendarViewKind['onPress'] = (event, state, announce) => {
+    if (state.readOnly || state.disabled || isInDisabledFieldset(event.currentTarget)) return;
+    const blocking = allowUnavailableInside ? undefined : state.isUnavailable;
+    drag.begin(event, {
+      isValid: (fixed, day) =>
+        state.isUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
+      onDrop: (range, dropEvent) => {
+        setValue(range, { reason: 'drag', event: dropEvent });
+        announce(messageOf(range.from, range.to, state.words));
+      },
+    });
+  };
   const pick = (day: IsoDate, event: Event, { words }: CalendarState) => {
     const next = rangeAfterPress(begun === null ? null : { from: begun, to: null }, day, limits);
     const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
@@ -103,12 +121,18 @@ export function RangeCalendar({
   const suffixed = (end: string) => (props.name === undefined ? undefined : `${props.name}-${end}`);
   return (
     <CalendarView
-      props={props}
+      props={{
+        ...props,
+        className: cx(styles.root, from !== null && from === to && styles.oneDay, props.className),
+      }}
       kind={{
         component: 'RangeCalendar',
         anchor: from ?? to,
         several: true,
-        partOf: useCallback((iso) => partOfRange(iso, from, to), [from, to]),
+        partOf: useCallback(
+          (iso) => partOfRange(iso, shown.from, shown.to),
+          [shown.from, shown.to],
+        ),
         refuse,
         explains,
         values: [
@@ -116,7 +140,10 @@ export function RangeCalendar({
           [suffixed('to'), to ?? ''],
         ],
         onPick: pick,
-        onPoint: preview.point,
+        onPress: press,
+        ignoresClick: drag.isDrag,
+        // The dragged range is the preview.
+        onPoint: drag.dragged ? undefined : preview.point,
         onDraw: preview.paint,
         onCancel:
           former && former.begun === begun
@@ -167,4 +194,8 @@ function messageOf(from: IsoDate, to: IsoDate | null, { labels, names }: Calenda
     names.number(days),
     pluralOf(names.locale, days),
   );
+}
+
+function isInDisabledFieldset(element: Element): boolean {
+  return element.closest('fieldset:disabled') !== null;
 }

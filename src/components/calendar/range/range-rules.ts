@@ -60,6 +60,24 @@ export function nearestUnavailable(
   return { before: search(-1), after: search(1) };
 }
 
+/**
+ * Whether two available days may be the ends of a range.
+ * @param blocking Check of the days in between; without it, they may be unavailable.
+ */
+export function canLieBetween(
+  a: IsoDate,
+  b: IsoDate,
+  { minDays, maxDays }: LengthLimits,
+  blocking: AvailabilityCheck | undefined,
+): boolean {
+  const length = rangeLength(a, b);
+  if (length < minDays || length > maxDays) return false;
+  if (!blocking) return true;
+  const { from, to } = rangeOf(a, b);
+  const { after } = nearestUnavailable(from, blocking, length);
+  return after === null || after > to;
+}
+
 /** Returns the reason why `day` cannot end a range that starts at `from`, or `null` if it can. */
 export function rangeProblem(
   from: IsoDate,

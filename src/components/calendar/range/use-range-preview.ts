@@ -45,6 +45,8 @@ export function useRangePreview(
   };
   return {
     paint,
+    /** Called with another previewed range, or `null` for none. */
+    tell,
     point: (day: IsoDate | null, grid: HTMLElement) => {
       pointed.current = day;
       paint(grid);

@@ -13,8 +13,8 @@ import { presetRange, reportPreset, type RangePreset } from '../presets';
 import { validateRange, type RangeRules } from './validate-range';
 import { calendarProps } from '../use-date-picker';
 
-/** Cause of a change in the panel. `cancel` restores the former range. */
-export type RangePickReason = 'pick' | 'preset' | 'cancel';
+/** Cause of a change in the panel: a finished pick, or one that keeps it open. */
+export type RangePickReason = 'pick' | 'preset' | 'cancel' | 'drag';
 
 /** Props of {@link DateRangePanel}. */
 interface DateRangePanelProps {
@@ -85,7 +85,7 @@ export function DateRangePanel(panel: DateRangePanelProps) {
         allowUnavailableInside={rules.allowUnavailableInside}
         value={value}
         onValueChange={(range, { reason, event }) =>
-          onPick(range, reason === 'cancel' ? 'cancel' : 'pick', event)
+          onPick(range, reason === 'cancel' || reason === 'drag' ? reason : 'pick', event)
         }
         onPreviewChange={panel.onPreview}
       />

@@ -89,7 +89,8 @@ export function DateRangePicker({
   const pick = (next: DateRange | null, reason: RangePickReason, event: Event | undefined) => {
     range.set(next, { reason, event });
     setPreview(null);
-    if (reason !== 'cancel' && next?.from && next.to) picker.hide({ reason, event });
+    if (reason === 'cancel' || reason === 'drag') return;
+    if (next?.from && next.to) picker.hide({ reason, event });
   };
   const swap = (event: Event) => {
     range.set({ from: to.date, to: from.date }, { reason: 'swap', event });

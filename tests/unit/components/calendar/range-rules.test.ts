@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canLieBetween,
   nearestUnavailable,
   rangeAfterPress,
   rangeLength,
@@ -132,5 +133,25 @@ describe('the part of a day in a range', () => {
     expect(partOfRange('2026-04-10', null, '2026-04-10')).toBe('only');
     expect(partOfRange('2026-04-10', '2026-04-10', '2026-04-10')).toBe('only');
     expect(partOfRange('2026-04-10', null, null)).toBeUndefined();
+  });
+});
+
+describe('two ends', () => {
+  const isClosed = (day: string) => day === '2026-04-11';
+
+  test.each([
+    ['2026-04-06', '2026-04-10', true],
+    ['2026-04-10', '2026-04-06', true],
+    ['2026-04-06', '2026-04-06', false],
+    ['2026-04-01', '2026-04-08', false],
+    ['2026-04-10', '2026-04-12', false],
+    ['2026-04-12', '2026-04-10', false],
+    ['2026-04-12', '2026-04-15', true],
+  ])('%s and %s are a range: %s', (a, b, expected) => {
+    expect(canLieBetween(a, b, { minDays: 2, maxDays: 6 }, isClosed)).toBe(expected);
+  });
+
+  test('may have unavailable days in between if that is allowed', () => {
+    expect(canLieBetween('2026-04-10', '2026-04-12', anyLength, undefined)).toBe(true);
   });
 });

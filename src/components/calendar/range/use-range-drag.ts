@@ -1,0 +1,105 @@
+'use client';
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import type { IsoDate } from '../../../internals/iso-date';
+import { rangeOf } from './range-rules';
+import type { FullRange } from './use-range-preview';
+
+/** Options of {@link useRangeDrag}. */
+interface RangeDragOptions {
+  /** Complete range; without both ends, nothing can be dragged. */
+  from: IsoDate | null;
+  to: IsoDate | null;
+  /** Called with the range while an end is dragged, and with `null` when the drag ends. */
+  onPreview: (range: FullRange | null) => void;
+}
+
+/** Options of one drag. */
+interface DragOptions {
+  /** Whether a range may lie between the other end and a day. */
+  isValid: (fixed: IsoDate, day: IsoDate) => boolean;
+  /** Called with the range when the end is dropped on another day. */
+  onDrop: (range: FullRange, event: Event) => void;
+}
+
+/**
+ * Lets the pointer drag an end of a range to another day. The other end is fixed; an end that is dragged across it becomes
+ * the other end. Escape cancels.
+ */
+export function useRangeDrag({ from, to, onPreview }: RangeDragOptions) {
+  const [dragged, setDragged] = useState<FullRange | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const hasMoved = useRef(false);
+  useEffect(() => () => stop.current?.(), []);
+
+  const begin = (
+    { target, currentTarget: grid, nativeEvent: press }: ReactPointerEvent<HTMLElement>,
+    { isValid, onDrop }: DragOptions,
+  ) => {
+    hasMoved.current = false;
+    stop.current?.();
+    const day = dayAt(target, grid);
+    if (from === null || to === null || (day !== from && day !== to)) return;
+    if (press.button !== 0 || !press.isPrimary) return;
+    const fixed = day === to ? from : to;
+    let at = day;
+    let isCancelled = false;
+    const release = () => {
+      setDragged(null);
+      if (hasMoved.current) onPreview(null);
+    };
+    const end = () => {
+      listeners.abort();
+      stop.current = null;
+      release();
+      // The click follows immediately, if there is one.
+      setTimeout(() => {
+        hasMoved.current = false;
+      });
+    };
+    const move = (event: PointerEvent) => {
+      const root = grid.getRootNode() as Document | ShadowRoot;
+      const over = dayAt(root.elementFromPoint(event.clientX, event.clientY), grid);
+      if (isCancelled || event.pointerId !== press.pointerId) return;
+      if (over === null || over === at) return;
+      if (over !== day && !isValid(fixed, over)) return;
+      at = over;
+      hasMoved.current = true;
+      setDragged(rangeOf(fixed, at));
+      onPreview(rangeOf(fixed, at));
+    };
+    const drop = (event: PointerEvent) => {
+      if (event.pointerId !== press.pointerId) return;
+      end();
+      if (at !== day && !isCancelled) onDrop(rangeOf(fixed, at), event);
+    };
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !hasMoved.current || isCancelled) return;
+      // A surrounding popover or dialog stays open.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      isCancelled = true;
+      release();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const page = grid.ownerDocument;
+    page.addEventListener('pointermove', move, { signal });
+    page.addEventListener('pointerup', drop, { signal });
+    page.addEventListener('pointercancel', end, { signal });
+    page.defaultView?.addEventListener('keydown', cancel, { signal, capture: true });
+    stop.current = end;
+  };
+  return {
+    /** Range during a drag, or `null`. */
+    dragged,
+    /** Called when a pointer is pressed in the grid. */
+    begin,
+    /** Whether the click that follows belongs to a drag. */
+    isDrag: () => hasMoved.current,
+  };
+}
+
+function dayAt(target: EventTarget | null, grid: HTMLElement): IsoDate | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  return cell && grid.contains(cell) ? (cell.dataset.day ?? null) : null;
+}

@@ -1,0 +1,184 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { DateRangePicker } from '#src/components/date-picker/index.ts';
+
+const changed = fn();
+const previewed = fn();
+const week = { from: '2026-04-06', to: '2026-04-09' };
+
+const meta = preview.meta({
+  title: 'Behavior/Range calendar by drag',
+  component: RangeCalendar,
+  tags: ['play'],
+  args: {
+    today: '2026-04-15',
+    defaultMonth: '2026-04',
+    defaultValue: week,
+    onValueChange: changed,
+    onPreviewChange: previewed,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    previewed.mockClear();
+  },
+});
+
+const cell = (day: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="2026-${day}"]`);
+  if (!found) throw new Error(`2026-${day} is not in sight.`);
+  return found;
+};
+const at = (day: string) => {
+  const { left, top, width, height } = cell(day).getBoundingClientRect();
+  return {
+    target: cell(day),
+    coords: { clientX: left + width / 2, clientY: top + height / 2 },
+  };
+};
+/** Drags from a day over others; the last one is where the pointer is released. */
+const drag = async (pointer: 'MouseLeft' | 'TouchA', from: string, ...over: string[]) => {
+  const pointerName = pointer === 'TouchA' ? { pointerName: 'TouchA' } : {};
+  await userEvent.pointer([
+    { keys: `[${pointer}>]`, ...at(from) },
+    ...over.map((day) => ({ ...pointerName, ...at(day) })),
+    { keys: `[/${pointer}]`, ...at(over.at(-1) ?? from) },
+  ]);
+};
+const selected = () =>
+  [...document.querySelectorAll('[data-day][data-selected]')].map((day) =>
+    day.getAttribute('data-day')?.slice(8),
+  );
+
+export const TheLastDayIsDragged = meta.story({
+  name: 'The last day is dragged with a mouse, and one change is reported',
+  play: async ({ canvas }) => {
+    await drag('MouseLeft', '04-09', '04-10', '04-11');
+    await expect(selected()).toEqual(['06', '07', '08', '09', '10', '11']);
+    await expect(changed.mock.calls).toEqual([
+      [
+        { from: '2026-04-06', to: '2026-04-11' },
+        { reason: 'drag', event: expect.any(Event) },
+      ],
+    ]);
+    await expect(previewed.mock.calls).toEqual([
+      [{ from: '2026-04-06', to: '2026-04-10' }],
+      [{ from: '2026-04-06', to: '2026-04-11' }],
+      [null],
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('April 6 – 11, 2026, 6 days');
+  },
+});
+
+export const TheFirstDayIsDraggedByTouch = meta.story({
+  name: 'The first day is dragged by touch, also across the last one',
+  play: async () => {
+    await drag('TouchA', '04-06', '04-08', '04-14');
+    await waitFor(() => expect(selected()).toEqual(['09', '10', '11', '12', '13', '14']));
+    await expect(changed).toHaveBeenCalledOnce();
+    // The page scrolls from every day but the ends.
+    await expect(getComputedStyle(cell('04-14')).touchAction).toBe('none');
+    await expect(getComputedStyle(cell('04-11')).touchAction).toBe('manipulation');
+  },
+});
+
+export const APressWithoutAMoveStartsARange = meta.story({
+  name: 'A press on an end without a move starts a new range, as on any day',
+  play: async () => {
+    await drag('MouseLeft', '04-09');
+    await expect(changed.mock.calls.map(([range]) => range)).toEqual([
+      { from: '2026-04-09', to: null },
+    ]);
+  },
+});
+
+export const AnEndThatReturnsChangesNothing = meta.story({
+  name: 'An end that is dragged back changes nothing',
+  play: async () => {
+    await drag('MouseLeft', '04-09', '04-12', '04-09');
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(selected()).toEqual(['06', '07', '08', '09']);
+  },
+});
+
+export const AnEndStopsAtTheRules = meta.story({
+  name: 'An end does not follow to a day that cannot end the range',
+  args: {
+    minDays: 2,
+    maxDays: 6,
+    allowUnavailableInside: false,
+    unavailable: ['2026-04-11'],
+  },
+  play: async () => {
+    await drag('MouseLeft', '04-09', '04-10', '04-11', '04-12', '04-06');
+    await expect(changed.mock.calls.map(([range]) => range)).toEqual([
+      { from: '2026-04-06', to: '2026-04-10' },
+    ]);
+    await drag('MouseLeft', '04-10', '04-01');
+    await expect(changed).toHaveBeenLastCalledWith(
+      { from: '2026-04-01', to: '2026-04-06' },
+      expect.objectContaining({ reason: 'drag' }),
+    );
+  },
+});
+
+export const EscapeCancelsADrag = meta.story({
+  name: 'Escape cancels a drag',
+  play: async () => {
+    await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('04-09') }, at('04-15')]);
+    await expect(selected()).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toEqual(['06', '07', '08', '09']);
+    await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('04-15') }]);
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const ADragDoesNotSwallowTheNextClick = meta.story({
+  name: 'A click of assistive technology after a drag is not lost, and one day is dragged to a range',
+  args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
+  play: async () => {
+    await drag('MouseLeft', '04-09', '04-12');
+    await expect(selected()).toEqual(['09', '10', '11', '12']);
+    // The click of the drag itself is over in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    cell('04-20').click();
+    await waitFor(() => expect(selected()).toEqual(['20']));
+  },
+});
+
+export const ADayInTheMiddleIsNotDragged = meta.story({
+  name: 'Neither a day in the middle nor a read-only end is dragged',
+  render: (args) => (
+    <>
+      <RangeCalendar {...args} />
+      <RangeCalendar
+        {...args}
+        aria-label="Read-only"
+        readOnly
+        defaultMonth="2026-06"
+        defaultValue={{ from: '2026-06-06', to: '2026-06-09' }}
+      />
+    </>
+  ),
+  play: async () => {
+    await drag('MouseLeft', '04-07', '04-14');
+    await drag('MouseLeft', '06-09', '06-14');
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(getComputedStyle(cell('06-09')).touchAction).toBe('manipulation');
+  },
+});
+
+export const AnEndIsDraggedInAPicker = meta.story({
+  name: 'An end is dragged in a date range picker, which stays open',
+  render: () => (
+    <DateRangePicker aria-label="Stay" today="2026-04-03" defaultValue={week} months={1} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await waitFor(() => cell('04-09'));
+    await drag('MouseLeft', '04-09', '04-16');
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('04/16/2026');
+    await expect(canvas.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+  },
+});
