@@ -70,7 +70,34 @@ export interface CalendarLabels {
   repeated: (count: string, label: string) => string;
   /** Separator between the parts of a day's name. */
   separator: string;
+  /** Heading of the list of keys. */
+  keys: string;
+  /** Effects of keys in a grid of days. */
+  dayKeys: Readonly<Record<KeyEffect, string>>;
+  /** Effects of keys in a grid of months, quarters or years. */
+  periodKeys: Readonly<Record<KeyEffect, string>>;
+  /** Effect of Enter and Space. */
+  keyPick: string;
+  /** Effect of Escape. */
+  keyCancel: string;
+  /** Effect of typed digits above the days. */
+  keyYear: string;
+  /** Effect of the key that opens the list of keys. */
+  keyHelp: string;
+  /** Names of keys as printed on a keyboard. */
+  keyNames: Readonly<
+    Record<
+      'Shift' | 'Control' | 'Home' | 'End' | 'PageUp' | 'PageDown' | 'Enter' | 'Space' | 'Escape',
+      string
+    >
+  >;
 }
+
+/**
+ * Effect of a pair of keys in a grid, backward and forward: a row is a week, a page a month or the visible periods, a volume
+ * a year or ten pages.
+ */
+export type KeyEffect = 'cell' | 'row' | 'rowEdge' | 'page' | 'volume' | 'pageEdge' | 'today';
 
 /** Labels of the color picker. Numbers arrive formatted. */
 export interface ColorPickerLabels {

@@ -31,3 +31,24 @@ export const prices: Readonly<Record<string, DayContent>> = {
   '2026-04-17': { text: '€140', label: '140 euros' },
   '2026-04-20': { text: '€120', label: '120 euros' },
 };
+
+/** Holidays of Bavaria in spring 2026, in the form of a package such as date-holidays. */
+const holidays = [
+  { date: '2026-04-03 00:00:00', name: 'Good Friday', type: 'public' },
+  { date: '2026-04-05 00:00:00', name: 'Easter Sunday', type: 'observance' },
+  { date: '2026-04-06 00:00:00', name: 'Easter Monday', type: 'public' },
+  { date: '2026-04-30 00:00:00', name: 'Walpurgis Night', type: 'observance' },
+  { date: '2026-05-01 00:00:00', name: 'Labour Day', type: 'public' },
+].map(({ date, name, type }) => ({ date: date.slice(0, 10), name, closed: type === 'public' }));
+
+/** All holidays as marks. */
+export const holidayMarks: readonly CalendarMark[] = holidays.map(({ date, name }) => ({
+  date,
+  kind: 5,
+  label: name,
+}));
+
+/** Public holidays as unavailable days, with their names as reasons. */
+export const closedHolidays = holidays
+  .filter(({ closed }) => closed)
+  .map(({ date, name }) => ({ date, reason: name }));

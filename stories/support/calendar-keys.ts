@@ -51,5 +51,11 @@ export function keyRows(grid: 'days' | 'periods'): { keys: string[]; does: strin
     const does = sentences[row.step][row.by < 0 ? 0 : 1];
     rows.set(does, [...(rows.get(does) ?? []), printedKey(row)]);
   }
-  return Array.from(rows, ([does, keys]) => ({ keys, does }));
+  const moves = Array.from(rows, ([does, keys]) => ({ keys, does }));
+  const cancels = {
+    keys: ['Escape'],
+    does: 'Returns from the months or years, or cancels a begun range; else closes a picker.',
+  };
+  const lists = { keys: ['?'], does: 'Opens a list of these keys.' };
+  return grid === 'days' ? [...moves, cancels, lists] : [...moves, lists];
 }

@@ -6,6 +6,8 @@ import type { ResolvedFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
+import { useKeyList } from './keys/use-key-list';
+import type { CalendarLabels } from '../../languages/language';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
 import styles from './calendar.module.css';
@@ -20,6 +22,8 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
   nav: Omit<CalendarNavProps, 'disabled'>;
+  /** Texts of the list of keys. */
+  labels: CalendarLabels;
   /** Called when Escape is pressed inside; a function only while there is something to cancel. */
   onEscape?: ((event: Event) => void) | undefined;
   /** Ref to the live region. */
@@ -38,10 +42,12 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
 export function CalendarFrame(props: CalendarFrameProps) {
   const { field, name, readOnly, pending, nav, liveRef, noteRef, values, children, ...others } =
     props;
-  const { onEscape, ...rest } = others;
+  const { labels, onEscape, ...rest } = others;
+  const keys = useKeyList();
   const labelledBy = field['aria-labelledby'];
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
+    if (!event.defaultPrevented) keys.press(event);
     const { key, nativeEvent, defaultPrevented } = event;
     if (!onEscape || key !== 'Escape' || nativeEvent.isComposing || defaultPrevented) return;
     // A surrounding popover or dialog stays open.
@@ -62,7 +68,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
       data-readonly={presence(readOnly)}
       data-invalid={presence(field.invalid)}
       data-pending={presence(pending)}
-      data-takes-escape={presence(onEscape !== undefined)}
+      data-takes-escape={presence(onEscape !== undefined || keys.isOpen)}
       {...{ onKeyDown: press }}
       className={cx(styles.root, rest.className)}
     >
@@ -72,6 +78,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
         <div ref={noteRef} data-slot="calendar-note" aria-hidden className={styles.note} />
       )}
       <VisuallyHidden ref={liveRef} role="status" />
+      {keys.render(labels)}
       {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
     </div>
   );

@@ -36,7 +36,7 @@ export interface CalendarViewKind extends CalendarKind {
   /** Called when an available day is picked; may return a message to announce. */
   onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
   /** Called when an available day is hovered or focused, and with `null` on leave. */
-  onPoint?: (iso: IsoDate | null, grid: HTMLElement) => void;
+  onPoint?: ((iso: IsoDate | null, grid: HTMLElement) => void) | undefined;
   /** Called when a pointer is pressed on the months. */
   onPress?: (
     event: PointerEvent<HTMLElement>,
@@ -152,6 +152,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       data-content={presence(state.content.size > 0)}
       data-several={presence(count > 1)}
       field={field}
+      labels={labels}
       name={labels.calendar}
       readOnly={readOnly}
       pending={pending}

@@ -33,7 +33,7 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
   useLayoutEffect(() => {
     const { current: shown } = dialog;
     if (!shown || shown.open) return;
-    focusOpener();
+    focusOpener(shown);
     show(shown);
     if (initialFocus !== undefined) shown.querySelector<HTMLElement>(initialFocus)?.focus();
     // The actions are always visible, so focus there must not scroll the start of the text out of view.
@@ -67,11 +67,12 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
 
 /**
  * Moves focus from a popover, which closes when the dialog opens, to its button: the dialog returns focus
- * only to an element that still exists.
+ * only to an element that still exists. A popover around the dialog stays open.
  */
-function focusOpener(): void {
+function focusOpener(dialog: HTMLDialogElement): void {
   const popover = document.activeElement?.closest('[popover]');
-  popover?.parentElement?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  if (!popover || popover.contains(dialog)) return;
+  popover.parentElement?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
 }
 
 function show(dialog: HTMLDialogElement): void {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { busyMonth, prices } from '#stories/support/calendar-days.ts';
+import { busyMonth, closedHolidays, holidayMarks, prices } from '#stories/support/calendar-days.ts';
 
 const pressCaption = (element: HTMLElement) => {
   element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
@@ -39,6 +39,11 @@ export const Empty = meta.story();
 export const Marks = meta.story({
   name: 'Marks',
   args: { marks: busyMonth, defaultValue: '2026-04-10' },
+});
+
+export const Holidays = meta.story({
+  name: 'Holidays of a package',
+  args: { marks: holidayMarks, unavailable: closedHolidays, outsideDays: true },
 });
 
 export const Prices = meta.story({

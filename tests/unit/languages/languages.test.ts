@@ -50,7 +50,7 @@ const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
-  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(repeated|separator|quarter|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|toast\.region)$/;
+  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|toast\.region)$/;
 
 describe.each(others)('$tag', (language) => {
   const labels = shownLabels(language);

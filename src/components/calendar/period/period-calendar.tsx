@@ -138,6 +138,7 @@ export function PeriodCalendar({
       {...rest}
       data-granularity={granularity}
       field={field}
+      labels={labels}
       name={labels.calendar}
       readOnly={readOnly}
       pending={pending}

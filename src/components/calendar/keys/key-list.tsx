@@ -1,0 +1,41 @@
+'use client';
+import { Fragment } from 'react';
+import { Dialog } from '../../../primitives/dialog';
+import type { CalendarLabels } from '../../../languages/language';
+import { keyRows, type KeyGrid } from './key-rows';
+import styles from './key-list.module.css';
+
+/** Props of {@link KeyList}. */
+export interface KeyListProps {
+  grid: KeyGrid;
+  labels: CalendarLabels;
+  /** Whether Left and Right are swapped. */
+  rightToLeft: boolean;
+  onClose: () => void;
+}
+
+/** Dialog with the keys of a calendar grid. */
+export function KeyList({ grid, labels, rightToLeft, onClose }: KeyListProps) {
+  return (
+    <Dialog open heading={labels.keys} data-slot="calendar-keys" onOpenChange={onClose}>
+      <dl data-slot="calendar-key-list" className={styles.root}>
+        {keyRows(grid, labels, rightToLeft).map(({ keys, does }) => (
+          <Fragment key={does}>
+            <dt className={styles.keys}>
+              {keys.map((combination) => (
+                <span key={combination.join('+')} className={styles.combination}>
+                  {combination.map((key) => (
+                    <kbd key={key} data-slot="calendar-key" className={styles.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </span>
+              ))}
+            </dt>
+            <dd className={styles.effect}>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

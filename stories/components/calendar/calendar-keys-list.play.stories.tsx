@@ -1,0 +1,104 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Calendar, PeriodCalendar } from '#src/components/calendar/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+
+const meta = preview.meta({
+  title: 'Behavior/Calendar keys',
+  component: Calendar,
+  tags: ['play'],
+  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+});
+
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const dialog = () => screen.findByRole('dialog', { name: 'Keys' });
+/** Keys and effects of the list. */
+const rows = async () => {
+  const terms = within(await dialog()).getAllByRole('term');
+  return terms.map((term) => {
+    const keys = [...term.children].map((combination) =>
+      [...combination.children].map((key) => key.textContent).join('+'),
+    );
+    return `${keys.join(' ')}: ${term.nextElementSibling?.textContent}`;
+  });
+};
+
+export const AQuestionMarkListsTheKeysOfTheDays = meta.story({
+  name: 'A question mark lists the keys of the days, and focus returns',
+  play: async () => {
+    focusOn('[data-day="2026-04-17"]');
+    await userEvent.keyboard('?');
+    await expect(await rows()).toEqual([
+      '← →: Previous, next day',
+      '↑ ↓: Previous, next week',
+      'Home End: First, last day of the week',
+      'Page Up Page Down: Previous, next month',
+      'Shift+Page Up Shift+Page Down: Previous, next year',
+      'Ctrl+Home Ctrl+End: First, last day of the month',
+      'T: Today',
+      'Enter Space: Choose',
+      'Esc: Go back or cancel',
+      '?: This list',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
+  },
+});
+
+export const TheMonthsHaveAListOfTheirOwn = meta.story({
+  name: 'The months above the days have a list of their own',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+    await userEvent.keyboard('?');
+    await expect((await rows()).slice(-3)).toEqual([
+      '0 9: Four digits go to a year',
+      'Esc: Go back or cancel',
+      '?: This list',
+    ]);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
+  },
+});
+
+export const APeriodCalendarListsItsKeys = meta.story({
+  name: 'A period calendar lists its keys',
+  render: () => <PeriodCalendar granularity="quarter" today="2026-04-15" />,
+  play: async () => {
+    focusOn('[data-period="2026-Q2"]');
+    await userEvent.keyboard('?');
+    const list = await rows();
+    await expect(list[0]).toBe('← →: Previous, next period');
+    await expect(list.slice(-2)).toEqual(['Enter Space: Choose', '?: This list']);
+  },
+});
+
+export const LeftAndRightAreSwappedFromRightToLeft = meta.story({
+  name: 'Left and Right are swapped from right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <Calendar {...args} />
+    </div>
+  ),
+  play: async () => {
+    focusOn('[data-day="2026-04-17"]');
+    await userEvent.keyboard('?');
+    await expect((await rows())[0]).toBe('→ ←: Previous, next day');
+  },
+});
+
+export const EscapeClosesTheListAndNotThePopover = meta.story({
+  name: 'Escape closes the list and not the popover around it',
+  render: () => <DatePicker aria-label="Arrival" today="2026-04-15" defaultValue="2026-04-17" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17'));
+    await userEvent.keyboard('?');
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull());
+    await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+    await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
+  },
+});
