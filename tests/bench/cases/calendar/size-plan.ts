@@ -3,10 +3,10 @@ import type { SizePlan } from '../../size-plan.ts';
 /** Size limits of the calendars. */
 export const sizePlan: SizePlan = {
   limits: {
-    Calendar: 28_000,
-    MultipleCalendar: 28_000,
+    Calendar: 32_000,
+    MultipleCalendar: 32_000,
     PeriodCalendar: 28_000,
-    RangeCalendar: 28_000,
+    RangeCalendar: 32_000,
   },
   bare: {
     package: 'react-day-picker',
