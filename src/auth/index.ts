@@ -17,6 +17,7 @@ export {
   ExpiredAuthSessionError,
   NoStrategyError,
   SessionChangedError,
+  SignInCancelledError,
   TokenMissingError,
   UnknownStrategyError,
   UserFieldMissingError,
@@ -40,6 +41,8 @@ export type {
   EndpointCall,
   Grant,
   GrantedToken,
+  LoginChoices,
+  LogoutChoices,
   Strategy,
   StrategyContext,
 } from './strategies/strategy';

@@ -108,3 +108,15 @@ export class SessionChangedError extends AuthError {
     super('The session changed meanwhile; the answer was discarded.', 'request');
   }
 }
+
+/**
+ * Ends a sign-in that the user cancelled: closed the window of the provider, came back from its page, or
+ * dismissed the dialog for a passkey. Not a failure: it emits no `error` event.
+ */
+export class SignInCancelledError extends AuthError {
+  override name = 'SignInCancelledError';
+
+  constructor(cause?: unknown) {
+    super('The sign-in was cancelled.', 'login', cause);
+  }
+}

@@ -1,4 +1,5 @@
 import { AuthRequestError, type AuthPhase } from './auth-error';
+import { redirectUrl, safePath } from './redirect-target';
 import type { SessionState } from './state';
 import { endpointUrl } from './urls';
 import { untilAborted } from './wait';
@@ -22,6 +23,9 @@ export function contextOf<User extends object>(
     token,
     signal,
     now: state.now,
+    tabStore: state.tabStore,
+    urlOf: (name) => redirectUrl(state, name),
+    safePath: (path) => safePath(state, path),
     send: (endpoint, call) => sendRequest(state, strategy, endpoint, call, signal, phase),
   };
 }

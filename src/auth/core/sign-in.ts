@@ -6,12 +6,15 @@ import {
   type AuthError,
 } from './auth-error';
 import { randomString } from './random-string';
+import { pageToReturnTo } from './redirect-target';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
+import { pageUrl } from './urls';
 import type { SessionUser } from './user';
 import { untilAborted } from './wait';
 import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
+import type { Kept } from '../stores/token-vault';
 import type { TabLink } from '../tabs/tab-link';
 
 /** Function that gets tokens; undefined if the strategy has none. */
@@ -25,6 +28,11 @@ export interface SignIn<User extends object> extends Pick<
   Auth<User>,
   'login' | 'setTokens' | 'logout' | 'setStrategy'
 > {
+  /**
+   * Completes a sign-in that left the page, if this page is the response to it; null if it is not. Rejects
+   * never, and resolves with whether a session began.
+   */
+  resume(): Promise<boolean> | null;
   /** Cancels a sign-in in progress. */
   cancel(reason: AuthError): void;
 }
@@ -67,13 +75,21 @@ export function createSignIn<User extends object>(
       const strategy = state.findStrategy(name);
       const answer = obtain(strategy, contextOf(state, strategy, null, signal, 'login'));
       if (!answer) return null;
-      const { access, refresh, user: found } = await untilAborted(answer, signal);
+      const grant = await untilAborted(answer, signal);
+      const { access, refresh, user: found, returnTo } = grant;
       if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'login');
       const context = contextOf(state, strategy, access?.value ?? null, signal, 'user');
       const user =
         found ??
         (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
-      const kept = { strategy: name, session: randomString(), remember, access, refresh };
+      const kept: Kept = {
+        strategy: name,
+        session: randomString(),
+        remember: grant.remember ?? remember,
+        access,
+        refresh,
+      };
+      if (returnTo) void state.tabStore.set(pageToReturnTo, returnTo);
       const life = tokens.begin(kept, { status: 'anonymous' });
       const written = tokens.vault.write(kept, true);
       apply(user);
@@ -94,12 +110,13 @@ export function createSignIn<User extends object>(
     if (!tokens.kept) await tokens.load();
     const strategy = state.strategy();
     const token = tokens.kept?.access?.value ?? null;
+    const refreshToken = tokens.kept?.refresh?.value ?? null;
     await tokens.end('logout');
     try {
       if (strategy?.logout && (token !== null || !strategy.holdsToken)) {
         const { signal } = new AbortController();
         const context = contextOf(state, strategy, token, signal, 'logout');
-        await strategy.logout({ everywhere }, context);
+        await strategy.logout({ everywhere, refreshToken }, context);
       }
     } catch (cause) {
       state.fail(cause, 'logout');
@@ -120,11 +137,32 @@ export function createSignIn<User extends object>(
     };
   }
 
+  function resume(): Promise<boolean> | null {
+    const page = pageUrl(state.options);
+    for (const [name, strategy] of Object.entries(state.options.strategies)) {
+      const control = new AbortController();
+      const context = contextOf(state, strategy, null, control.signal, 'login');
+      const answer = page && strategy.resume?.(page, context);
+      if (!answer) continue;
+      state.set({ status: 'restoring' });
+      return busily((turn) => {
+        turn.addEventListener('abort', () => control.abort(turn.reason));
+        return signIn(turn, { strategy: name }, () => answer);
+      }).then(
+        () => true,
+        () => false,
+      );
+    }
+    return null;
+  }
+
   return {
     login: (credentials, choices = {}) =>
       busily((signal) =>
         signIn(signal, choices, (strategy, context) =>
-          strategy.login ? strategy.login(credentials, context) : undefined,
+          strategy.login
+            ? strategy.login(credentials, context, { remember: choices.remember ?? false })
+            : undefined,
         ),
       ),
     setTokens: (given, choices = {}) =>
@@ -140,6 +178,7 @@ export function createSignIn<User extends object>(
       await tokens.end('logout');
       state.set({ strategy: name });
     },
+    resume,
     cancel: (reason) => turn?.abort(reason),
   };
 }

@@ -3,12 +3,15 @@ import {
   AuthError,
   NoStrategyError,
   SessionChangedError,
+  SignInCancelledError,
   UnknownStrategyError,
   type AuthPhase,
 } from './auth-error';
 import { createListeners } from './listeners';
 import type { AuthOptions } from './options';
 import { readPath } from './read-path';
+import type { PromptStore } from '../stores/token-store';
+import { sessionStore } from '../stores/web-store';
 import type { Strategy } from '../strategies/strategy';
 
 /** State of a sign-in client: the snapshot, its listeners and its errors. */
@@ -23,11 +26,18 @@ export function createState<User extends object>(options: AuthOptions<User>) {
   const reported = new WeakSet<AuthError>();
   const { on, notify } = createListeners();
   const names = Object.keys(strategies);
+  const { redirectStore: store = sessionStore() } = options;
   const state = {
     options,
     prefix,
     now,
     on,
+    /** Store of this tab, with prefixed keys. */
+    tabStore: {
+      get: (key) => store.get(prefix + key),
+      set: (key, value) => store.set(prefix + key, value),
+      remove: (key) => store.remove(prefix + key),
+    } satisfies PromptStore as PromptStore,
     /** Current snapshot. */
     snapshot: {
       status: 'idle',
@@ -53,11 +63,13 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       name: Name,
       event: AuthEvents<User>[Name],
     ): unknown[] => notify(name, event),
-    /** Returns an error and reports it once; a changed session is not a failure. */
+    /** Returns an error and reports it once; a changed session or a cancelled sign-in is not a failure. */
     fail(cause: unknown, phase: AuthPhase): AuthError {
       const error =
         cause instanceof AuthError ? cause : new AuthError('Signing in failed.', phase, cause);
-      if (!reported.has(error) && !(error instanceof SessionChangedError)) {
+      const isFailure =
+        !(error instanceof SessionChangedError) && !(error instanceof SignInCancelledError);
+      if (isFailure && !reported.has(error)) {
         reported.add(error);
         state.set({ error });
         state.emit('error', { phase: error.phase, cause: error, retryable: error.retryable });

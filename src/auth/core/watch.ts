@@ -103,12 +103,14 @@ export function createWatch<User extends object>({
     if (tokens.life === life && tokens.isOver()) await tokens.expire();
   }
 
-  /** Looks for a stored session. */
+  /** Completes a sign-in that left the page, or else looks for a stored session. */
   async function find(): Promise<void> {
     const loading = tokens.load();
     await loading;
     // Disposed or signed in in the meantime.
     if (tokens.loading !== loading || state.snapshot.user) return lookAtEnds();
+    const resumed = signIn.resume();
+    if (resumed && ((await resumed) || tokens.loading !== loading)) return lookAtEnds();
     if (tokens.kept || state.strategy()?.holdsToken === false) await user.restore();
     else state.set({ status: 'anonymous' });
   }

@@ -1,3 +1,6 @@
+import type { RedirectName } from '../core/auth';
+import type { PromptStore } from '../stores/token-store';
+
 /** Endpoint: a URL, optionally with a method. */
 export type Endpoint = string | { url: string; method?: string };
 
@@ -17,6 +20,10 @@ export interface Grant<User> {
   refresh: GrantedToken | null;
   /** User, if the response has one. */
   user?: User | null;
+  /** Page to which the `home` redirect returns, if the sign-in left the page. */
+  returnTo?: string | null;
+  /** Whether the tokens are stored in `rememberStore`, if the sign-in left the page. */
+  remember?: boolean;
 }
 
 /** Response of an endpoint. */
@@ -45,14 +52,34 @@ export interface StrategyContext {
   readonly token: string | null;
   /** Signal that aborts the call. */
   readonly signal: AbortSignal;
+  /** Store of this tab, with the prefix of the client: what a sign-in needs after it left the page. */
+  readonly tabStore: PromptStore;
   /** Current time in ms. */
   now(): number;
+  /** Returns the absolute URL of a redirect target, or null if it is disabled. */
+  urlOf(name: RedirectName): string | null;
+  /** Returns a path of this site that is safe to redirect to, or null; `safeReturnTo` for this page. */
+  safePath(path: unknown): string | null;
   /**
    * Sends a request to an endpoint.
    * @throws AuthRequestError if there is no response or the status is not 2xx; redirects are not followed,
    * because they could leak secrets.
    */
   send(endpoint: Endpoint, call: EndpointCall): Promise<Answer>;
+}
+
+/** Options of a strategy's sign-in. */
+export interface LoginChoices {
+  /** Whether the tokens are stored in `rememberStore`. */
+  remember: boolean;
+}
+
+/** Options of a strategy's sign-out. */
+export interface LogoutChoices {
+  /** Whether the user signs out on all devices. */
+  everywhere: boolean;
+  /** Refresh token of the session that has ended, or null. */
+  refreshToken: string | null;
 }
 
 /**
@@ -77,9 +104,20 @@ export interface Strategy<User extends object = Record<string, unknown>> {
    * Gets tokens, and the user if the response has one, for the credentials; absent or false if only
    * `setTokens` signs in.
    */
-  login?: false | ((credentials: unknown, context: StrategyContext) => Promise<Grant<User>>);
+  login?:
+    | false
+    | ((
+        credentials: unknown,
+        context: StrategyContext,
+        options: LoginChoices,
+      ) => Promise<Grant<User>>);
+  /**
+   * Completes a sign-in that left the page, if `page` is the response to it; null for any other page. Called
+   * by `start`.
+   */
+  resume?(page: URL, context: StrategyContext): Promise<Grant<User>> | null;
   /** Signs out on the server; absent or false if the session ends only in the client. */
-  logout?: false | ((options: { everywhere: boolean }, context: StrategyContext) => Promise<void>);
+  logout?: false | ((options: LogoutChoices, context: StrategyContext) => Promise<void>);
   /** Fetches the user of the session. */
   fetchUser(context: StrategyContext): Promise<User>;
   /** Gets new tokens; absent or false if a session cannot be refreshed. */

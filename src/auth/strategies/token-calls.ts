@@ -1,6 +1,13 @@
 import { TokenMissingError, UserFieldMissingError, type AuthPhase } from '../core/auth-error';
 import { readPath } from '../core/read-path';
-import type { Answer, Endpoint, Grant, GrantedToken, StrategyContext } from './strategy';
+import type {
+  Answer,
+  Endpoint,
+  Grant,
+  GrantedToken,
+  LogoutChoices,
+  StrategyContext,
+} from './strategy';
 import type { RefreshStrategyOptions, RefreshTokenOptions, TokenOptions } from './strategy-options';
 import { expiryOf, isToken } from './token';
 
@@ -56,7 +63,7 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
       const body = join(value === null ? {} : { [data]: value }, own);
       return ask(context, refresh, body, 'refresh', tokenRequired ? context.token : null);
     },
-    async logout({ everywhere }: { everywhere: boolean }, { send, token }: StrategyContext) {
+    async logout({ everywhere }: LogoutChoices, { send, token }: StrategyContext) {
       const body = everywhere ? { everywhere } : undefined;
       await send(logout || '', { method: 'POST', body, token, keepalive: true });
     },
@@ -76,7 +83,7 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
  * Creates the parser of one kind of token: its value and its expiry. Without a phase, the body is an existing
  * token of the application.
  */
-function tokenReader(
+export function tokenReader(
   options: TokenOptions | RefreshTokenOptions,
   prefix: string,
   lifetime: number,

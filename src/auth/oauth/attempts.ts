@@ -1,0 +1,81 @@
+import type { PromptStore } from '../stores/token-store';
+import { OAuthError } from './oauth-error';
+
+/** Sign-in that was started and may return to this tab. */
+export interface Attempt {
+  /** Random string that the response must repeat. */
+  state: string;
+  /** Random string that the ID token must repeat. */
+  nonce: string;
+  /** PKCE code verifier (RFC 7636). */
+  verifier: string;
+  /** Application and provider, because several strategies may share the callback. */
+  client: string;
+  redirectUri: string;
+  /** Requested scopes. */
+  scope: string;
+  /** Page to return to, or null. */
+  returnTo: string | null;
+  /** Whether the tokens are stored in `rememberStore`. */
+  remember: boolean;
+  /** Time of the start in ms. */
+  at: number;
+}
+
+/** Attempt without its secrets, to recognize a second response. */
+type UsedAttempt = Pick<Attempt, 'state' | 'client'> & { used: true };
+
+const key = 'attempts';
+
+/** Maximum number of attempts that a tab keeps, used ones included. */
+const most = 10;
+
+/** Stores an attempt in the tab that started it. */
+export function keepAttempt(store: PromptStore, attempt: Attempt): void {
+  write(store, [...read(store), attempt]);
+}
+
+/**
+ * Returns the attempt with a state, once; null if it belongs to another client.
+ * @param maxAge Age in milliseconds from which on an attempt is too old.
+ * @throws OAuthError if the state is unknown, used or too old.
+ */
+export function takeAttempt(
+  store: PromptStore,
+  { state, client }: Pick<Attempt, 'state' | 'client'>,
+  now: number,
+  maxAge: number,
+): Attempt | null {
+  const all = read(store);
+  const found = all.find((attempt) => attempt.state === state);
+  if (!found) {
+    throw new OAuthError(
+      'state-unknown',
+      'This response belongs to no sign-in of this tab. Sign in again.',
+    );
+  }
+  if (found.client !== client) return null;
+  if ('used' in found) {
+    throw new OAuthError('state-used', 'This response was already used. Sign in again.');
+  }
+  const others = all.filter((attempt) => attempt !== found);
+  write(store, [...others, { state, client, used: true }]);
+  // In both directions: a clock that is set back must not extend it.
+  if (!(Math.abs(now - found.at) < maxAge)) {
+    throw new OAuthError('state-old', 'The sign-in took too long. Sign in again.');
+  }
+  return found;
+}
+
+function read(store: PromptStore): (Attempt | UsedAttempt)[] {
+  try {
+    const list: unknown = JSON.parse(store.get(key) ?? '[]');
+    return Array.isArray(list) ? list.filter((one) => typeof one?.state === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(store: PromptStore, list: readonly (Attempt | UsedAttempt)[]): void {
+  void store.set(key, JSON.stringify(list.slice(-most)));
+}

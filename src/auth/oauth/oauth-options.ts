@@ -1,0 +1,76 @@
+/** Endpoints of a provider. */
+export interface OAuthEndpoints {
+  /** Page on which users sign in. */
+  authorization?: string;
+  /** Exchanges the code, and refreshes. */
+  token?: string;
+  /** User; your own endpoint receives the access token, too. False for none. */
+  userinfo?: string | false;
+  /** Revokes the refresh token on sign-out (RFC 7009); false for none. */
+  revocation?: string | false;
+  /** Page that ends the session at the provider; false for a sign-out without leaving the page. */
+  endSession?: string | false;
+  /** Keys with which ID tokens are signed. */
+  jwks?: string;
+}
+
+/** Options of `oauthStrategy`. */
+export interface OAuthOptions<User extends object = Record<string, unknown>> {
+  /** `client_id` of the application, registered at the provider as a public client. */
+  clientId: string;
+  /**
+   * URL of the provider, whose discovery document lists the endpoints. Without one, set `endpoints`; a
+   * response that names its issuer (RFC 9207) is then rejected.
+   */
+  issuer?: string;
+  /** Endpoints; they replace those of the discovery document, which is not loaded if there is no `issuer`. */
+  endpoints?: OAuthEndpoints;
+  /** URL to which the provider returns. Default: the `callback` redirect. */
+  redirectUri?: string;
+  /** Requested scopes, separated by spaces. Default: `openid`. */
+  scope?: string;
+  /** API for which the access token is requested, if the provider supports it. */
+  audience?: string;
+  /** Other parameters of the authorization request, such as `resource`. */
+  params?: Readonly<Record<string, string>>;
+  /** Number of characters of `state`. Default: 10. */
+  stateLength?: number;
+  /** Seconds after which a response is too old. Default: 600. */
+  maxAge?: number;
+  /** Seconds by which the clock of the device may differ from the provider's. Default: 300. */
+  clockTolerance?: number;
+  /**
+   * Where the user comes from. Default: `userinfo`, if the provider has it. With `id-token`, set the
+   * `userinfo` endpoint, too, if a session survives a reload.
+   */
+  user?: 'userinfo' | 'id-token';
+  /** Converts the claims to the user of the application. Default: the claims. */
+  toUser?: (claims: Record<string, unknown>) => User;
+  /**
+   * Lifetimes in seconds, if the provider names none; false for none. Default: 1800 and 2592000 (30 days).
+   */
+  lifetimes?: { access?: number | false; refresh?: number | false };
+  /** Loads a page of the provider. Default: `location.assign`. */
+  assign?: (url: string) => void;
+}
+
+/** Argument of `login` with `oauthStrategy`. */
+export interface OAuthRequest {
+  /**
+   * Page of this site to which the `home` redirect returns afterwards; URLs of other sites are ignored.
+   * Default: the page from which the user was redirected to sign in.
+   */
+  returnTo?: string;
+  /** Whether the provider asks again: `login`, `consent`, `select_account`, or `none`. */
+  prompt?: string;
+  /** Name or e-mail address with which the provider fills its form. */
+  loginHint?: string;
+  /** Requested scopes, instead of those of the strategy. */
+  scope?: string;
+  /** API, instead of that of the strategy. */
+  audience?: string;
+  /** Other parameters, in addition to those of the strategy. */
+  params?: Readonly<Record<string, string>>;
+  /** Whether the provider opens in a window of its own. Call `login` in a click, or browsers block it. */
+  popup?: boolean;
+}
