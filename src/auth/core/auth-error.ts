@@ -110,8 +110,8 @@ export class SessionChangedError extends AuthError {
 }
 
 /**
- * Ends a sign-in that the user cancelled: closed the window of the provider, came back from its page, or
- * dismissed the dialog for a passkey. Not a failure: it emits no `error` event.
+ * Ends a sign-in that the user cancelled: closed the window of the provider, or came back from its page. Not a
+ * failure: it emits no `error` event.
  */
 export class SignInCancelledError extends AuthError {
   override name = 'SignInCancelledError';

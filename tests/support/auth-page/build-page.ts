@@ -7,7 +7,7 @@ import type * as entry from './entry.ts';
 type Entry = typeof entry;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const input: { [Name in keyof { entry: Entry }]: string } = {
+const usualInput: { [Name in keyof { entry: Entry }]: string } = {
   entry: fileURLToPath(new URL('entry.ts', import.meta.url)),
 };
 
@@ -16,10 +16,17 @@ const input: { [Name in keyof { entry: Entry }]: string } = {
  * the policy does not hide a token that leaks.
  */
 const policy =
-  "default-src 'none'; script-src 'self'; connect-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'none'; script-src 'self'; connect-src 'self' http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Bundles the sign-in page and returns a server's response for a path of it. */
-export async function buildPage(): Promise<(path: string) => ProtocolResponse | undefined> {
+/**
+ * Bundles the sign-in page and returns a server's response for a path of it.
+ * @param input Entry module of another page.
+ * @param paths Paths at which the page is shown.
+ */
+export async function buildPage(
+  input: Readonly<Record<string, string>> = usualInput,
+  paths: readonly string[] = ['/'],
+): Promise<(path: string) => ProtocolResponse | undefined> {
   const result = await build({
     root,
     configFile: false,
@@ -46,7 +53,7 @@ export async function buildPage(): Promise<(path: string) => ProtocolResponse | 
     if (script !== undefined) return response('text/javascript', script);
     if (pathname === '/favicon.ico') return response('image/x-icon', '');
     if (pathname === '/empty') return response('text/html', '<!doctype html><title>Empty</title>');
-    return pathname === '/' ? response('text/html', document) : undefined;
+    return paths.includes(pathname) ? response('text/html', document) : undefined;
   };
 }
 

@@ -12,6 +12,8 @@ import {
 export interface HttpChoices extends ProtocolChoices {
   /** Response to a path that is not an endpoint: a page, its script. */
   pages?: (path: string) => ProtocolResponse | undefined;
+  /** Response to a request of another endpoint; undefined for the others. */
+  routes?: (request: ProtocolRequest) => Promise<ProtocolResponse | undefined>;
   /** Whether pages of every origin may call, with any header. Default no. */
   open?: boolean;
 }
@@ -41,7 +43,7 @@ export async function startAuthServer(choices: HttpChoices = {}): Promise<HttpAu
     if (page) return send(response, page);
     if (choices.open) allowAllOrigins(parsed, response);
     if (choices.open && parsed.method === 'OPTIONS') return void response.writeHead(204).end();
-    send(response, await protocol.respond(parsed));
+    send(response, (await choices.routes?.(parsed)) ?? (await protocol.respond(parsed)));
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
