@@ -137,12 +137,25 @@ export function createSignIn<User extends object>(
     };
   }
 
+  function resumed(
+    strategy: Strategy<User>,
+    page: URL,
+    context: StrategyContext,
+  ): Promise<Grant<User>> | null | undefined {
+    try {
+      return strategy.resume?.(page, context);
+    } catch (cause) {
+      // The start of a client never rejects.
+      return Promise.reject(cause as Error);
+    }
+  }
+
   function resume(): Promise<boolean> | null {
     const page = pageUrl(state.options);
     for (const [name, strategy] of Object.entries(state.options.strategies)) {
       const control = new AbortController();
       const context = contextOf(state, strategy, null, control.signal, 'login');
-      const answer = page && strategy.resume?.(page, context);
+      const answer = page && resumed(strategy, page, context);
       if (!answer) continue;
       state.set({ status: 'restoring' });
       return busily((turn) => {

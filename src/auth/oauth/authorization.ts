@@ -1,5 +1,5 @@
 import { randomString } from '../core/random-string';
-import { pathOf } from '../core/urls';
+import { parseUrl, pathOf } from '../core/urls';
 import type { StrategyContext } from '../strategies/strategy';
 import type { Attempt } from './attempts';
 import { OAuthError } from './oauth-error';
@@ -90,7 +90,7 @@ async function challengeOf(verifier: string): Promise<string> {
  * Parameters must not be repeated (RFC 6749, section 3.1), so a repeated one counts as missing.
  */
 export function responseOf(page: URL, redirectUri: string): AuthorizationResponse | null {
-  const { origin, pathname } = new URL(redirectUri);
+  const { origin, pathname = '' } = parseUrl(redirectUri) ?? {};
   if (page.origin !== origin || pathOf(page.pathname) !== pathOf(pathname)) return null;
   const only = (name: string) => {
     const [value = null, ...others] = page.searchParams.getAll(name);
@@ -106,7 +106,11 @@ export function responseOf(page: URL, redirectUri: string): AuthorizationRespons
 export function hideResponse(page: URL): void {
   const url = new URL(page);
   for (const name of responseParams) url.searchParams.delete(name);
-  globalThis.history?.replaceState(history.state, '', url);
+  try {
+    globalThis.history?.replaceState(history.state, '', url);
+  } catch {
+    // A sandboxed page may not change its address; the response is used up anyway.
+  }
 }
 
 /**

@@ -17,8 +17,9 @@ import { providerOf } from './provider';
 export function oauthStrategy<User extends object = Record<string, unknown>>(
   options: OAuthOptions<User>,
 ): Strategy<User> {
-  const { clientId, issuer, endpoints, maxAge = 600 } = options;
-  const client = JSON.stringify([clientId, issuer ?? endpoints?.authorization]);
+  const { clientId, issuer, endpoints, scope, audience, maxAge = 600 } = options;
+  // Strategies that share a callback recognize their own attempts.
+  const client = JSON.stringify([clientId, issuer ?? endpoints?.authorization, scope, audience]);
   const provider = providerOf(options);
   const { exchange, ...calls } = oauthTokens(options, provider);
   const callbackOf = ({ urlOf }: StrategyContext) => options.redirectUri ?? urlOf('callback');
