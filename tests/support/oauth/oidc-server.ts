@@ -19,7 +19,7 @@ export interface OidcServer {
 }
 
 /** Seconds that an access token lives. */
-export const accessSeconds = 300;
+const accessSeconds = 300;
 
 /** Starts a provider on a free port of the loopback, for the application of an origin. */
 export async function startOidcServer(appOrigin: string): Promise<OidcServer> {

@@ -4,8 +4,16 @@ import { bundleSize, root, type BundleSize } from '../../bench/bundle.ts';
 
 let bundle: BundleSize;
 
+/** Bundle of the helper, and of other entry points with it. */
+const bundleOf = (...entries: string[]) =>
+  bundleSize(
+    ['index.ts', ...entries]
+      .map((entry) => `export * from '${join(root, 'src/auth', entry)}';`)
+      .join('\n'),
+  );
+
 beforeAll(async () => {
-  bundle = await bundleSize(`export * from '${join(root, 'src/auth/index.ts')}';`);
+  bundle = await bundleOf();
 }, 30_000);
 
 describe('the sign-in helper, including the decoding of tokens', () => {
@@ -22,5 +30,28 @@ describe('the sign-in helper, including the decoding of tokens', () => {
     );
     expect(others.filter((id) => !id.startsWith('jose/'))).toEqual([]);
     expect(others).toContain('jose/dist/webapi/util/decode_jwt.js');
+  });
+});
+
+describe('what only some applications import', () => {
+  test('a provider adds at most 6 kB, and loads the verification of ID tokens when one arrives', async () => {
+    const both = await bundleOf('oauth/index.ts');
+    expect(both.gzip - bundle.gzip).toBeLessThanOrEqual(6000);
+    expect(both.deferred.map(({ name }) => name)).toEqual(['src/auth/oauth/verify-id-token']);
+    expect(both.deferred[0]?.gzip).toBeLessThanOrEqual(6000);
+  });
+
+  test('passkeys add at most 3 kB, and load nothing later', async () => {
+    const both = await bundleOf('passkey/index.ts');
+    expect(both.gzip - bundle.gzip).toBeLessThanOrEqual(3000);
+    expect(both.deferred).toEqual([]);
+  });
+
+  test('a server that reads sessions contains nothing of the client', async () => {
+    const { modules } = await bundleSize(
+      `export * from '${join(root, 'src/auth/server/index.ts')}';`,
+    );
+    const own = modules.map(({ id }) => id).filter((id) => id.startsWith('src/'));
+    expect(own.every((id) => id.startsWith('src/auth/server/'))).toBe(true);
   });
 });

@@ -169,7 +169,7 @@ describe('a response', () => {
     await tab.finish(tab.provider.authorize(urls.at(-1) ?? ''));
     expect(attempts().at(-1)).toEqual({
       state: expect.any(String),
-      client: '["app","https://id.example.com"]',
+      client: '["app","https://id.example.com",null,null]',
       used: true,
     });
   });

@@ -214,9 +214,20 @@ describe('the session', () => {
     const tab = await createTab();
     const { oauthStrategy } = await import('#src/auth/oauth/index.ts');
     const left: string[] = [];
-    const strategyOf = (clientId: string) =>
-      oauthStrategy({ issuer, clientId, assign: (url) => void left.push(url) });
-    const options = { strategies: { other: strategyOf('other'), mine: strategyOf('app') } };
+    const strategyOf = (clientId: string, scope?: string) =>
+      oauthStrategy({
+        issuer,
+        clientId,
+        ...(scope && { scope }),
+        assign: (url) => void left.push(url),
+      });
+    const options = {
+      strategies: {
+        other: strategyOf('other'),
+        less: strategyOf('app'),
+        mine: strategyOf('app', 'openid profile'),
+      },
+    };
     const { auth } = tab.load({ options });
     void auth.login({}, { strategy: 'mine' });
     await expect.poll(() => left.length).toBe(1);

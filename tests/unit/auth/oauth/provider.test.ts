@@ -121,3 +121,18 @@ describe('a sign-in', () => {
     expect(auth.tokenStatus()).toBe('expired');
   });
 });
+
+test('a start never rejects: a callback target that throws is a reported failure', async () => {
+  const tab = await createTab();
+  const page = await tab.finish('https://app.example.com/callback?code=1&state=1', {
+    options: {
+      redirect: {
+        callback: () => {
+          throw new TypeError('There is no user.');
+        },
+      },
+    },
+  });
+  expect(page.failures[0]?.cause).toBeInstanceOf(TypeError);
+  expect(page.auth.getSnapshot().status).toBe('anonymous');
+});

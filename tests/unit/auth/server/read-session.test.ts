@@ -7,7 +7,9 @@ const sessions: Record<string, { user: string }> = {
   good: { user: 'ada' },
   'a b': { user: 'bob' },
 };
-const verify = vi.fn((token: string) => (Object.hasOwn(sessions, token) ? sessions[token]! : null));
+const verify = vi.fn(
+  (token: string) => (Object.hasOwn(sessions, token) && sessions[token]) || null,
+);
 const readSession = createReadSession({ verify, cookie: '__Host-session' });
 
 const ask = (headers: Record<string, string>, method = 'GET', read = readSession) =>
