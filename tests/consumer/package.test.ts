@@ -131,9 +131,10 @@ test('its manifest lists every entry point and pinned dependency, and no scripts
   expect(names).toEqual(
     expect.arrayContaining([
       '.',
-      ...['auth', 'auth/react', 'validation', 'provider', 'tokens.css', 'host-bridge.css'].map(
+      ...['auth', 'auth/react', 'auth/oauth', 'auth/passkey', 'auth/server', 'validation'].map(
         (entryPoint) => `./${entryPoint}`,
       ),
+      ...['provider', 'tokens.css', 'host-bridge.css'].map((entryPoint) => `./${entryPoint}`),
       ...folders.flatMap((entryPoint) => [`./${entryPoint}`, `./${entryPoint}.css`]),
     ]),
   );
