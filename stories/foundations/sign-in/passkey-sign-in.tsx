@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { PasskeyError } from '#src/auth/passkey/index.ts';
+import { passkey } from './passkey-auth.ts';
+
+// The word `webauthn` makes the input offer passkeys.
+const autoComplete = 'username webauthn';
+
+/** Offers passkeys in the input while the form is shown, and in a dialog at the click of a button. */
+export function PasskeySignIn({ onError }: { onError: (error: unknown) => void }) {
+  const report = (error: unknown) => {
+    if (!(error instanceof PasskeyError && error.reason === 'cancelled')) onError(error);
+  };
+  const reportEvent = useEffectEvent(report);
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    void passkey.isAutofillAvailable().then((canAutofill) => {
+      if (!canAutofill || signal.aborted) return;
+      passkey.signIn({ conditional: true, signal }).catch((error: unknown) => {
+        if (!signal.aborted) reportEvent(error);
+      });
+    });
+    return () => control.abort();
+  }, []);
+  return (
+    <>
+      <label htmlFor="username">Email</label>
+      <input id="username" name="username" autoComplete={autoComplete} />
+      <button type="button" onClick={() => void passkey.signIn().catch(report)}>
+        Sign in with a passkey
+      </button>
+    </>
+  );
+}

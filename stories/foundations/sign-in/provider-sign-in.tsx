@@ -1,0 +1,26 @@
+import { GuestOnly, useAuth } from '#src/auth/react/index.ts';
+
+/** Button that leaves for the page of the provider. */
+export function ProviderButton() {
+  const { login, busy } = useAuth();
+  const signIn = () => {
+    // The error is in the state of the session.
+    login({ returnTo: '/orders?tab=2' }, { strategy: 'acme' }).catch(() => {});
+  };
+  return (
+    <button type="button" disabled={busy} onClick={signIn}>
+      Sign in with Acme
+    </button>
+  );
+}
+
+/** Page of the `callback` redirect: shows that the sign-in completes, or why it failed. */
+export function CallbackPage() {
+  const { error } = useAuth();
+  return (
+    <GuestOnly fallback="Signing in…">
+      {error && <p role="alert">Signing in failed. {error.message}</p>}
+      <ProviderButton />
+    </GuestOnly>
+  );
+}
