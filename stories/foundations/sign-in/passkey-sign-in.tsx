@@ -5,7 +5,7 @@ import { passkey } from './passkey-auth.ts';
 // The word `webauthn` makes the input offer passkeys.
 const autoComplete = 'username webauthn';
 
-/** Offers passkeys in the input while the form is shown, and in a dialog at the click of a button. */
+/** Offers passkeys in the input, and in a dialog at the click of a button. */
 export function PasskeySignIn({ onError }: { onError: (error: unknown) => void }) {
   const report = (error: unknown) => {
     if (!(error instanceof PasskeyError && error.reason === 'cancelled')) onError(error);
