@@ -68,12 +68,11 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   };
   useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
-  const options = presets
-    ? optionsOfPresets(usableList('TimeField', 'presets', presets), limits, withSeconds)
-    : timesOfList(limits, props.step !== undefined, withSeconds);
+  const named =
+    presets && optionsOfPresets(usableList('TimeField', 'presets', presets), limits, withSeconds);
   const list = useTimeList({
     props,
-    options,
+    optionsOf: () => named ?? timesOfList(limits, props.step !== undefined, withSeconds),
     time,
     now,
     usable,
@@ -205,7 +204,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         <TimeListPanel
           id={listId}
           anchor={anchor}
-          options={options}
+          options={list.options}
           time={time}
           active={list.active}
           revealed={list.revealed}

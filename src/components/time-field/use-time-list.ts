@@ -9,7 +9,8 @@ import { nearestOption, type TimeOption } from './time-list';
 /** Options of {@link useTimeList}. */
 interface TimeListOptions {
   props: TimeFieldProps;
-  options: readonly TimeOption[];
+  /** Returns the options, once the list is open. */
+  optionsOf: () => readonly TimeOption[];
   /** Time of the field, or `null`. */
   time: string | null;
   /** Current time; the list is scrolled to it while the field has no time. */
@@ -19,11 +20,13 @@ interface TimeListOptions {
   onPick: (option: TimeOption, event: Event) => void;
 }
 
+const none: readonly TimeOption[] = [];
+
 /**
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
  */
-export function useTimeList({ props, options, time, now, usable, onPick }: TimeListOptions) {
+export function useTimeList({ props, optionsOf, time, now, usable, onPick }: TimeListOptions) {
   const [open, setOpen] = useControllableState<boolean, TimeOpenDetails>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
@@ -32,7 +35,8 @@ export function useTimeList({ props, options, time, now, usable, onPick }: TimeL
   const [moved, setMoved] = useState<number | null>(null);
   const hydrated = useHydrated();
   // The panel is in the top layer, which a server cannot render.
-  const shown = open && usable && hydrated && options.length > 0;
+  const options = open && usable && hydrated ? optionsOf() : none;
+  const shown = options.length > 0;
   const chosen = options.findIndex((option) => option.time === time);
   const active = moved ?? chosen;
   const nearest = nearestOption(options, time ?? now ?? '00:00');
@@ -49,6 +53,7 @@ export function useTimeList({ props, options, time, now, usable, onPick }: TimeL
   };
   return {
     open: shown,
+    options,
     active,
     /** Index of the option that is scrolled into view. */
     revealed: active < 0 ? nearest : active,
