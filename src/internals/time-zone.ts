@@ -40,16 +40,14 @@ export function isTimeZone(zone: string): boolean {
 
 /**
  * Returns the offset of a zone from UTC at an instant, in seconds: 3600 in Berlin in winter. Uses `Temporal` where it
- * is built in. Elsewhere, the clock of `Intl` is read, in 0.6 kB; the polyfills of `Temporal` have 33 and 58 kB.
+ * is built in. Elsewhere, the clock of `Intl` is read, in 0.6 kB and ten times the time; the polyfills of `Temporal` have 33 and 58 kB.
  * @param instant Milliseconds since 1970 in UTC.
  * @throws `RangeError` if the zone does not exist.
  */
 export function offsetAt(zone: string, instant: number): number {
-  const { Temporal } = globalThis as { Temporal?: TemporalApi };
-  if (!Temporal) return offsetByIntl(zone, instant);
-  const clock = Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(
-    zone,
-  );
+  const instants = (globalThis as { Temporal?: TemporalApi }).Temporal?.Instant;
+  if (!instants) return offsetByIntl(zone, instant);
+  const clock = instants.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone);
   return clock.offsetNanoseconds / 1e9;
 }
 
