@@ -19,17 +19,20 @@ export function Subject() {
         Choose
       </button>
       {open && (
-        <select
-          className="list"
-          size={8}
-          aria-label="Times"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        >
-          {times.map((text) => (
-            <option key={text}>{text}</option>
-          ))}
-        </select>
+        // A line of its own, so that the button stays where it is.
+        <div>
+          <select
+            className="list"
+            size={8}
+            aria-label="Times"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          >
+            {times.map((text) => (
+              <option key={text}>{text}</option>
+            ))}
+          </select>
+        </div>
       )}
     </div>
   );
