@@ -24,7 +24,7 @@ interface TimeListPanelProps {
   style: TimeStyle;
   labels: TimeFieldLabels;
   onPick: (option: TimeOption, event: Event) => void;
-  onClose: (details: ChangeDetails<PopoverCloseReason>) => void;
+  onClose: (details: ChangeDetails<Exclude<PopoverCloseReason, 'swipe'>>) => void;
 }
 
 /** Popover with the list of times, mounted while open. */
@@ -50,7 +50,11 @@ export function TimeListPanel(props: TimeListPanelProps) {
   return (
     <Popover
       anchor={anchor}
-      onClose={onClose}
+      onClose={({ reason, event }) => {
+        // Not a sheet, which could be swiped.
+        if (reason !== 'swipe') onClose({ reason, event });
+      }}
+      grip={false}
       data-slot="time-field-panel"
       className={styles.root}
       // Keeps focus in the field.
