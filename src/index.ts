@@ -10,3 +10,4 @@ export * from './components/country-select';
 export * from './components/rating';
 export * from './components/sanitized-html';
 export * from './components/tag-input';
+export * from './components/time-field';

@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -500,6 +502,26 @@ export const tagInput: TagInputLabels = {
   failed: 'تعذّر التحميل. حاول مرة أخرى',
 };
 
+/** Arabic labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'عرض الأوقات',
+  clear: 'مسح',
+  list: 'الأوقات',
+  hourPattern: 'ساعة',
+  minutePattern: 'دقيقة',
+  secondPattern: 'ثانية',
+  hint: 'أو بالكلمات: الظهر، التاسعة والنصف، بعد ساعتين',
+  notUnderstood: (example) => `هذا ليس وقتًا. مثال: ${example}`,
+  noSuchHour: (hour) => `لا توجد ساعة ${hour}`,
+  noSuchMinute: (minute) => `لا توجد دقيقة ${minute}`,
+  tooEarly: (earliest) => `اختر ${earliest} أو ما بعدها`,
+  tooLate: (latest) => `اختر ${latest} أو ما قبلها`,
+  outside: (from, to) => `اختر وقتًا من ${from} إلى ${to}`,
+  offStep: (times) => `اختر ${times}`,
+  noon: 'الظهر',
+  midnight: 'منتصف الليل',
+};
+
 /** Arabic labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `الإشعارات (${key})`,
@@ -568,6 +590,53 @@ export const typedDates: TypedDates = {
     جوان: '#6',
     جويلية: '#7',
     أوت: '#8',
+  },
+};
+
+/** Arabic words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'الآن|حالا',
+  noon: 'الظهر|ظهرا|الظهيرة|منتصف النهار',
+  midnight: 'منتصف الليل',
+  am: 'صباحا|الصباح|فجرا|قبل الظهر',
+  pm: 'مساء|المساء|عصرا|بعد الظهر',
+  night: 'ليلا|الليل|الليلة',
+  ahead: 'بعد|خلال',
+  ago: 'قبل|منذ',
+  hours: 'الساعة|ساعة|ساعات|س',
+  minutes: 'دقيقة|دقائق|والدقيقة|د',
+  seconds: 'ثانية|ثوان|ثواني|ث',
+  half: 'والنصف|ونصف|نصف|النصف',
+  halfTo: '',
+  quarter: 'والربع|وربع|ربع|الربع|ربعا',
+  past: '',
+  to: '',
+  minus: 'إلا',
+  numbers: [
+    'الواحدة|واحدة|واحد',
+    'الثانية|اثنتين|اثنان|اثنين',
+    'الثالثة|ثلاث|ثلاثة',
+    'الرابعة|أربع|أربعة',
+    'الخامسة|خمس|خمسة',
+    'السادسة|ست|ستة',
+    'السابعة|سبع|سبعة',
+    'الثامنة|ثماني|ثمانية',
+    'التاسعة|تسع|تسعة',
+    'العاشرة|عشر|عشرة',
+    'الحادية عشرة',
+    'الثانية عشرة',
+  ],
+  ignored: 'في|عند|على|و|تماما',
+  others: {
+    ساعتين: '2 h',
+    دقيقتين: '2 m',
+    'نصف ساعة': '30 m',
+    'ربع ساعة': '15 m',
+    ثلثا: '20',
+    والثلث: '20',
+    وثلث: '20',
+    عشرين: '20',
+    ثلاثين: '30',
   },
 };
 
@@ -640,7 +709,9 @@ export const ar: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

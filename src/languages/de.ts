@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -448,6 +450,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Das konnte nicht geladen werden. Bitte noch einmal versuchen',
 };
 
+/** German labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Uhrzeiten anzeigen',
+  clear: 'Leeren',
+  list: 'Uhrzeiten',
+  hourPattern: 'HH',
+  minutePattern: 'MM',
+  secondPattern: 'SS',
+  hint: 'Oder in Worten: mittags, halb zehn, 21 Uhr 30, +2h',
+  notUnderstood: (example) => `Keine Uhrzeit. Zum Beispiel: ${example}`,
+  noSuchHour: (hour) => `Es gibt keine Stunde ${hour}`,
+  noSuchMinute: (minute) => `Es gibt keine Minute ${minute}`,
+  tooEarly: (earliest) => `Frühestens ${earliest}`,
+  tooLate: (latest) => `Spätestens ${latest}`,
+  outside: (from, to) => `Eine Uhrzeit von ${from} bis ${to} wählen`,
+  offStep: (times) => `${times} wählen`,
+  noon: 'Mittag',
+  midnight: 'Mitternacht',
+};
+
 /** German labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Benachrichtigungen (${key})`,
@@ -484,6 +506,54 @@ export const typedDates: TypedDates = {
   ],
   ignored: 'am|im|den|der|dem|des|ten|ter|te',
   others: { maerz: '#3', jänner: '#1', jaenner: '#1', feber: '#2', sonnabend: '@6' },
+};
+
+/** German words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'jetzt|gerade|sofort',
+  noon: 'mittag|mittags|zu mittag',
+  midnight: 'mitternacht',
+  am: 'morgens|früh|frueh|vormittags|vormittag|am morgen|am vormittag|in der früh|in der frueh',
+  pm: 'nachmittags|nachmittag|am nachmittag|abends|abend|am abend|heute abend',
+  night: 'nachts|nacht|in der nacht',
+  ahead: 'in|später|spaeter',
+  ago: 'früher|frueher|zuvor',
+  hours: 'uhr|stunde|stunden|std|h',
+  minutes: 'minute|minuten|min|m',
+  seconds: 'sekunde|sekunden|sek|s',
+  half: 'halbe|halben|einhalb',
+  halfTo: 'halb',
+  quarter: 'viertel',
+  past: 'nach',
+  to: 'vor',
+  minus: '',
+  numbers: [
+    'ein|eins|eine|einer|einem|einen',
+    'zwei|zwo',
+    'drei',
+    'vier',
+    'fünf|fuenf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+    'elf',
+    'zwölf|zwoelf',
+  ],
+  ignored: 'um|gegen|circa|ca|und|der|den|dem|heute',
+  others: {
+    dreiviertel: '15 <',
+    viertelstunde: '15 m',
+    'einer viertelstunde': '15 m',
+    dreiviertelstunde: '45 m',
+    'einer dreiviertelstunde': '45 m',
+    anderthalb: '1:5',
+    eineinhalb: '1:5',
+    fünfzehn: '15',
+    zwanzig: '20',
+    dreißig: '30',
+  },
 };
 
 /** German messages of the validation rules. */
@@ -529,7 +599,9 @@ export const de: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -444,6 +446,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Not loaded, try again',
 };
 
+/** English labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Show times',
+  clear: 'Clear',
+  list: 'Times',
+  hourPattern: 'hh',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'Or in words: noon, 9pm, half past nine, +2h',
+  notUnderstood: (example) => `Not a time. Try ${example}`,
+  noSuchHour: (hour) => `There is no hour ${hour}`,
+  noSuchMinute: (minute) => `There is no minute ${minute}`,
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+  outside: (from, to) => `Choose a time from ${from} to ${to}`,
+  offStep: (times) => `Choose ${times}`,
+  noon: 'noon',
+  midnight: 'midnight',
+};
+
 /** English labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Notifications (${key})`,
@@ -469,6 +491,54 @@ export const typedDates: TypedDates = {
   numbers: ['a|an|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ignored: 'st|nd|rd|th|of|the|on',
   others: { weds: '@3', thurs: '@4' },
+};
+
+/** English words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'now|right now',
+  noon: 'noon|midday',
+  midnight: 'midnight',
+  am: 'am|in the morning|morning|this morning',
+  pm: 'pm|in the afternoon|afternoon|this afternoon|in the evening|evening|this evening|tonight',
+  night: 'at night|night',
+  ahead: 'in|from now|later|hence',
+  ago: 'ago|earlier',
+  hours: "hour|hours|hr|hrs|h|o'clock",
+  minutes: 'minute|minutes|min|mins|m',
+  seconds: 'second|seconds|sec|secs|s',
+  half: 'half',
+  halfTo: '',
+  quarter: 'quarter|a quarter',
+  past: 'past|after',
+  to: 'to|till|before',
+  minus: '',
+  numbers: [
+    'one|a|an',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  ignored: 'at|the|of|and|on|around|about|by',
+  others: {
+    'half an hour': '30 m',
+    'half hour': '30 m',
+    'quarter of an hour': '15 m',
+    fifteen: '15',
+    twenty: '20',
+    'twenty-five': '25',
+    thirty: '30',
+    forty: '40',
+    'forty-five': '45',
+    fifty: '50',
+  },
 };
 
 const items: PluralForms = { one: '# item', other: '# items' };
@@ -515,7 +585,9 @@ export const en: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

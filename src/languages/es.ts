@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -449,6 +451,26 @@ export const tagInput: TagInputLabels = {
   failed: 'No se cargó. Inténtalo de nuevo',
 };
 
+/** Spanish labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Mostrar horas',
+  clear: 'Borrar',
+  list: 'Horas',
+  hourPattern: 'hh',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'O con palabras: mediodía, 9 y media, +2h',
+  notUnderstood: (example) => `No es una hora. Prueba con ${example}`,
+  noSuchHour: (hour) => `No existe la hora ${hour}`,
+  noSuchMinute: (minute) => `No existe el minuto ${minute}`,
+  tooEarly: (earliest) => `Elige ${earliest} o más tarde`,
+  tooLate: (latest) => `Elige ${latest} o más temprano`,
+  outside: (from, to) => `Elige una hora entre ${from} y ${to}`,
+  offStep: (times) => `Elige ${times}`,
+  noon: 'mediodía',
+  midnight: 'medianoche',
+};
+
 /** Spanish labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Notificaciones (${key})`,
@@ -485,6 +507,50 @@ export const typedDates: TypedDates = {
   ],
   ignored: 'de|del|el|la|los|las|al|º',
   others: { setiembre: '#9', 'primero de': '1 ' },
+};
+
+/** Spanish words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'ahora|ahora mismo|ya',
+  noon: 'mediodía|al mediodía|del mediodía',
+  midnight: 'medianoche',
+  am: 'de la mañana|por la mañana|mañana|esta mañana|de la madrugada|madrugada',
+  pm: 'de la tarde|por la tarde|tarde|esta tarde',
+  night: 'de la noche|por la noche|noche|esta noche',
+  ahead: 'en|dentro de|después|más tarde',
+  ago: 'hace|antes|atrás|más temprano',
+  hours: 'hora|horas|hrs|hs|h',
+  minutes: 'minuto|minutos|min|m',
+  seconds: 'segundo|segundos|seg|s',
+  half: 'media|y media',
+  halfTo: '',
+  quarter: 'cuarto|un cuarto|y cuarto',
+  past: '',
+  to: 'para las|para la',
+  minus: 'menos',
+  numbers: [
+    'una|un|uno',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+    'once',
+    'doce',
+  ],
+  ignored: 'a|las|la|y|sobre|hacia|en punto|el',
+  others: {
+    'cuarto de hora': '15 m',
+    'un cuarto de hora': '15 m',
+    quince: '15',
+    veinte: '20',
+    treinta: '30',
+    'cuarenta y cinco': '45',
+  },
 };
 
 /** Spanish messages of the validation rules. */
@@ -532,7 +598,9 @@ export const es: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

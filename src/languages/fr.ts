@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -449,6 +451,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Le chargement a échoué. Réessayez',
 };
 
+/** French labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Afficher les heures',
+  clear: 'Effacer',
+  list: 'Heures',
+  hourPattern: 'hh',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'Ou en mots : midi, 9h30, dans 2 heures',
+  notUnderstood: (example) => `Ce n’est pas une heure. Par exemple : ${example}`,
+  noSuchHour: (hour) => `L’heure ${hour} n’existe pas`,
+  noSuchMinute: (minute) => `La minute ${minute} n’existe pas`,
+  tooEarly: (earliest) => `Au plus tôt : ${earliest}`,
+  tooLate: (latest) => `Au plus tard : ${latest}`,
+  outside: (from, to) => `Choisissez une heure entre ${from} et ${to}`,
+  offStep: (times) => `Choisissez ${times}`,
+  noon: 'midi',
+  midnight: 'minuit',
+};
+
 /** French labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Notifications (${key})`,
@@ -475,6 +497,52 @@ export const typedDates: TypedDates = {
   numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
   ignored: 'le|la|l|de|du|d|er|ère|e|ème',
   others: {},
+};
+
+/** French words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'maintenant|tout de suite',
+  noon: 'midi|à midi',
+  midnight: 'minuit|à minuit',
+  am: 'du matin|le matin|matin|ce matin',
+  pm: "de l'après-midi|l'après-midi|après-midi|cet après-midi|du soir|le soir|soir|ce soir",
+  night: 'de la nuit|la nuit|nuit|cette nuit',
+  ahead: "dans|d'ici|plus tard",
+  ago: 'il y a|plus tôt',
+  hours: 'heure|heures|h',
+  minutes: 'minute|minutes|mn|min|m',
+  seconds: 'seconde|secondes|sec|s',
+  half: 'demie|demi|et demie|et demi',
+  halfTo: '',
+  quarter: 'quart|un quart|et quart|le quart',
+  past: '',
+  to: '',
+  minus: 'moins',
+  numbers: [
+    'un|une',
+    'deux',
+    'trois',
+    'quatre',
+    'cinq',
+    'six',
+    'sept',
+    'huit',
+    'neuf',
+    'dix',
+    'onze',
+    'douze',
+  ],
+  ignored: 'à|vers|et|les|le|la|pile',
+  others: {
+    'une demi-heure': '30 m',
+    'demi-heure': '30 m',
+    "un quart d'heure": '15 m',
+    "quart d'heure": '15 m',
+    quinze: '15',
+    vingt: '20',
+    trente: '30',
+    'quarante-cinq': '45',
+  },
 };
 
 /** French messages of the validation rules. */
@@ -522,7 +590,9 @@ export const fr: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -457,6 +459,26 @@ export const tagInput: TagInputLabels = {
   failed: 'לא נטען, יש לנסות שוב',
 };
 
+/** Hebrew labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'הצגת שעות',
+  clear: 'ניקוי',
+  list: 'שעות',
+  hourPattern: 'שש',
+  minutePattern: 'דד',
+  secondPattern: 'שנ',
+  hint: 'או במילים: צהריים, תשע וחצי, בעוד שעתיים',
+  notUnderstood: (example) => `זו אינה שעה. לדוגמה: ${example}`,
+  noSuchHour: (hour) => `אין שעה ${hour}`,
+  noSuchMinute: (minute) => `אין דקה ${minute}`,
+  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
+  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
+  outside: (from, to) => `יש לבחור שעה בין ${from} ל-${to}`,
+  offStep: (times) => `יש לבחור ${times}`,
+  noon: 'צהריים',
+  midnight: 'חצות',
+};
+
 /** Hebrew labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `התראות (${key})`,
@@ -512,6 +534,59 @@ export const typedDates: TypedDates = {
   },
 };
 
+/** Hebrew words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'עכשיו|כעת',
+  noon: 'צהריים|בצהריים|צוהריים|בצוהריים',
+  midnight: 'חצות|בחצות',
+  am: 'בבוקר|בוקר|הבוקר|לפנות בוקר|לפני הצהריים|לפנה״צ',
+  pm: 'אחר הצהריים|אחרי הצהריים|אחה״צ|בערב|ערב|הערב',
+  night: 'בלילה|לילה|הלילה',
+  ahead: 'בעוד|עוד|מעכשיו',
+  ago: 'לפני',
+  hours: 'שעה|שעות|בשעה|השעה|ש',
+  minutes: 'דקה|דקות|דק',
+  seconds: 'שנייה|שניות|שניה',
+  half: 'וחצי|חצי',
+  halfTo: '',
+  quarter: 'ורבע|רבע',
+  past: '',
+  to: 'ל',
+  minus: 'פחות',
+  numbers: [
+    'אחת|אחד',
+    'שתיים|שניים|שתי|שני',
+    'שלוש|שלושה',
+    'ארבע|ארבעה',
+    'חמש|חמישה',
+    'שש|שישה',
+    'שבע|שבעה',
+    'שמונה',
+    'תשע|תשעה',
+    'עשר|עשרה',
+    'אחת עשרה',
+    'שתים עשרה|שתיים עשרה',
+  ],
+  ignored: 'ב|ה|ו|בערך|בדיוק',
+  others: {
+    שעתיים: '2 h',
+    'חצי שעה': '30 m',
+    'רבע שעה': '15 m',
+    לאחת: '< 1',
+    לשתיים: '< 2',
+    לשלוש: '< 3',
+    לארבע: '< 4',
+    לחמש: '< 5',
+    לשש: '< 6',
+    לשבע: '< 7',
+    לשמונה: '< 8',
+    לתשע: '< 9',
+    לעשר: '< 10',
+    עשרים: '20',
+    שלושים: '30',
+  },
+};
+
 const items: PluralForms = { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' };
 const characters: PluralForms = lengths.characters;
 
@@ -560,7 +635,9 @@ export const he: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

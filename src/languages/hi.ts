@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -440,6 +442,26 @@ export const tagInput: TagInputLabels = {
   failed: 'लोड नहीं हुआ, फिर से कोशिश करें',
 };
 
+/** Hindi labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'समय दिखाएँ',
+  clear: 'मिटाएँ',
+  list: 'समय',
+  hourPattern: 'घंटा',
+  minutePattern: 'मिनट',
+  secondPattern: 'सेकंड',
+  hint: 'या शब्दों में: दोपहर, साढ़े 9 बजे, 2 घंटे बाद',
+  notUnderstood: (example) => `यह समय नहीं है। उदाहरण: ${example}`,
+  noSuchHour: (hour) => `घंटा ${hour} नहीं होता`,
+  noSuchMinute: (minute) => `मिनट ${minute} नहीं होता`,
+  tooEarly: (earliest) => `${earliest} या उसके बाद का समय चुनें`,
+  tooLate: (latest) => `${latest} या उससे पहले का समय चुनें`,
+  outside: (from, to) => `${from} से ${to} के बीच का समय चुनें`,
+  offStep: (times) => `${times} चुनें`,
+  noon: 'दोपहर',
+  midnight: 'आधी रात',
+};
+
 /** Hindi labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `सूचनाएँ (${key})`,
@@ -473,6 +495,40 @@ export const typedDates: TypedDates = {
     माह: '1M',
     साल: '1Y',
     वर्ष: '1Y',
+  },
+};
+
+/** Hindi words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'अभी|अब',
+  noon: 'दोपहर|मध्याह्न',
+  midnight: 'आधी रात|मध्यरात्रि',
+  am: 'सुबह|सवेरे|प्रातः|पूर्वाह्न',
+  pm: 'शाम|सायं|अपराह्न',
+  night: 'रात|रात्रि',
+  ahead: 'बाद|में',
+  ago: 'पहले',
+  hours: 'बजे|बजकर|घंटा|घंटे|घंटों',
+  minutes: 'मिनट|मिनटों',
+  seconds: 'सेकंड|सेकेंड',
+  half: 'साढ़े',
+  halfTo: '',
+  quarter: 'चौथाई',
+  past: '',
+  to: '',
+  minus: '',
+  numbers: ['एक', 'दो', 'तीन', 'चार', 'पाँच|पांच', 'छह|छः', 'सात', 'आठ', 'नौ', 'दस', 'ग्यारह', 'बारह'],
+  ignored: 'को|के|का|की|लगभग|करीब',
+  others: {
+    सवा: '15 >',
+    पौने: '15 <',
+    'डेढ़ बजे': '1:30',
+    'ढाई बजे': '2:30',
+    'आधे घंटे': '30 m',
+    'आधा घंटा': '30 m',
+    पंद्रह: '15',
+    बीस: '20',
+    तीस: '30',
   },
 };
 
@@ -522,7 +578,9 @@ export const hi: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

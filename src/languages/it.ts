@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -452,6 +454,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Caricamento non riuscito. Riprova',
 };
 
+/** Italian labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Mostra gli orari',
+  clear: 'Cancella',
+  list: 'Orari',
+  hourPattern: 'hh',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'O a parole: mezzogiorno, 9 e mezza, +2h',
+  notUnderstood: (example) => `Non è un orario. Prova con ${example}`,
+  noSuchHour: (hour) => `L’ora ${hour} non esiste`,
+  noSuchMinute: (minute) => `Il minuto ${minute} non esiste`,
+  tooEarly: (earliest) => `Scegli ${earliest} o più tardi`,
+  tooLate: (latest) => `Scegli ${latest} o prima`,
+  outside: (from, to) => `Scegli un orario tra le ${from} e le ${to}`,
+  offStep: (times) => `Scegli ${times}`,
+  noon: 'mezzogiorno',
+  midnight: 'mezzanotte',
+};
+
 /** Italian labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Notifiche (${key})`,
@@ -488,6 +510,52 @@ export const typedDates: TypedDates = {
   ],
   ignored: 'di|del|il|la|lo|l|i|le|al|º',
   others: {},
+};
+
+/** Italian words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'adesso|subito',
+  noon: 'mezzogiorno',
+  midnight: 'mezzanotte',
+  am: 'di mattina|del mattino|della mattina|mattina|stamattina',
+  pm: 'di pomeriggio|del pomeriggio|pomeriggio|di sera|della sera|sera|stasera',
+  night: 'di notte|della notte|notte|stanotte',
+  ahead: 'tra|fra|dopo|più tardi',
+  ago: 'fa|prima',
+  hours: 'ora|ore|h',
+  minutes: 'minuto|minuti|min|m',
+  seconds: 'secondo|secondi|sec|s',
+  half: 'mezza|mezzo|e mezza|e mezzo',
+  halfTo: '',
+  quarter: 'quarto|un quarto|e un quarto',
+  past: '',
+  to: '',
+  minus: 'meno',
+  numbers: [
+    'una|un|uno',
+    'due',
+    'tre',
+    'quattro',
+    'cinque',
+    'sei',
+    'sette',
+    'otto',
+    'nove',
+    'dieci',
+    'undici',
+    'dodici',
+  ],
+  ignored: 'alle|all|a|le|e|verso|circa|in punto',
+  others: {
+    "un'ora": '1 h',
+    "mezz'ora": '30 m',
+    "un quarto d'ora": '15 m',
+    "quarto d'ora": '15 m',
+    quindici: '15',
+    venti: '20',
+    trenta: '30',
+    quarantacinque: '45',
+  },
 };
 
 const items: PluralForms = { one: '# elemento', other: '# elementi' };
@@ -538,7 +606,9 @@ export const it: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

@@ -14,8 +14,10 @@ import type {
   RatingSummaryLabels,
   SanitizedHtmlLabels,
   TagInputLabels,
+  TimeFieldLabels,
   ToastLabels,
   TypedDates,
+  TypedTimes,
   ValidationMessages,
 } from './language';
 
@@ -424,6 +426,26 @@ export const tagInput: TagInputLabels = {
   failed: '読み込めませんでした。もう一度お試しください',
 };
 
+/** Japanese labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: '時刻を表示',
+  clear: '消去',
+  list: '時刻',
+  hourPattern: '時',
+  minutePattern: '分',
+  secondPattern: '秒',
+  hint: '言葉でも：正午、午後9時半、2時間後',
+  notUnderstood: (example) => `時刻として読めません。例：${example}`,
+  noSuchHour: (hour) => `${hour}時はありません`,
+  noSuchMinute: (minute) => `${minute}分はありません`,
+  tooEarly: (earliest) => `${earliest}以降を選択してください`,
+  tooLate: (latest) => `${latest}以前を選択してください`,
+  outside: (from, to) => `${from}から${to}までの時刻を選択してください`,
+  offStep: (times) => `${times}を選択してください`,
+  noon: '正午',
+  midnight: '真夜中',
+};
+
 /** Japanese labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `通知 (${key})`,
@@ -477,6 +499,36 @@ export const typedDates: TypedDates = {
   },
 };
 
+/** Japanese words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: '今|いま|現在',
+  noon: '正午|昼|お昼',
+  midnight: '真夜中',
+  am: '午前|朝|早朝',
+  pm: '午後|夕方',
+  night: '夜|夜中|深夜|今夜|今晩|晩',
+  ahead: '後|あと|のち',
+  ago: '前|まえ',
+  hours: '時|時間|じ',
+  minutes: '分|分間|ふん|ぷん',
+  seconds: '秒|秒間',
+  half: '半|はん',
+  halfTo: '',
+  quarter: '',
+  past: '',
+  to: '',
+  minus: '',
+  numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+  ignored: 'の|に|は|ごろ|頃|ちょうど',
+  others: {
+    零: '0',
+    十五: '15',
+    二十: '20',
+    三十: '30',
+    四十五: '45',
+  },
+};
+
 /** Japanese messages of the validation rules. */
 export const validation: ValidationMessages = {
   default: 'この項目は正しくありません。',
@@ -516,7 +568,9 @@ export const ja: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -434,6 +436,26 @@ export const tagInput: TagInputLabels = {
   failed: '불러오지 못했습니다. 다시 시도하세요',
 };
 
+/** Korean labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: '시간 목록 보기',
+  clear: '지우기',
+  list: '시간',
+  hourPattern: '시',
+  minutePattern: '분',
+  secondPattern: '초',
+  hint: '말로 입력할 수도 있습니다: 정오, 오후 9시 반, 2시간 후',
+  notUnderstood: (example) => `시간이 아닙니다. 예: ${example}`,
+  noSuchHour: (hour) => `${hour}시는 없습니다`,
+  noSuchMinute: (minute) => `${minute}분은 없습니다`,
+  tooEarly: (earliest) => `${earliest} 이후를 선택하세요`,
+  tooLate: (latest) => `${latest} 이전을 선택하세요`,
+  outside: (from, to) => `${from}부터 ${to}까지의 시간을 선택하세요`,
+  offStep: (times) => `${times} 중에서 선택하세요`,
+  noon: '정오',
+  midnight: '자정',
+};
+
 /** Korean labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `알림 (${key})`,
@@ -492,6 +514,49 @@ export const typedDates: TypedDates = {
   },
 };
 
+/** Korean words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: '지금|현재',
+  noon: '정오|낮',
+  midnight: '자정',
+  am: '오전|아침|새벽',
+  pm: '오후|저녁',
+  night: '밤|오늘 밤',
+  ahead: '후|뒤|있다가',
+  ago: '전',
+  hours: '시|시간',
+  minutes: '분',
+  seconds: '초',
+  half: '반',
+  halfTo: '',
+  quarter: '',
+  past: '',
+  to: '',
+  minus: '',
+  numbers: [
+    '한|하나',
+    '두|둘',
+    '세|셋',
+    '네|넷',
+    '다섯',
+    '여섯',
+    '일곱',
+    '여덟',
+    '아홉',
+    '열',
+    '열한|열하나',
+    '열두|열둘',
+  ],
+  ignored: '에|쯤|정각|의',
+  others: {
+    영: '0',
+    십오: '15',
+    이십: '20',
+    삼십: '30',
+    사십오: '45',
+  },
+};
+
 const items: PluralForms = { other: '#개 항목' };
 const characters: PluralForms = lengths.characters;
 
@@ -540,7 +605,9 @@ export const ko: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

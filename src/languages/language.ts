@@ -371,6 +371,54 @@ export interface TypedDates {
   others: Readonly<Record<string, string>>;
 }
 
+/**
+ * Words for typed times: every spelling, separated by `|`; an empty text where a language has none. Case,
+ * accents and punctuation are ignored; the names of the halves of the day in `Intl` are added. A word must be
+ * in one list only, because the first list wins.
+ */
+export interface TypedTimes {
+  now: string;
+  /** Noon; beside an hour, a time around noon: "1 दोपहर" is 13:00. */
+  noon: string;
+  midnight: string;
+  /** Words for hours before noon: "am", "in the morning". */
+  am: string;
+  /** Words for hours after noon: "pm", "in the evening". */
+  pm: string;
+  /** Words for hours before and after midnight: "11 at night", "2 at night". */
+  night: string;
+  /** Words that mark a length of time as future, as in "in 2 hours", "2 hours from now". */
+  ahead: string;
+  /** Words that mark a length of time as past, as in "2 hours ago". */
+  ago: string;
+  /** Words for hours, both of a clock and of a length: "Uhr", "Stunden". */
+  hours: string;
+  minutes: string;
+  seconds: string;
+  /** Half an hour after the named hour: "half past nine", "9 y media". */
+  half: string;
+  /** Half an hour before the named hour: "halb zehn" is 9:30. */
+  halfTo: string;
+  quarter: string;
+  /** Words between minutes and the hour before; at the start, they mark a length as future: "over 2 uur". */
+  past: string;
+  /** Words between minutes and the hour after; at the start, they mark a length as past: "vor 2 Stunden". */
+  to: string;
+  /** Words between an hour and the minutes before it: "10 moins 5" is 9:55. */
+  minus: string;
+  /** Words for the numbers from 1 to 12, in order, also as hours ("dziewiąta"). */
+  numbers: readonly string[];
+  /** Words without a meaning in a time: "at", "o’clock". */
+  ignored: string;
+  /**
+   * Further words or phrases, of which the longest wins, and their meaning in the notation of the parser:
+   * - `30` a number, `9:30` a time
+   * - `2 h`, `30 m` a length of time
+   * - `15 <`, `15 >` minutes before and after the hour that follows
+   */
+  others: Readonly<Record<string, string>>;
+}
+
 /** Labels of dialogs and drawers. */
 export interface DialogLabels {
   /** Name of the button that closes it. */
@@ -684,6 +732,42 @@ export interface TagInputLabels {
   failed: string;
 }
 
+/** Labels of the time field. Numbers and times arrive formatted. */
+export interface TimeFieldLabels {
+  /** Name of the button that opens the list of times. */
+  openList: string;
+  /** Name of the button that clears the field. */
+  clear: string;
+  /** Name of the list of times. */
+  list: string;
+  /** Placeholder letters of the hour. */
+  hourPattern: string;
+  /** Placeholder letters of the minute. */
+  minutePattern: string;
+  /** Placeholder letters of the second. */
+  secondPattern: string;
+  /** Examples of valid input, shown while the field is empty and focused. */
+  hint: string;
+  /** Error of a text that is not a time, with a valid example. */
+  notUnderstood: (example: string) => string;
+  /** Error of an hour that does not exist, such as 25. */
+  noSuchHour: (hour: string) => string;
+  /** Error of a minute that does not exist, such as 60. */
+  noSuchMinute: (minute: string) => string;
+  /** Error of a time before `min`. */
+  tooEarly: (earliest: string) => string;
+  /** Error of a time after `max`. */
+  tooLate: (latest: string) => string;
+  /** Error of a time outside of a period that contains midnight. */
+  outside: (from: string, to: string) => string;
+  /** Error of a time between two steps, with the nearest times: "9:00 or 9:15". */
+  offStep: (times: string) => string;
+  /** Word for 12:00. */
+  noon: string;
+  /** Word for 0:00. */
+  midnight: string;
+}
+
 /** Labels of toasts. */
 export interface ToastLabels {
   /** Name of the region, with the key that moves focus to it. */
@@ -746,7 +830,9 @@ export interface Language {
   ratingSummary: RatingSummaryLabels;
   sanitizedHtml: SanitizedHtmlLabels;
   tagInput: TagInputLabels;
+  timeField: TimeFieldLabels;
   toast: ToastLabels;
   typedDates: TypedDates;
+  typedTimes: TypedTimes;
   validation: ValidationMessages;
 }

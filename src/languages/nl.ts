@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -449,6 +451,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Niet geladen, probeer het opnieuw',
 };
 
+/** Dutch labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Tijden tonen',
+  clear: 'Wissen',
+  list: 'Tijden',
+  hourPattern: 'uu',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'Of in woorden: middernacht, half tien, over 2 uur',
+  notUnderstood: (example) => `Geen tijd. Probeer ${example}`,
+  noSuchHour: (hour) => `Uur ${hour} bestaat niet`,
+  noSuchMinute: (minute) => `Minuut ${minute} bestaat niet`,
+  tooEarly: (earliest) => `Kies ${earliest} of later`,
+  tooLate: (latest) => `Kies ${latest} of eerder`,
+  outside: (from, to) => `Kies een tijd van ${from} tot ${to}`,
+  offStep: (times) => `Kies ${times}`,
+  noon: 'middag',
+  midnight: 'middernacht',
+};
+
 /** Dutch labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Meldingen (${key})`,
@@ -474,6 +496,54 @@ export const typedDates: TypedDates = {
   numbers: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   ignored: 'de|het|op|van|e|ste',
   others: {},
+};
+
+/** Dutch words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'nu|nu meteen',
+  noon: 'middag|middaguur|het middaguur|noen',
+  midnight: 'middernacht',
+  am: '’s ochtends|’s morgens|ochtends|morgens|ochtend|in de ochtend|vanochtend',
+  pm: '’s middags|’s avonds|middags|avonds|avond|in de middag|in de avond|vanmiddag|vanavond',
+  night: '’s nachts|nachts|nacht|in de nacht|vannacht',
+  ahead: 'later|vanaf nu|binnen',
+  ago: 'geleden|eerder',
+  hours: 'uur|uren|u|h',
+  minutes: 'minuut|minuten|min|m',
+  seconds: 'seconde|seconden|sec|s',
+  half: 'halve',
+  halfTo: 'half',
+  quarter: 'kwart',
+  past: 'over|na',
+  to: 'voor',
+  minus: '',
+  numbers: [
+    'een',
+    'twee',
+    'drie',
+    'vier',
+    'vijf',
+    'zes',
+    'zeven',
+    'acht',
+    'negen',
+    'tien',
+    'elf',
+    'twaalf',
+  ],
+  ignored: 'om|rond|en|de|het|ongeveer',
+  others: {
+    'een half uur': '30 m',
+    'half uur': '30 m',
+    'een halfuur': '30 m',
+    halfuur: '30 m',
+    'een kwartier': '15 m',
+    kwartier: '15 m',
+    'anderhalf uur': '90 m',
+    vijftien: '15',
+    twintig: '20',
+    dertig: '30',
+  },
 };
 
 const items: PluralForms = { one: '# item', other: '# items' };
@@ -524,7 +594,9 @@ export const nl: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

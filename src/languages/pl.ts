@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -477,6 +479,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Nie załadowano, spróbuj ponownie',
 };
 
+/** Polish labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Pokaż godziny',
+  clear: 'Wyczyść',
+  list: 'Godziny',
+  hourPattern: 'gg',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'Albo słownie: południe, wpół do dziesiątej, +2h',
+  notUnderstood: (example) => `To nie jest godzina. Przykład: ${example}`,
+  noSuchHour: (hour) => `Nie ma godziny ${hour}`,
+  noSuchMinute: (minute) => `Nie ma minuty ${minute}`,
+  tooEarly: (earliest) => `Najwcześniej ${earliest}`,
+  tooLate: (latest) => `Najpóźniej ${latest}`,
+  outside: (from, to) => `Wybierz godzinę od ${from} do ${to}`,
+  offStep: (times) => `Wybierz ${times}`,
+  noon: 'południe',
+  midnight: 'północ',
+};
+
 /** Polish labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Powiadomienia (${key})`,
@@ -527,6 +549,64 @@ export const typedDates: TypedDates = {
     'zeszłym roku': '<Y',
     'ubiegłym roku': '<Y',
     'tym roku': '=Y',
+  },
+};
+
+/** Polish words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'teraz|zaraz',
+  noon: 'południe|w południe',
+  midnight: 'północ|o północy|północy',
+  am: 'rano|z rana|przed południem',
+  pm: 'po południu|popołudniu|wieczorem|dziś wieczorem',
+  night: 'w nocy|nocą',
+  ahead: 'za|później',
+  ago: 'temu|wcześniej',
+  hours: 'godzina|godziny|godzin|godzinę|godzinie|godz|g|h',
+  minutes: 'minuta|minuty|minut|minutę|min|m',
+  seconds: 'sekunda|sekundy|sekund|sekundę|sek|s',
+  half: 'pół',
+  halfTo: 'wpół do|w pół do',
+  quarter: 'kwadrans',
+  past: 'po',
+  to: 'przed',
+  minus: '',
+  numbers: [
+    'jeden|jedna|jedną|pierwsza|pierwszej|pierwszą',
+    'dwa|dwie|druga|drugiej|drugą',
+    'trzy|trzecia|trzeciej|trzecią',
+    'cztery|czwarta|czwartej|czwartą',
+    'pięć|piąta|piątej|piątą',
+    'sześć|szósta|szóstej|szóstą',
+    'siedem|siódma|siódmej|siódmą',
+    'osiem|ósma|ósmej|ósmą',
+    'dziewięć|dziewiąta|dziewiątej|dziewiątą',
+    'dziesięć|dziesiąta|dziesiątej|dziesiątą',
+    'jedenaście|jedenasta|jedenastej|jedenastą',
+    'dwanaście|dwunasta|dwunastej|dwunastą',
+  ],
+  ignored: 'o|około|ok|i|na',
+  others: {
+    'półtorej godziny': '90 m',
+    trzynasta: '13',
+    trzynastej: '13',
+    czternasta: '14',
+    czternastej: '14',
+    piętnasta: '15',
+    piętnastej: '15',
+    szesnasta: '16',
+    szesnastej: '16',
+    siedemnasta: '17',
+    siedemnastej: '17',
+    osiemnasta: '18',
+    osiemnastej: '18',
+    dziewiętnasta: '19',
+    dziewiętnastej: '19',
+    dwudziesta: '20',
+    dwudziestej: '20',
+    piętnaście: '15',
+    dwadzieścia: '20',
+    trzydzieści: '30',
   },
 };
 
@@ -583,7 +663,9 @@ export const pl: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -452,6 +454,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Não carregou. Tente de novo',
 };
 
+/** Portuguese (Brazil) labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Mostrar horários',
+  clear: 'Limpar',
+  list: 'Horários',
+  hourPattern: 'hh',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'Ou em palavras: meio-dia, 9 e meia, +2h',
+  notUnderstood: (example) => `Não é um horário. Tente ${example}`,
+  noSuchHour: (hour) => `A hora ${hour} não existe`,
+  noSuchMinute: (minute) => `O minuto ${minute} não existe`,
+  tooEarly: (earliest) => `Escolha ${earliest} ou mais tarde`,
+  tooLate: (latest) => `Escolha ${latest} ou mais cedo`,
+  outside: (from, to) => `Escolha um horário entre ${from} e ${to}`,
+  offStep: (times) => `Escolha ${times}`,
+  noon: 'meio-dia',
+  midnight: 'meia-noite',
+};
+
 /** Portuguese (Brazil) labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Notificações (${key})`,
@@ -494,6 +516,49 @@ export const typedDates: TypedDates = {
     quarta: '@3',
     quinta: '@4',
     sexta: '@5',
+  },
+};
+
+/** Portuguese (Brazil) words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'agora|agora mesmo|já',
+  noon: 'meio-dia|ao meio-dia',
+  midnight: 'meia-noite|à meia-noite',
+  am: 'da manhã|de manhã|manhã|pela manhã|da madrugada|de madrugada|madrugada',
+  pm: 'da tarde|de tarde|à tarde|tarde',
+  night: 'da noite|de noite|à noite|noite|hoje à noite',
+  ahead: 'em|daqui a|daqui|dentro de|depois|mais tarde',
+  ago: 'há|faz|atrás|antes|mais cedo',
+  hours: 'hora|horas|hr|hrs|h',
+  minutes: 'minuto|minutos|min|m',
+  seconds: 'segundo|segundos|seg|s',
+  half: 'meia|e meia',
+  halfTo: '',
+  quarter: 'um quarto|quarto',
+  past: '',
+  to: 'para as|para a|pras|pra',
+  minus: 'menos',
+  numbers: [
+    'um|uma',
+    'dois|duas',
+    'três',
+    'quatro',
+    'cinco',
+    'seis',
+    'sete',
+    'oito',
+    'nove',
+    'dez',
+    'onze',
+    'doze',
+  ],
+  ignored: 'às|a|e|das|por volta das|em ponto|o',
+  others: {
+    'um quarto de hora': '15 m',
+    quinze: '15',
+    vinte: '20',
+    trinta: '30',
+    'quarenta e cinco': '45',
   },
 };
 
@@ -545,7 +610,9 @@ export const ptBR: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

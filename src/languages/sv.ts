@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -449,6 +451,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Inte inläst, försök igen',
 };
 
+/** Swedish labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Visa tider',
+  clear: 'Rensa',
+  list: 'Tider',
+  hourPattern: 'tt',
+  minutePattern: 'mm',
+  secondPattern: 'ss',
+  hint: 'Eller med ord: midnatt, halv tio, om 2 timmar',
+  notUnderstood: (example) => `Inte en tid. Prova ${example}`,
+  noSuchHour: (hour) => `Timme ${hour} finns inte`,
+  noSuchMinute: (minute) => `Minut ${minute} finns inte`,
+  tooEarly: (earliest) => `Välj ${earliest} eller senare`,
+  tooLate: (latest) => `Välj ${latest} eller tidigare`,
+  outside: (from, to) => `Välj en tid mellan ${from} och ${to}`,
+  offStep: (times) => `Välj ${times}`,
+  noon: 'mitt på dagen',
+  midnight: 'midnatt',
+};
+
 /** Swedish labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Aviseringar (${key})`,
@@ -474,6 +496,50 @@ export const typedDates: TypedDates = {
   numbers: ['en|ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'],
   ignored: 'den|på|för|e|a',
   others: {},
+};
+
+/** Swedish words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'nu|just nu',
+  noon: 'mitt på dagen|middagstid',
+  midnight: 'midnatt|vid midnatt',
+  am: 'på morgonen|på förmiddagen|morgon|förmiddag|fm|i morse',
+  pm: 'på eftermiddagen|på kvällen|eftermiddag|kväll|em|ikväll|i kväll|i eftermiddag',
+  night: 'på natten|natt|inatt|i natt',
+  ahead: 'om|senare|från nu',
+  ago: 'sedan|tidigare',
+  hours: 'klockan|kl|timme|timmar|timmen|tim|h',
+  minutes: 'minut|minuter|min|m',
+  seconds: 'sekund|sekunder|sek|s',
+  half: 'halva',
+  halfTo: 'halv',
+  quarter: 'kvart|en kvart',
+  past: 'över',
+  to: 'i',
+  minus: '',
+  numbers: [
+    'ett|en',
+    'två',
+    'tre',
+    'fyra',
+    'fem',
+    'sex',
+    'sju',
+    'åtta',
+    'nio',
+    'tio',
+    'elva',
+    'tolv',
+  ],
+  ignored: 'på|vid|och|den|omkring|ungefär',
+  others: {
+    'en halvtimme': '30 m',
+    halvtimme: '30 m',
+    'en halv timme': '30 m',
+    femton: '15',
+    tjugo: '20',
+    trettio: '30',
+  },
 };
 
 const items: PluralForms = { one: '# objekt', other: '# objekt' };
@@ -524,7 +590,9 @@ export const sv: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -434,6 +436,26 @@ export const tagInput: TagInputLabels = {
   failed: 'Yüklenemedi, yeniden deneyin',
 };
 
+/** Turkish labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: 'Saatleri göster',
+  clear: 'Temizle',
+  list: 'Saatler',
+  hourPattern: 'ss',
+  minutePattern: 'dd',
+  secondPattern: 'sn',
+  hint: 'Veya yazıyla: gece yarısı, dokuz buçuk, 2 saat sonra',
+  notUnderstood: (example) => `Bu bir saat değil. Örnek: ${example}`,
+  noSuchHour: (hour) => `Saat ${hour} diye bir şey yok`,
+  noSuchMinute: (minute) => `${minute}. dakika diye bir şey yok`,
+  tooEarly: (earliest) => `En erken ${earliest}`,
+  tooLate: (latest) => `En geç ${latest}`,
+  outside: (from, to) => `${from} ile ${to} arasında bir saat seçin`,
+  offStep: (times) => `${times} seçin`,
+  noon: 'öğle',
+  midnight: 'gece yarısı',
+};
+
 /** Turkish labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `Bildirimler (${key})`,
@@ -459,6 +481,52 @@ export const typedDates: TypedDates = {
   numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
   ignored: 'günü|de|da',
   others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
+};
+
+/** Turkish words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: 'şimdi|şu an',
+  noon: 'öğle|öğlen|öğleyin',
+  midnight: 'gece yarısı|geceyarısı',
+  am: 'sabah|sabahleyin|öğleden önce',
+  pm: 'öğleden sonra|akşam|akşamleyin|akşamüstü|ikindi',
+  night: 'gece|geceleyin',
+  ahead: 'sonra|içinde',
+  ago: 'önce',
+  hours: 'saat|saatte|sa|h',
+  minutes: 'dakika|dakikada|dk|m',
+  seconds: 'saniye|sn|s',
+  half: 'buçuk|buçukta',
+  halfTo: '',
+  quarter: 'çeyrek',
+  past: 'geçiyor',
+  to: 'kala|var',
+  minus: '',
+  numbers: [
+    'bir|biri|bire',
+    'iki|ikiyi|ikiye',
+    'üç|üçü|üçe',
+    'dört|dördü|dörde',
+    'beş|beşi|beşe',
+    'altı|altıyı|altıya',
+    'yedi|yediyi|yediye',
+    'sekiz|sekizi|sekize',
+    'dokuz|dokuzu|dokuza',
+    'on|onu|ona',
+    'on bir|on biri|on bire',
+    'on iki|on ikiyi|on ikiye',
+  ],
+  ignored: 'da|de|ta|te|u|ü|ı|a|e|yı|ya|ye|tam|civarı',
+  others: {
+    // "gece" without its cedilla is the night.
+    'çeyrek geçe': '15 >',
+    'yarım saat': '30 m',
+    'çeyrek saat': '15 m',
+    'bir buçuk saat': '90 m',
+    'on beş': '15',
+    yirmi: '20',
+    otuz: '30',
+  },
 };
 
 const items: PluralForms = { other: '# öğe' };
@@ -509,7 +577,9 @@ export const tr: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

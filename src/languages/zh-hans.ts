@@ -16,8 +16,10 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedTimes,
   type ValidationMessages,
 } from './language';
 
@@ -434,6 +436,26 @@ export const tagInput: TagInputLabels = {
   failed: '未能加载，请重试',
 };
 
+/** Simplified Chinese labels of the time field. */
+export const timeField: TimeFieldLabels = {
+  openList: '显示时间列表',
+  clear: '清除',
+  list: '时间',
+  hourPattern: '时',
+  minutePattern: '分',
+  secondPattern: '秒',
+  hint: '也可以输入文字：中午、晚上9点半、2小时后',
+  notUnderstood: (example) => `不是时间。例如 ${example}`,
+  noSuchHour: (hour) => `没有 ${hour} 点`,
+  noSuchMinute: (minute) => `没有 ${minute} 分`,
+  tooEarly: (earliest) => `请选择 ${earliest} 或之后的时间`,
+  tooLate: (latest) => `请选择 ${latest} 或之前的时间`,
+  outside: (from, to) => `请选择 ${from} 至 ${to} 之间的时间`,
+  offStep: (times) => `请选择 ${times}`,
+  noon: '中午',
+  midnight: '午夜',
+};
+
 /** Simplified Chinese labels of toasts. */
 export const toast: ToastLabels = {
   region: (key) => `通知 (${key})`,
@@ -520,6 +542,40 @@ export const typedDates: TypedDates = {
   },
 };
 
+/** Simplified Chinese words for typed times. */
+export const typedTimes: TypedTimes = {
+  now: '现在|此刻',
+  noon: '中午|正午',
+  midnight: '午夜|半夜',
+  am: '上午|早上|早晨|凌晨|清晨',
+  pm: '下午|傍晚',
+  night: '晚上|夜里|今晚|深夜',
+  ahead: '后|之后|以后',
+  ago: '前|之前|以前',
+  hours: '点|点钟|时|小时|个小时',
+  minutes: '分|分钟',
+  seconds: '秒|秒钟',
+  half: '半',
+  halfTo: '',
+  quarter: '一刻|刻',
+  past: '',
+  to: '差',
+  minus: '',
+  numbers: ['一', '二|两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+  ignored: '的|在|大约|左右|整|过',
+  others: {
+    零: '0',
+    三刻: '45',
+    半小时: '30 m',
+    半个小时: '30 m',
+    一刻钟: '15 m',
+    十五: '15',
+    二十: '20',
+    三十: '30',
+    四十五: '45',
+  },
+};
+
 const items: PluralForms = { other: '# 项' };
 const characters: PluralForms = lengths.characters;
 
@@ -566,7 +622,9 @@ export const zhHans: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  timeField,
   toast,
   typedDates,
+  typedTimes,
   validation,
 };

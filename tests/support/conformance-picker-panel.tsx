@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
+import { clock, Icon } from '#src/primitives/icon/index.ts';
+import { PickerButton, PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
 import {
   PickerPanel,
   PickerPanelFoot,
@@ -27,8 +29,23 @@ function PanelOfField(
   );
 }
 
-/** How a picker panel and its foot are mounted. */
+/** How the parts of a picker's field, a picker panel and its foot are mounted. */
 export const pickerPanelRows: readonly Row[] = [
+  row('PickerButton', PickerButton, {
+    slot: 'picker-button',
+    role: 'button',
+    props: { label: 'Show times', children: <Icon shapes={clock} /> },
+  }),
+  row('PickerInput', PickerInput, {
+    slot: 'picker-input',
+    role: 'textbox',
+    props: { 'aria-label': 'Departure' },
+  }),
+  row('PickerMessage', PickerMessage, {
+    slot: 'picker-message',
+    role: null,
+    props: { kind: 'echo', children: '9:30 AM' },
+  }),
   row('PickerPanel', PanelOfField, {
     slot: 'picker-panel',
     role: 'dialog',

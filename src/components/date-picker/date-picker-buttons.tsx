@@ -1,8 +1,7 @@
 'use client';
 import type { MouseEvent, RefObject } from 'react';
-import { cx } from '../../internals/class-names';
-import { IconButton } from '../../primitives/button';
 import { calendar, Icon, x } from '../../primitives/icon';
+import { PickerButton } from '../../primitives/picker-field';
 import type { DatePickerLabels } from '../../languages/language';
 import styles from './date-picker.module.css';
 
@@ -30,30 +29,27 @@ export function DatePickerButtons(props: DatePickerButtonsProps) {
   return (
     <>
       {filled && !disabled && !readOnly && (
-        <IconButton
+        <PickerButton
           data-slot={`${slot}-clear`}
-          size="sm"
           label={labels.clear}
-          className={cx(styles.button, styles.clear)}
+          className={styles.clear}
           onClick={(event) => onClear(event.nativeEvent)}
         >
           <Icon shapes={x} />
-        </IconButton>
+        </PickerButton>
       )}
       {!readOnly && (
-        <IconButton
+        <PickerButton
           ref={trigger}
           data-slot={`${slot}-trigger`}
-          size="sm"
           label={labels.openCalendar}
           aria-haspopup="dialog"
           aria-expanded={open}
           disabled={disabled}
-          className={styles.button}
           onClick={onToggle}
         >
           <Icon shapes={calendar} />
-        </IconButton>
+        </PickerButton>
       )}
     </>
   );

@@ -1,13 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { presence } from '../../internals/presence';
-import { circleAlert, Icon } from '../../primitives/icon';
+import { PickerMessage, type PickerMessageKind } from '../../primitives/picker-field';
 import { DateSummaryText, type DateSummary } from './date-summary';
-import styles from './date-picker.module.css';
 
 /** Message below a field: an error, the parsed date, or a hint. */
 export interface DateMessage extends DateSummary {
-  kind: 'error' | 'echo' | 'hint';
+  kind: PickerMessageKind;
 }
 
 /** Props of {@link DatePickerMessage}. */
@@ -21,32 +19,12 @@ interface DatePickerMessageProps {
   children?: ReactNode;
 }
 
-/** Line below a field, announced when it changes. It expands to its content. */
-export function DatePickerMessage(props: DatePickerMessageProps) {
-  const { id, slot, message, quiet, children } = props;
+/** Line below a field, announced when it changes. */
+export function DatePickerMessage({ message, children, ...rest }: DatePickerMessageProps) {
   const { kind, text, length } = message;
   return (
-    <div
-      id={id}
-      aria-live="polite"
-      data-slot={slot}
-      data-kind={kind}
-      data-quiet={presence(quiet)}
-      className={styles.message}
-    >
-      <div
-        data-slot={`${slot}-line`}
-        // Shown by CSS while the field is empty and focused.
-        data-hint={kind === 'hint' ? text : undefined}
-        className={styles.line}
-      >
-        {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
-        {kind !== 'hint' && (
-          <span>
-            <DateSummaryText text={text} length={length} /> {children}
-          </span>
-        )}
-      </div>
-    </div>
+    <PickerMessage {...rest} kind={kind} hint={text}>
+      <DateSummaryText text={text} length={length} /> {children}
+    </PickerMessage>
   );
 }

@@ -23,6 +23,7 @@ import {
   SanitizedHtml,
   TagInput,
   TesseraProvider,
+  TimeField,
   useForm,
 } from '#src/index.ts';
 import type { Language } from '#src/languages/language.ts';
@@ -83,7 +84,8 @@ function Fields({ language }: { language: Language }) {
 }
 
 function Controls({ language }: { language: Language }) {
-  const { calendar, colorNames, colorPicker, countrySelect, datePicker, loginForm } = language;
+  const { calendar, colorNames, colorPicker, countrySelect, datePicker, loginForm, timeField } =
+    language;
   const { red, green, blue } = colorNames.families;
   return (
     <>
@@ -98,6 +100,9 @@ function Controls({ language }: { language: Language }) {
       </Field>
       <Field name="days" label={datePicker.rangeDialog}>
         <DateRangePicker today={today} defaultValue={days} minDays={7} />
+      </Field>
+      <Field name="time" label={timeField.list} description={timeField.hint}>
+        <TimeField now="14:20" defaultValue="21:30" max="18:00" />
       </Field>
       <Field name="country" label={countrySelect.placeholder} rules="required">
         <CountrySelect />

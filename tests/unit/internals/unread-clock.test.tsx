@@ -7,6 +7,7 @@ import {
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 
 // Next.js with cache components rejects a page whose components read the clock while they render.
 beforeEach(() => {
@@ -34,6 +35,7 @@ test.each([
   ['PeriodCalendar', <PeriodCalendar key="5" granularity="quarter" />],
   ['DatePicker', <DatePicker key="6" defaultText="tomorrow" defaultOpen />],
   ['DateRangePicker', <DateRangePicker key="7" defaultText={{ from: 'today' }} defaultOpen />],
+  ['TimeField', <TimeField key="8" defaultText="now" defaultOpen />],
 ])('%s renders without reading the clock', (_name, widget) => {
   expect(renderToString(widget)).toContain('data-slot=');
 });
@@ -48,4 +50,8 @@ test.each([
   ],
 ])('`today` marks %s in the server’s markup', (_name, widget, markup) => {
   expect(renderToString(widget)).toMatch(markup);
+});
+
+test('`now` is the time of a typed word in the server’s markup', () => {
+  expect(renderToString(<TimeField now="14:20" defaultText="+2h" />)).toContain('4:20 PM');
 });

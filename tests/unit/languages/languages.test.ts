@@ -25,9 +25,9 @@ function labelsOf(part: object, path = ''): Map<string, Label> {
   );
 }
 
-/** Labels that widgets show. Typed dates are what people write, and validation messages have a test of their own. */
+/** Labels that widgets show. Typed dates and times are what people write, and validation messages have a test of their own. */
 function shownLabels(language: Language): Map<string, Label> {
-  const hidden = ['tag', 'typedDates', 'validation'];
+  const hidden = ['tag', 'typedDates', 'typedTimes', 'validation'];
   const shown = Object.entries(language).filter(([key]) => !hidden.includes(key));
   return labelsOf(Object.fromEntries(shown));
 }
@@ -50,7 +50,7 @@ const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
-  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|toast\.region)$/;
+  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
 
 describe.each(others)('$tag', (language) => {
   const labels = shownLabels(language);
@@ -58,6 +58,7 @@ describe.each(others)('$tag', (language) => {
   test('has every label and no other', () => {
     expect([...labels.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(Object.keys(language.typedDates)).toEqual(Object.keys(en.typedDates));
+    expect(Object.keys(language.typedTimes)).toEqual(Object.keys(en.typedTimes));
     expect(Object.keys(language.validation)).toEqual(Object.keys(en.validation));
   });
 

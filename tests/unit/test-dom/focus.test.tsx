@@ -16,6 +16,7 @@ import {
   RangeCalendar,
   Rating,
   TagInput,
+  TimeField,
 } from '#src/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
@@ -42,6 +43,7 @@ const as = (ref: Ref<HTMLElement>) => ref as Ref<never>;
 const rows: readonly Row[] = [
   ['DatePicker', (ref) => <DatePicker ref={as(ref)} aria-label="It" />, textbox('It')],
   ['DateRangePicker', (ref) => <DateRangePicker ref={as(ref)} aria-label="It" />, textbox('From')],
+  ['TimeField', (ref) => <TimeField ref={as(ref)} aria-label="It" />, combobox],
   ['Calendar', (ref) => <Calendar ref={as(ref)} today={today} />, cell(/April 3, 2026/)],
   [
     'Calendar in a form',

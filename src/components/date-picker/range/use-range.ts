@@ -5,11 +5,12 @@ import { inDevelopment, reportProblem } from '../../../internals/report-problem'
 import { usableDay } from '../../../internals/usable-dates';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useFormReset } from '../../../internals/use-form-reset';
+import type { TypedReason } from '../../../internals/use-typed-text';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';
 import { validateRange, type RangeRules } from './validate-range';
-import { useDateText, type DateText, type TypedReason } from '../typed/use-date-text';
+import { useDateText, type DateText } from '../typed/use-date-text';
 
 /** Options of {@link useRange}. */
 interface RangeOptions {

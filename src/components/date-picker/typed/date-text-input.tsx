@@ -1,11 +1,9 @@
 'use client';
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
-import { cx } from '../../../internals/class-names';
 import type { ResolvedFieldControl } from '../../../internals/field-context';
 import { useCustomValidity } from '../../../internals/use-custom-validity';
+import { PickerInput } from '../../../primitives/picker-field';
 import { asksForPanel } from '../../../primitives/picker-panel';
-import { TextInput } from '../../../primitives/text-input';
-import styles from '../date-picker.module.css';
 import type { DateText } from './use-date-text';
 
 /** Props of {@link DateTextInput}. */
@@ -38,9 +36,6 @@ export function DateTextInput({
   field,
   dateText,
   validity,
-  invalid,
-  readOnly,
-  className,
   onCommit,
   onOpen,
   ...rest
@@ -56,17 +51,12 @@ export function DateTextInput({
     onOpen(event);
   };
   return (
-    <TextInput
+    <PickerInput
       data-slot={slot}
-      autoCapitalize="none"
-      spellCheck={false}
       {...rest}
       {...field}
       ref={ref}
-      invalid={invalid}
-      readOnly={readOnly}
       value={dateText.text}
-      className={cx(styles.text, className)}
       onChange={(event) => dateText.type(event.target.value)}
       onFocus={dateText.visit}
       onBlur={(event) => onCommit(event.nativeEvent)}

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../../internals/fold-letters';
 import { numberFormat } from '../../../internals/intl';
 
 const cjkUnits = '年月日号년월일';
@@ -10,38 +11,21 @@ const unitSymbols = 'YMDDYMD';
  */
 export function foldText(text: string, locale: string): string {
   const own = digitsOf(locale);
-  return (
-    text
-      .normalize('NFKD')
-      // Accents, vowel points and hamza, the Arabic tatweel; joiners and direction marks (Cf).
-      .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]|\p{Cf}/gu, '')
-      .normalize('NFC')
-      .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-      .replace(/[〇-龥]/g, (sign) => (own.includes(sign) ? String(own.indexOf(sign)) : sign))
-      .toLowerCase()
-      .replaceAll('ı', 'i')
-      .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?\s*$/, '')
-      .replace(/[‐-―−־]/g, '-')
-      .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ])+/gu, ' ')
-      .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-      .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
-      .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
-        return `${digit}${unitSymbols[cjkUnits.indexOf(unit)]} `;
-      })
-      .trim()
-  );
+  return foldLetters(text)
+    .replace(/[〇-龥]/g, (sign) => (own.includes(sign) ? String(own.indexOf(sign)) : sign))
+    .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?\s*$/, '')
+    .replace(/[‐-―−־]/g, '-')
+    .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ])+/gu, ' ')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
+    .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
+      return `${digit}${unitSymbols[cjkUnits.indexOf(unit)]} `;
+    })
+    .trim();
 }
 
 /** Returns the digits 0 to 9 of a locale whose numerals are words elsewhere (`-u-nu-hanidec`), or nothing. */
 function digitsOf(locale: string): string {
   const digits = numberFormat(locale, { useGrouping: false }).format(9_876_543_210);
   return /\p{Nd}/u.test(digits) ? '' : [...digits].reverse().join('');
-}
-
-/** Returns the value of a decimal digit of any script. In Unicode, each set starts at `…0` or `…6`. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  const row = code & ~15;
-  const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6;
-  return code - zero;
 }

@@ -1,44 +1,13 @@
 'use client';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { IsoDate } from '../../../internals/iso-date';
+import { useTypedText, type TypedReason, type TypedText } from '../../../internals/use-typed-text';
 import { fieldText } from '../date-texts';
-import { validateDate, type DateRules, type DateResult } from '../validate-date';
+import { validateDate, type DateResult, type DateRules, type Problem } from '../validate-date';
 import { readText } from './read-text';
-import { useEarlyText } from './use-early-text';
-
-/** Text that replaces the value's own in the field. */
-interface Draft {
-  text: string;
-  /** Whether the user has finished typing, so that it may be marked invalid. */
-  settled: boolean;
-  /** Whether it was typed, and focus left, before hydration, so that it must still be committed. */
-  early?: boolean;
-  /** Value at that time; the draft is discarded if the parent sets another value. */
-  value: IsoDate | null;
-}
-
-/** Reason of a change by typed text. */
-export type TypedReason = 'type' | 'invalid-text';
 
 /** Text of a field and its meaning. */
-export interface DateText extends DateResult {
-  /** Text to show. */
-  text: string;
-  /** Whether the text may be marked invalid, because focus has left the field. */
-  settled: boolean;
-  /** Whether the field has had focus. */
-  visited: boolean;
-  /** Whether the text was typed, and focus left, before hydration; it is then committed without an event. */
-  early: boolean;
-  /** Called when the field gets focus. */
-  visit: () => void;
-  /** Stores typed text. */
-  type: (text: string) => void;
-  /** Makes the text the value if it is a valid date and not `blocked`, or else keeps it with a message. */
-  commit: (event: Event | undefined, blocked?: boolean) => void;
-  /** Discards the draft. */
-  drop: () => void;
-}
+export interface DateText extends Omit<TypedText<Problem>, 'value'>, DateResult {}
 
 /** Options of {@link useDateText}. */
 interface DateTextOptions {
@@ -52,47 +21,17 @@ interface DateTextOptions {
 }
 
 /** Manages the text of a date field. Typed text is never rewritten before blur. */
-export function useDateText(options: DateTextOptions): DateText {
-  const { value, rules, defaultText, input, onCommit } = options;
+export function useDateText({ rules, ...options }: DateTextOptions): DateText {
   const { today, locale } = rules;
-  const [draft, setDraft] = useState<Draft | null>(
-    typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
-  );
-  const [visited, setVisited] = useState(false);
-  // The parent cleared the value after the report; a parent that did not keeps its date beside the text.
-  const refused = draft?.settled && value === null && draft.value !== null;
-  const latest = refused ? { ...draft, value } : draft;
-  if (refused) setDraft(latest);
-  const live = latest?.value === value ? latest : null;
-  const text = live ? live.text : value === null ? '' : fieldText(value, locale);
-  const { date, problem } = live
-    ? today === null
-      ? unread
-      : readText(live.text, { ...rules, today })
-    : validateDate(value, rules);
-
-  useEarlyText(input, text, (typed, hasFocus) => {
-    setDraft({ text: typed, settled: false, value, early: !hasFocus });
+  const { value: date, ...text } = useTypedText<Problem>({
+    ...options,
+    format: (value) => fieldText(value, locale),
+    read: today === null ? null : (typed) => typedResult(readText(typed, { ...rules, today })),
+    validate: (value) => typedResult(validateDate(value, rules)),
   });
-  const commit = (event: Event | undefined, blocked = false) => {
-    const accepted = !problem && !blocked;
-    // Text that is already marked invalid stays so.
-    if (!live || (live.settled && value === null && !accepted)) return;
-    setDraft(accepted ? null : { text: live.text, settled: true, value: live.value });
-    onCommit(accepted ? date : null, accepted ? 'type' : 'invalid-text', event);
-  };
-  return {
-    date,
-    problem,
-    text,
-    settled: live === null || live.settled,
-    early: Boolean(live?.early) && today !== null,
-    visited,
-    visit: () => setVisited(true),
-    type: (typed) => setDraft({ text: typed, settled: false, value }),
-    commit,
-    drop: () => setDraft(null),
-  };
+  return { ...text, date };
 }
 
-const unread: DateResult = { date: null, problem: null };
+function typedResult({ date, problem }: DateResult) {
+  return { value: date, problem };
+}

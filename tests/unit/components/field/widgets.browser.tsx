@@ -11,6 +11,7 @@ import {
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
@@ -76,6 +77,12 @@ const trials: Record<string, Trial> = {
   },
   Rating: { control: <Rating />, given: 2, next: 4, focus: '[type=radio]' },
   TagInput: { control: <TagInput />, given: ['tea'], next: ['tea', 'milk'], focus: 'input' },
+  TimeField: {
+    control: <TimeField />,
+    given: '09:30',
+    next: '21:00',
+    focus: 'input:not([type=hidden])',
+  },
   DatePicker: {
     control: <DatePicker />,
     given: '2026-04-03',

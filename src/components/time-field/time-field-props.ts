@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
+import type { TimeFieldLabels } from '../../languages/language';
+import type { TimePreset } from './time-list';
+import type { TimeGranularity, TimeHourCycle } from './time-texts';
+
+/** Cause of a change of a time field's value: `step` is an arrow key in the field. */
+export type TimeChangeReason =
+  | 'type'
+  | 'invalid-text'
+  | 'step'
+  | 'pick'
+  | 'preset'
+  | 'clear'
+  | 'reset';
+
+/** Details of a change of a time field's value. */
+export type TimeChangeDetails = ChangeDetails<TimeChangeReason>;
+
+/** Cause of opening or closing the list of times. */
+export type TimeOpenReason = PanelOpenReason | 'pick' | 'preset';
+
+/** Details of opening or closing the list. */
+export type TimeOpenDetails = ChangeDetails<TimeOpenReason>;
+
+/** Own props of a time field. */
+export interface TimeFieldOwnProps extends PanelOpenProps<'pick' | 'preset'> {
+  /** Time, `HH:MM` or `HH:MM:SS` (controlled); `null` for none. */
+  value?: string | null;
+  /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */
+  defaultValue?: string | null;
+  /**
+   * Called when the time changes: with typed text on blur, with a pick or an arrow key immediately. Text that cannot
+   * be parsed is reported as `null`.
+   */
+  onValueChange?: (value: string | null, details: TimeChangeDetails) => void;
+  /**
+   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * again.
+   */
+  defaultText?: string;
+  /** Smallest part of the time; with seconds, values are `HH:MM:SS`. Default: `minute`. */
+  granularity?: TimeGranularity;
+  /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
+  hourCycle?: TimeHourCycle;
+  /** First allowed time, `HH:MM`; after `max`, the period contains midnight. */
+  min?: string;
+  /** Last allowed time, `HH:MM`, inclusive. */
+  max?: string;
+  /**
+   * Minutes between two allowed times, counted from `min` or midnight, which are also the times of the list.
+   * Default: every time is allowed, and the list has every half hour.
+   */
+  step?: number;
+  /** Times that the list has instead: `{ label: 'Check-in', time: '15:00' }`. */
+  presets?: ReadonlyArray<TimePreset>;
+  /**
+   * Current time of the user, `HH:MM`, for words such as "now". Default: the time of the device, read after
+   * hydration.
+   */
+  now?: string;
+  /** BCP 47 tag for formatting and parsing times. Default: the provider's, else `en`. */
+  locale?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<TimeFieldLabels>;
+  /** Name of the value in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the field is outside of it. */
+  form?: string;
+  /** Whether a time is required to submit the form. */
+  required?: boolean;
+  /** Whether the field is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the value is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the value is invalid, in addition to the field's own validation. */
+  invalid?: boolean;
+}
+
+type RootProps = Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof TimeFieldOwnProps
+>;
+
+/** Props of {@link TimeField}, including those of the root element. */
+export interface TimeFieldProps extends TimeFieldOwnProps, RootProps {
+  /** Placeholder. Default: the format of the locale, such as `hh:mm AM/PM`. */
+  placeholder?: string;
+}

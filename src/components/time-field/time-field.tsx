@@ -1,0 +1,219 @@
+'use client';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
+import { usableList } from '../../internals/usable-list';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useCustomValidity } from '../../internals/use-custom-validity';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { useFormReset } from '../../internals/use-form-reset';
+import { useTypedText } from '../../internals/use-typed-text';
+import { FormValue } from '../../primitives/form-value';
+import { PickerInput, PickerMessage } from '../../primitives/picker-field';
+import { InputGroup } from '../../primitives/text-input';
+import { rootProps } from './root-props';
+import { TimeFieldButtons } from './time-field-buttons';
+import type { TimeChangeDetails, TimeFieldProps } from './time-field-props';
+import styles from './time-field.module.css';
+import { optionsOfPresets, timesOfList } from './time-list';
+import { TimeListPanel } from './time-list-panel';
+import { timePattern, timeText, timeWord } from './time-texts';
+import { readTimeText } from './typed/read-time-text';
+import { usableTime } from './usable-time';
+import { useTimeList } from './use-time-list';
+import { useTimeRules } from './use-time-rules';
+import { useTimeSteps } from './use-time-steps';
+import { validateTime } from './validate-time';
+
+/**
+ * Field for a time of day, typed in almost any form, moved with the arrow keys or picked from a list. Renders a `<div>`
+ * with a text field, whose id is `<id>-input`, and a line that shows the parsed time.
+ */
+export function TimeField({ className, ...props }: TimeFieldProps) {
+  const { defaultValue = null, presets, name, form, readOnly = false } = props;
+  const root = useFocusableRoot(props.ref);
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = props.id === undefined ? undefined : `${props.id}-input`;
+  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const rules = useTimeRules(props);
+  const { labels, limits, style, now } = rules;
+  const withSeconds = style.granularity === 'second';
+  const usable = !field.disabled && !readOnly;
+  const [current, setValue] = useControllableState<string | null, TimeChangeDetails>({
+    value: props.value,
+    defaultValue,
+    onValueChange: props.onValueChange,
+  });
+  const source = props.value === undefined ? 'defaultValue' : 'value';
+  const value = usableTime(source, current, style.granularity);
+  const typed = useTypedText<string>({
+    value,
+    format: (time) => timeText(time, style),
+    read: now === null ? null : (text) => readTimeText(text, { ...rules, now }),
+    validate: (time) => validateTime(time, rules),
+    defaultText: props.defaultText,
+    input,
+    onCommit: (time, reason, event) => setValue(time, { reason, event }),
+  });
+  const { value: time, problem, settled, text, early, commit } = typed;
+  useEffect(() => {
+    if (early) commit(undefined);
+  });
+  useCustomValidity(input, problem ?? '');
+  const change = (next: string | null, details: TimeChangeDetails) => {
+    typed.drop();
+    setValue(next, details);
+  };
+  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
+
+  const named =
+    presets && optionsOfPresets(usableList('TimeField', 'presets', presets), limits, withSeconds);
+  const list = useTimeList({
+    props,
+    optionsOf: () => named ?? timesOfList(limits, props.step !== undefined, withSeconds),
+    time,
+    now,
+    usable,
+    onPick: (option, event) => {
+      change(option.time, { reason: option.label === undefined ? 'pick' : 'preset', event });
+    },
+  });
+  const step = useTimeSteps({
+    input,
+    text,
+    time,
+    rules,
+    onStep: (next, event) => change(next, { reason: 'step', event }),
+  });
+
+  const wrong = settled && problem !== null;
+  const word = time === null ? undefined : timeWord(time, labels);
+  const echo =
+    time === null ? '' : timeText(time, style) + (word === undefined ? '' : ` · ${word}`);
+  const kind = wrong ? 'error' : echo ? 'echo' : 'hint';
+  // A live region must exist before its text changes, so it is rendered when the field first receives focus.
+  const speaks = kind !== 'hint' || typed.visited || list.open;
+  const messageId = speaks ? `${field.id}-message` : undefined;
+  const listId = `${field.id}-list`;
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { nativeEvent, key } = event;
+    if (nativeEvent.isComposing || list.press(event)) return;
+    if (key === 'Enter') {
+      commit(nativeEvent);
+      if (list.open) list.hide({ reason: 'key', event: nativeEvent });
+    }
+    const arrow = (key === 'ArrowUp' || key === 'ArrowDown') && !event.shiftKey && !event.altKey;
+    if (!arrow || event.ctrlKey || event.metaKey || !usable) return;
+    event.preventDefault();
+    if (text === '') list.toggle('key', nativeEvent);
+    else step(key === 'ArrowUp' ? 1 : -1, nativeEvent);
+  };
+  const toggle = ({ nativeEvent }: MouseEvent<HTMLButtonElement>) => {
+    // Focus in the field would open the on-screen keyboard.
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (!isTouch) input.current?.focus();
+    list.toggle('trigger', nativeEvent);
+  };
+  return (
+    <div
+      data-slot="time-field"
+      {...rootProps(props)}
+      ref={root}
+      data-disabled={presence(field.disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      data-open={presence(list.open)}
+      className={cx(styles.root, className)}
+    >
+      <InputGroup
+        ref={anchor}
+        data-slot="time-field-field"
+        invalid={invalid || wrong}
+        disabled={field.disabled}
+        readOnly={readOnly}
+      >
+        <PickerInput
+          {...field}
+          {...(!readOnly && {
+            role: 'combobox',
+            'aria-autocomplete': 'none',
+            'aria-haspopup': 'listbox',
+            'aria-expanded': list.open,
+            'aria-controls': list.open ? listId : undefined,
+            'aria-activedescendant':
+              list.open && list.active >= 0 ? `${listId}-${list.active}` : undefined,
+          })}
+          ref={input}
+          data-slot="time-field-input"
+          aria-describedby={cx(field['aria-describedby'], messageId)}
+          required={required}
+          invalid={invalid || wrong}
+          readOnly={readOnly}
+          form={form}
+          autoComplete="off"
+          placeholder={props.placeholder ?? timePattern(style, labels)}
+          value={text}
+          className={styles.input}
+          onChange={(event) => {
+            list.forgetMove();
+            typed.type(event.target.value);
+          }}
+          onFocus={typed.visit}
+          onBlur={(event) => commit(event.nativeEvent)}
+          onKeyDown={press}
+        />
+        {!readOnly && (
+          <TimeFieldButtons
+            labels={labels}
+            open={list.open}
+            listId={listId}
+            filled={text !== ''}
+            disabled={field.disabled}
+            onClear={(event) => {
+              change(null, { reason: 'clear', event });
+              input.current?.focus();
+            }}
+            onToggle={toggle}
+          />
+        )}
+      </InputGroup>
+      {name !== undefined && (
+        <FormValue
+          type="hidden"
+          name={name}
+          form={form}
+          disabled={field.disabled}
+          value={value ?? ''}
+        />
+      )}
+      {messageId && (
+        <PickerMessage
+          id={messageId}
+          slot="time-field-message"
+          kind={kind}
+          hint={text ? '' : labels.hint}
+          quiet={settled}
+        >
+          {wrong ? problem : echo}
+        </PickerMessage>
+      )}
+      {list.open && (
+        <TimeListPanel
+          id={listId}
+          anchor={anchor}
+          options={list.options}
+          time={time}
+          active={list.active}
+          revealed={list.revealed}
+          style={style}
+          labels={labels}
+          onPick={list.pick}
+          onClose={list.hide}
+        />
+      )}
+    </div>
+  );
+}

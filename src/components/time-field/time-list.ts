@@ -1,0 +1,79 @@
+import { DAY_SECONDS, formatIsoTime, parseIsoTime, wrapTime } from '../../internals/iso-time';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { isOnStep, isWithin, type TimeLimits } from './time-limits';
+
+/** Time that the list offers by name. */
+export interface TimePreset {
+  /** Label. */
+  label: string;
+  /** Time, `HH:MM` or `HH:MM:SS`. */
+  time: string;
+}
+
+/** Option of the list. */
+export interface TimeOption {
+  /** Time, `HH:MM` or `HH:MM:SS`. */
+  time: string;
+  /** Name of a preset. */
+  label?: string;
+  /** Whether the time is not allowed. */
+  disabled: boolean;
+}
+
+/** Shortest distance between two times of the list, in seconds, so that it has at most 288. */
+const shortest = 300;
+/** Distance without `step`, in seconds. */
+const usual = 1800;
+
+/**
+ * Returns the times of the list, from `min` to `max` or around the clock.
+ * @param stepped Whether the field has a `step`; without one, the list has every half hour.
+ * @param withSeconds Whether the times have seconds.
+ */
+export function timesOfList(
+  limits: TimeLimits,
+  stepped: boolean,
+  withSeconds: boolean,
+): TimeOption[] {
+  const { min, max, step } = limits;
+  const distance = stepped ? step * Math.ceil(shortest / step) : Math.max(usual, step);
+  const start = stepped ? limits.start : Math.ceil((min ?? 0) / distance) * distance;
+  const length = max === null ? DAY_SECONDS - 1 - start : wrapTime(max - start);
+  const count = Math.floor((min === null && max === null ? DAY_SECONDS - 1 : length) / distance);
+  return Array.from({ length: count + 1 }, (_, index) => wrapTime(start + index * distance))
+    .filter((time) => isWithin(time, limits))
+    .map((time) => ({ time: formatIsoTime(time, withSeconds), disabled: false }));
+}
+
+/** Returns the options of the presets; one whose time does not exist is ignored, with an error in development. */
+export function optionsOfPresets(
+  presets: readonly TimePreset[],
+  limits: TimeLimits,
+  withSeconds: boolean,
+): TimeOption[] {
+  return presets.flatMap(({ label, time }) => {
+    const seconds = parseIsoTime(time);
+    if (seconds !== null) {
+      const disabled = !isWithin(seconds, limits) || !isOnStep(seconds, limits);
+      return { time: formatIsoTime(seconds, withSeconds), label, disabled };
+    }
+    if (inDevelopment) {
+      reportProblem(
+        'TimeField',
+        'presets',
+        `holds "${label}", whose time is ${JSON.stringify(time)}, so it is ignored. Pass a time of the form HH:MM.`,
+      );
+    }
+    return [];
+  });
+}
+
+/**
+ * Returns the index of the option to scroll to: that of the time, or else of the first one after it; `-1` for an
+ * empty list.
+ */
+export function nearestOption(options: readonly TimeOption[], time: string): number {
+  const seconds = parseIsoTime(time) ?? 0;
+  const distances = options.map((option) => wrapTime((parseIsoTime(option.time) ?? 0) - seconds));
+  return distances.indexOf(Math.min(...distances));
+}

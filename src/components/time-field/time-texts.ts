@@ -1,0 +1,53 @@
+import { dateFormat } from '../../internals/intl';
+import { parseIsoTime } from '../../internals/iso-time';
+import type { TimeFieldLabels } from '../../languages/language';
+
+/** Smallest part of a time that a field shows. */
+export type TimeGranularity = 'hour' | 'minute' | 'second';
+
+/** Hours of a clock: `h12` and `h11` with AM and PM, `h23` without. */
+export type TimeHourCycle = 'h11' | 'h12' | 'h23';
+
+/** How times are written. */
+export interface TimeStyle {
+  locale: string;
+  /** Hours of the clock. Default: those of the locale. */
+  hourCycle?: TimeHourCycle | undefined;
+  granularity: TimeGranularity;
+}
+
+function formatOf({ locale, hourCycle, granularity }: TimeStyle): Intl.DateTimeFormat {
+  const timeStyle = granularity === 'second' ? 'medium' : 'short';
+  return dateFormat(locale, { timeStyle, ...(hourCycle && { hourCycle }) });
+}
+
+/** Formats a time, `HH:MM` or `HH:MM:SS`, for the field: "9:30 PM", "21:30". */
+export function timeText(time: string, style: TimeStyle): string {
+  const milliseconds = (parseIsoTime(time) ?? 0) * 1000;
+  // Node.js and browsers differ in the space before AM and PM, which would be a hydration mismatch.
+  return formatOf(style)
+    .format(milliseconds)
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Returns the word for noon or midnight, or `undefined` for other times. */
+export function timeWord(time: string, labels: TimeFieldLabels): string | undefined {
+  const seconds = parseIsoTime(time);
+  return seconds === 0 ? labels.midnight : seconds === 43_200 ? labels.noon : undefined;
+}
+
+/** Returns the format of the field, such as `hh:mm AM/PM`. */
+export function timePattern(style: TimeStyle, labels: TimeFieldLabels): string {
+  const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+    hour: labels.hourPattern,
+    minute: labels.minutePattern,
+    second: labels.secondPattern,
+  };
+  const format = formatOf(style);
+  const evening = format.formatToParts(75_600_000);
+  const parts = format.formatToParts(32_400_000).map(({ type, value }, index) => {
+    if (type === 'dayPeriod') return `${value}/${evening[index]?.value ?? value}`;
+    return words[type] ?? value;
+  });
+  return parts.join('').replaceAll(/[\u00a0\u202f]/g, ' ');
+}

@@ -1,0 +1,104 @@
+import { dateFormat } from '../../../internals/intl';
+import { formatIsoTime, parseIsoTime, wrapTime } from '../../../internals/iso-time';
+import { typedTimes as englishWords } from '../../../languages/en';
+import type { TypedTimes } from '../../../languages/language';
+import { foldTime } from './fold-time';
+import { readNotation, type ClockReading } from './read-notation';
+import { timeDictionary } from './time-dictionary';
+
+/** Reason why a text is not a time, as a code with parameters; the messages are labels of the widget. */
+export type TimeProblem =
+  | { code: 'not-understood'; params: Record<never, never> }
+  | { code: 'no-such-hour'; params: { hour: number } }
+  | { code: 'no-such-minute'; params: { minute: number } };
+
+/** Result of {@link parseTime}. */
+export type ParsedTime =
+  | { kind: 'time'; time: string }
+  | { kind: 'empty' }
+  | ({ kind: 'problem' } & TimeProblem);
+
+/** Options of {@link parseTime}. */
+export interface ParseTimeOptions {
+  /** BCP 47 tag for the names of the halves of the day. Default: `en`. */
+  locale?: string | undefined;
+  /** Current time, `HH:MM` or `HH:MM:SS`, that `now` and `+2h` are based on. */
+  now: string;
+  /** Words for times in the locale's language; English words are always accepted. */
+  words?: TypedTimes | undefined;
+  /** Hours of the clock, which decide whether `3` may be in the afternoon. Default: those of the locale. */
+  hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
+  /**
+   * Whether a time, `HH:MM:SS`, is allowed. On a clock of 12 hours, `3` is 3 PM if only that is allowed. Default:
+   * every time is.
+   */
+  isAllowed?: ((time: string) => boolean) | undefined;
+}
+
+const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+
+/**
+ * Parses a time: in numbers (`9`, `930`, `9.30`, `21:30:15`), with a half of the day (`9:30pm`), in words of the
+ * language or in English (`noon`, `half past nine`), or relative to now (`+2h`, `in 20 minutes`). The time has
+ * the form `HH:MM:SS`. Pure, and never throws.
+ */
+export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
+  const { locale = 'en', words = englishWords } = options;
+  const folded = foldTime(text);
+  if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (folded.length > 80) return notUnderstood;
+  const parsed = readIn(locale, words);
+  if (words === englishWords || parsed.kind === 'time') return parsed;
+  const english = readIn('en', englishWords);
+  return english.kind === 'time' || parsed.code === 'not-understood' ? english : parsed;
+
+  function readIn(language: string, known: TypedTimes) {
+    const notation = timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
+    const reading = readNotation(notation);
+    if (reading.kind === 'problem') return notUnderstood;
+    if (reading.kind === 'clock') return resolve(reading, options);
+    const seconds = (parseIsoTime(options.now) ?? 0) + reading.seconds;
+    return { kind: 'time', time: formatIsoTime(seconds, true) } as const;
+  }
+}
+
+/** Whether the clock of a locale has 12 hours. */
+export function hasTwelveHours(
+  locale: string,
+  hourCycle: Intl.DateTimeFormatOptions['hourCycle'],
+): boolean {
+  const format = dateFormat(locale, { hour: 'numeric', ...(hourCycle && { hourCycle }) });
+  return format.resolvedOptions().hour12 ?? false;
+}
+
+type Resolved = Exclude<ParsedTime, { kind: 'empty' }>;
+
+function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
+  const { hour, minute, second, offset, period } = reading;
+  const endOfDay = hour === 24 && minute === 0 && second === 0;
+  if (hour > 24 || (hour === 24 && !endOfDay)) {
+    return { kind: 'problem', code: 'no-such-hour', params: { hour } };
+  }
+  if (minute > 59) return { kind: 'problem', code: 'no-such-minute', params: { minute } };
+  if (second > 59 || (period === 'A' && hour > 12)) return notUnderstood;
+  const times = hoursOf(reading, options).map((found) => {
+    const seconds = found * 3600 + (minute + offset) * 60 + second;
+    return formatIsoTime(wrapTime(seconds), true);
+  });
+  const { isAllowed = () => true } = options;
+  const time = times.find(isAllowed) ?? times[0];
+  return time === undefined ? notUnderstood : { kind: 'time', time };
+}
+
+/** Returns the hours that a text may mean, 0 to 24, the most likely first. */
+function hoursOf({ hour, period, exact }: ClockReading, options: ParseTimeOptions): number[] {
+  const morning = hour === 12 ? 0 : hour;
+  const evening = hour < 12 ? hour + 12 : hour;
+  if (period === 'A') return [morning];
+  if (period === 'P' || period === 'O') return [evening];
+  // "2 at night" is after midnight, "11 at night" before.
+  if (period !== null) return [hour > 5 && hour < 12 ? evening : morning];
+  const { locale = 'en', hourCycle } = options;
+  if (exact || !hasTwelveHours(locale, hourCycle)) return [hour];
+  return hour === 12 ? [12, 0] : [morning, evening];
+}

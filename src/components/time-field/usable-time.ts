@@ -1,0 +1,82 @@
+import { formatIsoTime, parseIsoTime } from '../../internals/iso-time';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import type { TimeLimits } from './time-limits';
+import type { TimeGranularity, TimeHourCycle } from './time-texts';
+
+const units: Readonly<Record<TimeGranularity, number>> = { hour: 3600, minute: 60, second: 1 };
+const hourCycles: readonly unknown[] = ['h11', 'h12', 'h23'];
+
+/** Returns the time as the field writes it, or `null` with an error in development if it does not exist. */
+export function usableTime(
+  prop: string,
+  time: string | null | undefined,
+  granularity: TimeGranularity,
+): string | null {
+  if (time === null || time === undefined || time === '') return null;
+  const seconds = parseIsoTime(time);
+  if (seconds !== null) return formatIsoTime(seconds, granularity === 'second');
+  if (inDevelopment) {
+    reportProblem(
+      'TimeField',
+      prop,
+      `is ${JSON.stringify(time)}, which is not a time of day, so it counts as empty. Pass a string of the form HH:MM or HH:MM:SS, 00:00 to 23:59.`,
+    );
+  }
+  return null;
+}
+
+/** Returns the granularity, or `minute` with an error in development. */
+export function usableGranularity(granularity: TimeGranularity): TimeGranularity {
+  if (Object.hasOwn(units, granularity)) return granularity;
+  if (inDevelopment) {
+    reportProblem(
+      'TimeField',
+      'granularity',
+      `is ${JSON.stringify(granularity)}, so minutes are shown. Pass hour, minute or second.`,
+    );
+  }
+  return 'minute';
+}
+
+/** Returns the hours of the clock, or those of the locale with an error in development. */
+export function usableHourCycle(hourCycle: TimeHourCycle | undefined): TimeHourCycle | undefined {
+  if (hourCycle === undefined || hourCycles.includes(hourCycle)) return hourCycle;
+  if (inDevelopment) {
+    reportProblem(
+      'TimeField',
+      'hourCycle',
+      `is ${JSON.stringify(hourCycle)}, so the clock of the locale is used. Pass h11, h12 or h23.`,
+    );
+  }
+  return undefined;
+}
+
+/** Props that limit the times of a field. */
+interface LimitProps {
+  min: string | undefined;
+  max: string | undefined;
+  /** Minutes between two times. */
+  step: number | undefined;
+  granularity: TimeGranularity;
+}
+
+/** Returns the limits; an unusable one is ignored, with an error in development. */
+export function usableTimeLimits({ min, max, step, granularity }: LimitProps): TimeLimits {
+  const unit = units[granularity];
+  const first = parseIsoTime(usableTime('min', min, 'second'));
+  const last = parseIsoTime(usableTime('max', max, 'second'));
+  const none = { min: first, max: last, step: unit, start: 0 };
+  if (step === undefined) return none;
+  const seconds = step * 60;
+  if (seconds > 0 && seconds <= 43_200 && Number.isInteger(seconds / unit)) {
+    return { ...none, step: seconds, start: first ?? 0 };
+  }
+  if (inDevelopment) {
+    reportProblem(
+      'TimeField',
+      'step',
+      `is ${step}, so every ${granularity} is allowed. Pass minutes that are a multiple of one ${granularity}, at most 720.`,
+    );
+  }
+  return none;
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useNow } from '../../internals/use-now';
+import { timeField as english, typedTimes as englishWords } from '../../languages/en';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import type { TimeFieldProps } from './time-field-props';
+import type { TimeStyle } from './time-texts';
+import { usableGranularity, usableHourCycle, usableTime, usableTimeLimits } from './usable-time';
+import type { TimeRules } from './validate-time';
+
+/** Returns the rules of a time field: language, clock, limits and the current time. */
+export function useTimeRules(props: TimeFieldProps): TimeRules {
+  const locale = useLocale(props.locale, 'TimeField');
+  const labels = useLabels('timeField', english, locale, props.labels);
+  const words = useLabels('typedTimes', englishWords, locale);
+  const granularity = usableGranularity(props.granularity ?? 'minute');
+  const style: TimeStyle = { locale, granularity, hourCycle: usableHourCycle(props.hourCycle) };
+  const { min, max, step } = props;
+  const now = useNow(usableTime('now', props.now, granularity), granularity === 'second');
+  return { limits: usableTimeLimits({ min, max, step, granularity }), style, labels, words, now };
+}

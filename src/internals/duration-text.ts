@@ -1,0 +1,47 @@
+import { numberFormat } from './intl';
+
+/** Part of `Intl.DurationFormat` that is used here; hosts may lack its types. */
+type DurationFormatConstructor = new (
+  locales: readonly string[],
+  options: { style: 'long' },
+) => { format: (duration: Readonly<Record<string, number>>) => string };
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/**
+ * Returns a length of time in words: "1 day, 2 hours and 30 minutes" in the punctuation of the locale, "0 minutes" for
+ * none.
+ * @param milliseconds Length; parts of a minute are left out, and a day has 24 hours.
+ */
+export function durationText(milliseconds: number, locale: string): string {
+  let rest = Math.max(milliseconds, 0);
+  const counts = units.map(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return [unit, count] as const;
+  });
+  const shown = counts.filter(([, count]) => count > 0);
+  const parts = shown.length > 0 ? shown : counts.slice(-1);
+  const { DurationFormat } = Intl as unknown as { DurationFormat?: DurationFormatConstructor };
+  // It writes nothing for a length of zero.
+  return DurationFormat && shown.length > 0
+    ? new DurationFormat([locale, 'en'], { style: 'long' }).format(
+        Object.fromEntries(parts.map(([unit, count]) => [`${unit}s`, count])),
+      )
+    : durationByUnits(parts, locale);
+}
+
+/** Joins units of numbers, as `Intl.DurationFormat` does. */
+function durationByUnits(
+  parts: ReadonlyArray<readonly [unit: 'day' | 'hour' | 'minute', count: number]>,
+  locale: string,
+): string {
+  const texts = parts.map(([unit, count]) => {
+    return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  });
+  return new Intl.ListFormat([locale, 'en'], { type: 'unit', style: 'long' }).format(texts);
+}

@@ -1,0 +1,3 @@
+export { PickerButton, type PickerButtonProps } from './picker-button';
+export { PickerInput, type PickerInputProps } from './picker-input';
+export { PickerMessage, type PickerMessageKind, type PickerMessageProps } from './picker-message';

@@ -1,0 +1,23 @@
+'use client';
+import { cx } from '../../internals/class-names';
+import { TextInput, type TextInputProps } from '../text-input';
+import styles from './picker-input.module.css';
+
+/** Props of {@link PickerInput}: those of a text input. */
+export interface PickerInputProps extends TextInputProps {}
+
+/**
+ * Text field for words and numbers that are parsed, such as a date: in their own direction, without spelling
+ * and capitals. Renders an `<input>`.
+ */
+export function PickerInput({ className, ...rest }: PickerInputProps) {
+  return (
+    <TextInput
+      data-slot="picker-input"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      className={cx(styles.root, className)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TimeField } from '#src/components/time-field/index.ts';
+
+const changed = fn();
+const opened = fn();
+
+const meta = preview.meta({
+  title: 'Behavior/Time field list',
+  component: TimeField,
+  tags: ['play'],
+  args: { 'aria-label': 'Departure', now: '14:20', onValueChange: changed, onOpenChange: opened },
+  beforeEach: () => {
+    changed.mockClear();
+    opened.mockClear();
+  },
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departure' });
+const list = () => screen.queryByRole('listbox', { name: 'Times' });
+const option = (name: string) => screen.findByRole('option', { name });
+const button = () => screen.getByRole('button', { name: 'Show times' });
+const details = (reason: string, event: new (type: string) => Event = Event) => ({
+  reason,
+  event: expect.any(event),
+});
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+export const TheListOpensAtTheValueAndAPickClosesIt = meta.story({
+  name: 'The button opens the list at the value, a pick closes it',
+  args: { defaultValue: '17:00' },
+  play: async () => {
+    await expect(list()).toBeNull();
+    await userEvent.click(button());
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('aria-expanded', 'true');
+    const chosen = await option('5:00 PM');
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(active()).toBe(chosen);
+    const box = list()?.getBoundingClientRect();
+    const row = chosen.getBoundingClientRect();
+    await expect(row.top).toBeGreaterThan(box?.top ?? NaN);
+    await expect(row.bottom).toBeLessThan(box?.bottom ?? NaN);
+    await userEvent.click(await option('6:30 PM'));
+    await expect(list()).toBeNull();
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue('6:30 PM');
+    await expect(changed).toHaveBeenCalledWith('18:30', details('pick'));
+    await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'trigger'],
+      [false, 'pick'],
+    ]);
+  },
+});
+
+export const WithoutAValueTheListOpensAtNow = meta.story({
+  name: 'Without a value, the list opens at the current time',
+  play: async () => {
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const next = await option('2:30 PM');
+    await expect(active()).toBeNull();
+    const box = list()?.getBoundingClientRect();
+    await expect(next.getBoundingClientRect().top).toBeGreaterThan(box?.top ?? NaN);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(box?.bottom ?? NaN);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe(next);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field()).toHaveValue('3:00 PM');
+    await expect(changed).toHaveBeenCalledWith('15:00', details('pick', KeyboardEvent));
+  },
+});
+
+export const TypingMovesTheOpenList = meta.story({
+  name: 'Typing moves the open list to the time',
+  play: async () => {
+    await userEvent.click(button());
+    await userEvent.type(field(), '6 am');
+    await expect(active()).toBe(await option('6:00 AM'));
+    await userEvent.keyboard('{Enter}');
+    await expect(list()).toBeNull();
+    await expect(field()).toHaveValue('6:00 AM');
+  },
+});
+
+export const KeysOpenAndCloseTheList = meta.story({
+  name: 'Keys open and close the list',
+  args: { defaultValue: '09:30' },
+  play: async () => {
+    field().focus();
+    for (const [open, close] of [
+      ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
+      ['{F4}', '{F4}'],
+      ['{F4}', '{Alt>}{ArrowUp}{/Alt}'],
+    ] as const) {
+      await userEvent.keyboard(open);
+      await waitFor(() => expect(list()).not.toBeNull());
+      await userEvent.keyboard(close);
+      await waitFor(() => expect(list()).toBeNull());
+      await expect(field()).toHaveFocus();
+    }
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const APresetHasItsOwnReason = meta.story({
+  name: 'A preset is picked by its name; one outside of the limits is not',
+  args: {
+    max: '22:00',
+    presets: [
+      { label: 'Check-in', time: '15:00' },
+      { label: 'Late arrival', time: '23:00' },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(button());
+    const late = await option('Late arrival 11:00 PM');
+    await expect(late).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(late);
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.click(await option('Check-in 3:00 PM'));
+    await expect(changed).toHaveBeenCalledWith('15:00', details('preset'));
+  },
+});

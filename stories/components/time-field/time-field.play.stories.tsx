@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TimeField } from '#src/components/time-field/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Behavior/Time field',
+  component: TimeField,
+  tags: ['play'],
+  args: { 'aria-label': 'Departure', now: '14:20', onValueChange: changed },
+  beforeEach: () => void changed.mockClear(),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departure' });
+const said = () => document.querySelector('[data-slot="time-field-message"]');
+const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+const list = () => screen.queryByRole('listbox', { name: 'Times' });
+const details = (reason: string, event: new (type: string) => Event = Event) => ({
+  reason,
+  event: expect.any(event),
+});
+
+export const TypingIsEchoedAndNotRewritten = meta.story({
+  name: 'Typed text is interpreted and not rewritten',
+  play: async () => {
+    await userEvent.type(field(), '930p');
+    await says('9:30 PM');
+    await expect(field()).toHaveValue('930p');
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('9:30 PM');
+    await expect(changed).toHaveBeenCalledWith('21:30', details('type', KeyboardEvent));
+    await userEvent.tab();
+    await expect(changed).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeavingTheFieldTakesTheTextOver = meta.story({
+  name: 'Blur commits the text',
+  play: async () => {
+    await userEvent.type(field(), '+2h');
+    await says('4:20 PM');
+    await userEvent.tab();
+    await waitFor(() => expect(field()).toHaveValue('4:20 PM'));
+    await expect(changed).toHaveBeenCalledWith('16:20', details('type', FocusEvent));
+  },
+});
+
+export const NoonIsNamed = meta.story({
+  name: 'Noon and midnight are named',
+  play: async () => {
+    await userEvent.type(field(), '12pm');
+    await says('12:00 PM · noon');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '12am');
+    await says('12:00 AM · midnight');
+  },
+});
+
+export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
+  name: 'Text that is not a time stays and says why',
+  args: { defaultValue: '09:30', name: 'departure' },
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '25:00');
+    await expect(field()).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await says('There is no hour 25');
+    await expect(field()).toHaveValue('25:00');
+    await expect(field()).toHaveAttribute('aria-invalid', 'true');
+    await expect(field().validationMessage).toBe('There is no hour 25');
+    await expect(changed).toHaveBeenLastCalledWith(null, details('invalid-text', FocusEvent));
+    await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
+    await says('There is no minute 75');
+    await userEvent.type(field(), '{Backspace>4/}tea{Enter}');
+    await says('Not a time. Try 2:20 PM');
+    await userEvent.type(field(), '{Backspace>3/}noon{Enter}');
+    await expect(field().validationMessage).toBe('');
+    await expect(field()).toHaveValue('12:00 PM');
+  },
+});
+
+export const ATimeOutsideOfTheLimitsIsRefused = meta.story({
+  name: 'A time outside of the limits is rejected, also over midnight',
+  args: { min: '22:00', max: '06:00' },
+  play: async () => {
+    await userEvent.type(field(), 'noon{Enter}');
+    await says('Choose a time from 10:00 PM to 6:00 AM');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '11{Enter}');
+    await expect(field()).toHaveValue('11:00 PM');
+    await expect(changed).toHaveBeenLastCalledWith('23:00', details('type', KeyboardEvent));
+  },
+});
+
+export const ATimeBetweenTwoStepsNamesTheNearest = meta.story({
+  name: 'A time between two steps names the nearest',
+  args: { step: 15 },
+  play: async () => {
+    await userEvent.type(field(), '9:07{Enter}');
+    await says('Choose 9:00 AM or 9:15 AM');
+    await expect(field()).toBeInvalid();
+  },
+});
+
+export const ArrowsMoveThePartUnderTheCaret = meta.story({
+  name: 'Arrow keys move the part under the caret',
+  args: { defaultValue: '09:30' },
+  play: async () => {
+    field().focus();
+    const selected = () =>
+      field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
+    field().setSelectionRange(0, 0);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field()).toHaveValue('10:30 AM');
+    await expect(selected()).toBe('10');
+    await expect(changed).toHaveBeenLastCalledWith('10:30', details('step', KeyboardEvent));
+    field().setSelectionRange(4, 4);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field()).toHaveValue('10:28 AM');
+    await expect(selected()).toBe('28');
+    field().setSelectionRange(7, 7);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field()).toHaveValue('10:28 PM');
+    await expect(selected()).toBe('PM');
+    await says('10:28 PM');
+  },
+});
+
+export const ArrowsStayWithinTheLimits = meta.story({
+  name: 'Arrow keys follow the steps and stay within the limits',
+  args: { defaultValue: '16:30', min: '09:00', max: '17:00', step: 15 },
+  play: async () => {
+    field().focus();
+    field().setSelectionRange(3, 3);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field()).toHaveValue('4:45 PM');
+    field().setSelectionRange(0, 0);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field()).toHaveValue('5:00 PM');
+    await expect(field()).toBeValid();
+  },
+});
+
+export const ClearEmptiesTheField = meta.story({
+  name: 'Clear empties the field and keeps focus there',
+  args: { defaultValue: '09:30' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+    await expect(changed).toHaveBeenCalledWith(null, details('clear'));
+    await expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+});
+
+export const TheParentDecides = meta.story({
+  name: 'A controlled field shows the time of the parent',
+  render: function Owned(args) {
+    const [value, setValue] = useState<string | null>('09:30');
+    return (
+      <>
+        <TimeField {...args} value={value} onValueChange={(time) => time && setValue(time)} />
+        <button type="button" onClick={() => setValue('18:00')}>
+          Evening
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'tea');
+    await userEvent.tab();
+    await says('Not a time');
+    await expect(field()).toHaveValue('tea');
+    await userEvent.click(screen.getByRole('button', { name: 'Evening' }));
+    await expect(field()).toHaveValue('6:00 PM');
+    await expect(field()).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const AReadOnlyFieldIsAPlainTextField = meta.story({
+  name: 'A read-only field cannot change',
+  args: { defaultValue: '09:30', readOnly: true },
+  play: async () => {
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure' });
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}{F4}{Alt>}{ArrowDown}{/Alt}');
+    await expect(input).toHaveValue('9:30 AM');
+    await expect(list()).toBeNull();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+export const AGermanTypesGerman = meta.story({
+  name: 'The words of the language are read',
+  globals: { locale: 'de' },
+  play: async () => {
+    const input = screen.getByRole<HTMLInputElement>('combobox');
+    await userEvent.type(input, 'halb zehn');
+    await says('09:30');
+    await userEvent.clear(input);
+    await userEvent.type(input, '21 Uhr 30{Enter}');
+    await expect(input).toHaveValue('21:30');
+  },
+});

@@ -1,0 +1,110 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { TimeField } from '#src/components/time-field/index.ts';
+import { Narrow, Specimen } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Time field',
+  component: TimeField,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { 'aria-label': 'Departure', now: '14:20' },
+  argTypes: {
+    'aria-label': { description: 'Name of the field, if there is no visible label.' },
+  },
+  decorators: [
+    (Story, { args }) => (
+      <Narrow>
+        <Specimen label={String(args['aria-label'])}>
+          <Story />
+        </Specimen>
+      </Narrow>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const WithValue = meta.story({
+  name: 'With value',
+  args: { defaultValue: '09:30' },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
+    },
+  },
+});
+
+export const NotATime = meta.story({
+  name: 'Invalid time',
+  args: { defaultText: '25:00' },
+});
+
+export const TooLate = meta.story({
+  name: 'Outside of the limits',
+  args: { defaultValue: '21:00', min: '09:00', max: '17:00' },
+});
+
+export const OverMidnight = meta.story({
+  name: 'Outside of limits over midnight',
+  args: { defaultValue: '12:30', min: '22:00', max: '06:00' },
+});
+
+export const OffStep = meta.story({
+  name: 'Between two steps',
+  args: { defaultValue: '09:07', step: 15 },
+});
+
+export const Seconds = meta.story({ args: { defaultValue: '09:30:15', granularity: 'second' } });
+
+export const Hours = meta.story({ args: { defaultValue: '09:00', granularity: 'hour' } });
+
+export const TwentyFourHours = meta.story({
+  name: 'Clock of 24 hours',
+  args: { defaultValue: '21:30', hourCycle: 'h23' },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '09:30', disabled: true } });
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: '09:30', readOnly: true },
+});
+
+export const Invalid = meta.story({
+  name: 'Marked invalid by the parent',
+  args: { defaultValue: '09:30', invalid: true },
+});
+
+export const German = meta.story({ globals: { locale: 'de' }, args: { defaultValue: '21:30' } });
+
+export const Arabic = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { defaultValue: '21:30' },
+});
+
+export const Japanese = meta.story({
+  globals: { locale: 'ja' },
+  args: { defaultValue: '21:30', hourCycle: 'h12' },
+});
+
+export const Open = meta.story({ args: { defaultOpen: true, defaultValue: '12:30' } });
+
+export const OpenWithSteps = meta.story({
+  name: 'Open, with limits and steps',
+  args: { defaultOpen: true, min: '13:00', max: '18:00', step: 15 },
+});
+
+export const OpenWithPresets = meta.story({
+  name: 'Open, with presets',
+  args: {
+    defaultOpen: true,
+    defaultValue: '15:00',
+    max: '22:00',
+    presets: [
+      { label: 'Check-in', time: '15:00' },
+      { label: 'Dinner', time: '19:30' },
+      { label: 'Late arrival', time: '23:00' },
+    ],
+  },
+});

@@ -1,0 +1,43 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
+
+const meta = preview.meta({
+  title: 'Behavior/Picker field',
+  component: PickerMessage,
+  tags: ['play'],
+  render: (args) => (
+    <div>
+      <PickerInput aria-label="Departure" />
+      <PickerMessage {...args} />
+    </div>
+  ),
+});
+
+const lineIn = (canvasElement: HTMLElement) => {
+  const line = canvasElement.querySelector('[data-slot="picker-message-line"]');
+  if (!line) throw new Error('There is no line.');
+  return line;
+};
+
+export const AHintIsShownWhileTheFieldHasFocus = meta.story({
+  name: 'A hint is shown while the field has focus, and not announced',
+  args: { kind: 'hint', hint: 'Or in words: noon' },
+  play: async ({ canvas, canvasElement }) => {
+    const line = lineIn(canvasElement);
+    await expect(line.getBoundingClientRect().height).toBe(0);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await waitFor(() => expect(line.getBoundingClientRect().height).toBeGreaterThan(10));
+    await expect(line).toHaveTextContent('');
+  },
+});
+
+export const AQuietEchoTakesNoSpace = meta.story({
+  name: 'A quiet echo is announced and takes no space',
+  args: { kind: 'echo', quiet: true, children: '9:30 AM' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('9:30 AM')).toBeInTheDocument();
+    await expect(lineIn(canvasElement).getBoundingClientRect().height).toBe(0);
+    await expect(lineIn(canvasElement).parentElement).toHaveAttribute('aria-live', 'polite');
+  },
+});

@@ -1,0 +1,13 @@
+import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { parseTime, type ParseTimeOptions } from '#src/components/time-field/typed/parse-time.ts';
+
+/** Twenty past two in the afternoon. */
+export const now = '14:20';
+
+/** Short form of a result: the time without seconds of zero, `empty`, or the problem's code. */
+export function read(text: string, locale: string, options: Partial<ParseTimeOptions> = {}) {
+  const words = findLanguage(locale)?.typedTimes;
+  const parsed = parseTime(text, { locale, now, ...(words ? { words } : {}), ...options });
+  if (parsed.kind === 'time') return parsed.time.replace(/:00$/, '');
+  return parsed.kind === 'empty' ? 'empty' : parsed.code;
+}

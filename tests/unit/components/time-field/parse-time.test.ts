@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './parse-time-support';
+
+describe('numbers', () => {
+  test.each([
+    ['9', '09:00'],
+    ['09', '09:00'],
+    ['930', '09:30'],
+    ['0930', '09:30'],
+    ['2130', '21:30'],
+    ['213015', '21:30:15'],
+    ['9.30', '09:30'],
+    ['9:30', '09:30'],
+    ['9,30', '09:30'],
+    ['9·30', '09:30'],
+    ['9-30', '09:30'],
+    ['9h30', '09:30'],
+    ['9 30', '09:30'],
+    ['21:30:15', '21:30:15'],
+    ['21:30:15.250', '21:30:15'],
+    ['2026-04-03T09:30', '09:30'],
+    ['2026-04-03 09:30', '09:30'],
+    ['24:00', '00:00'],
+    ['0', '00:00'],
+    ['٩:٣٠', '09:30'],
+    ['९:३०', '09:30'],
+    ['２１：３０', '21:30'],
+    ['\u200f9:30\u200e', '09:30'],
+    ['', 'empty'],
+    ['   ', 'empty'],
+  ])('%s is %s', (text, time) => {
+    expect(read(text, 'de')).toBe(time);
+  });
+});
+
+describe('halves of the day', () => {
+  test.each([
+    ['9pm', '21:00'],
+    ['9 PM', '21:00'],
+    ['9p', '21:00'],
+    ['9a', '09:00'],
+    ['9:30pm', '21:30'],
+    ['9:30 p.m.', '21:30'],
+    ['9:30 p. m.', '21:30'],
+    ['930pm', '21:30'],
+    ['PM 9:30', '21:30'],
+    ['12 am', '00:00'],
+    ['12 pm', '12:00'],
+    ['12:30am', '00:30'],
+    ['0:30 pm', '12:30'],
+    ['21:30 pm', '21:30'],
+    ['9 in the morning', '09:00'],
+    ['8 in the evening', '20:00'],
+    ['11 at night', '23:00'],
+    ['2 at night', '02:00'],
+    ['12 at night', '00:00'],
+    ['12 noon', '12:00'],
+    ['12 midnight', '00:00'],
+    ['13 am', 'not-understood'],
+    ['9 am pm', 'not-understood'],
+  ])('%s is %s', (text, time) => {
+    expect(read(text, 'en-US')).toBe(time);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['en', 'noon', '12:00'],
+    ['en', 'Midnight', '00:00'],
+    ['en', 'nine', '09:00'],
+    ['en', 'nine thirty', '09:30'],
+    ['en', 'nine o’clock', '09:00'],
+    ['en', 'at 9', '09:00'],
+    ['en', 'half past nine', '09:30'],
+    ['en', 'half nine', '09:30'],
+    ['en', 'quarter past 9', '09:15'],
+    ['en', 'a quarter to ten', '09:45'],
+    ['en', '10 past 9', '09:10'],
+    ['en', '5 minutes to 12', '11:55'],
+    ['en', 'quarter to 1 pm', '12:45'],
+    ['en', 'quarter to midnight', '23:45'],
+    ['de', '21 Uhr 30', '21:30'],
+    ['de', '9 Uhr', '09:00'],
+    ['de', '9:30 Uhr', '09:30'],
+    ['de', 'halb zehn', '09:30'],
+    ['de', 'fünf nach halb zehn', '09:35'],
+    ['de', 'fünf vor halb zehn', '09:25'],
+    ['de', 'Viertel nach neun', '09:15'],
+    ['de', 'Viertel vor zehn', '09:45'],
+    ['de', 'dreiviertel zehn', '09:45'],
+    ['de', 'mittags', '12:00'],
+    ['de', '8 Uhr abends', '20:00'],
+    ['de', '2 Uhr nachts', '02:00'],
+    ['fr', '9 h 30', '09:30'],
+    ['fr', '21 heures', '21:00'],
+    ['fr', 'midi et demi', '12:30'],
+    ['fr', 'neuf heures et demie', '09:30'],
+    ['fr', '10 heures moins le quart', '09:45'],
+    ['fr', '9 h et quart', '09:15'],
+    ['fr', '8 heures du soir', '20:00'],
+    ['es', 'las nueve y media', '09:30'],
+    ['es', 'diez menos cuarto', '09:45'],
+    ['es', '9 de la noche', '21:00'],
+    ['es', '9:30 p. m.', '21:30'],
+    ['it', 'le nove e mezza', '09:30'],
+    ['it', 'dieci meno un quarto', '09:45'],
+    ['nl', 'half tien', '09:30'],
+    ['nl', 'kwart over negen', '09:15'],
+    ['nl', '9 uur ’s avonds', '21:00'],
+    ['pt-BR', 'meio-dia e meia', '12:30'],
+    ['pt-BR', 'dez para as nove', '08:50'],
+    ['pl', 'wpół do dziesiątej', '09:30'],
+    ['pl', 'kwadrans po dziewiątej', '09:15'],
+    ['pl', 'za pięć dziesiąta', '09:55'],
+    ['sv', 'halv tio', '09:30'],
+    ['sv', 'kvart i tio', '09:45'],
+    ['sv', 'klockan 9.30', '09:30'],
+    ['tr', 'dokuz buçuk', '09:30'],
+    ['tr', 'dokuzu çeyrek geçe', '09:15'],
+    ['tr', '9’a 10 var', '08:50'],
+    ['he', 'תשע וחצי', '09:30'],
+    ['he', 'רבע לעשר', '09:45'],
+    ['he', '9 בערב', '21:00'],
+    ['ar', 'الساعة التاسعة والنصف', '09:30'],
+    ['ar', 'العاشرة إلا ربعا', '09:45'],
+    ['ar', '٩:٣٠ مساءً', '21:30'],
+    ['ar', '٩:٣٠ م', '21:30'],
+    ['hi', 'साढ़े ९ बजे', '09:30'],
+    ['hi', 'सवा नौ', '09:15'],
+    ['hi', 'पौने दस बजे', '09:45'],
+    ['hi', 'रात 9 बजे', '21:00'],
+    ['hi', 'दोपहर 2 बजे', '14:00'],
+    ['ja', '午後9時半', '21:30'],
+    ['ja', '午前9時30分', '09:30'],
+    ['ja', '夜の九時', '21:00'],
+    ['ja', '正午', '12:00'],
+    ['ko', '오후 9시 반', '21:30'],
+    ['ko', '오후9시30분', '21:30'],
+    ['ko', '아홉 시', '09:00'],
+    ['zh-Hans', '晚上9点半', '21:30'],
+    ['zh-Hans', '九点一刻', '09:15'],
+    ['zh-Hans', '差5分10点', '09:55'],
+  ])('in %s, %s is %s', (locale, text, time) => {
+    expect(read(text, locale)).toBe(time);
+  });
+
+  test.each(['午後9時半', '晚上9点半', '21 Uhr 30', '오후 9시 반'])(
+    '%s is read in every locale',
+    (text) => {
+      const locales = ['en', 'fr', 'pl', 'zh-Hans', 'ja', 'ko'];
+      const times = locales.map((locale) => read(text.replace('晚上', '下午'), locale));
+      expect(new Set(times)).toEqual(new Set(['21:30']));
+    },
+  );
+
+  test('English words are read in every language', () => {
+    for (const locale of ['de', 'ar', 'ja', 'pl', 'fi']) {
+      expect(read('half past nine', locale)).toBe('09:30');
+      expect(read('noon', locale)).toBe('12:00');
+    }
+  });
+});
+
+describe('relative to now', () => {
+  test.each([
+    ['en', 'now', '14:20'],
+    ['en', '+2h', '16:20'],
+    ['en', '-30m', '13:50'],
+    ['en', '−30 min', '13:50'],
+    ['en', '+1h30', '15:50'],
+    ['en', '+1:30', '15:50'],
+    ['en', '+1.5h', '15:50'],
+    ['en', 'now + 2h', '16:20'],
+    ['en', 'in 20 minutes', '14:40'],
+    ['en', 'in an hour', '15:20'],
+    ['en', 'half an hour ago', '13:50'],
+    ['en', '2 hours from now', '16:20'],
+    ['en', '+10h', '00:20'],
+    ['en', '-15h', '23:20'],
+    ['de', 'in 2 Stunden', '16:20'],
+    ['de', 'vor 2 Stunden', '12:20'],
+    ['de', 'in einer Viertelstunde', '14:35'],
+    ['de', 'jetzt', '14:20'],
+    ['fr', 'dans une heure et demie', '15:50'],
+    ['nl', 'over 2 uur', '16:20'],
+    ['pl', 'za godzinę', '15:20'],
+    ['sv', 'om en kvart', '14:35'],
+    ['ar', 'بعد ساعتين', '16:20'],
+    ['he', 'בעוד שעה', '15:20'],
+    ['ja', '2時間後', '16:20'],
+    ['zh-Hans', '半小时前', '13:50'],
+    ['en', '+2', 'not-understood'],
+    ['en', '+-2h', 'not-understood'],
+  ])('in %s, %s is %s', (locale, text, time) => {
+    expect(read(text, locale)).toBe(time);
+  });
+});
+
+describe('a clock of twelve hours', () => {
+  const office = (time: string) => time >= '09:00' && time <= '17:00';
+
+  test.each([
+    ['3', '15:00'],
+    ['3:30', '15:30'],
+    ['10', '10:00'],
+    ['03:00', '03:00'],
+    ['3am', '03:00'],
+    ['12', '12:00'],
+  ])('%s is %s between 9 AM and 5 PM', (text, time) => {
+    expect(read(text, 'en-US', { isAllowed: office })).toBe(time);
+    expect(read(text, 'de', { isAllowed: office, hourCycle: 'h12' })).toBe(time);
+  });
+
+  test('a clock of 24 hours never means the afternoon', () => {
+    expect(read('3', 'de', { isAllowed: office })).toBe('03:00');
+    expect(read('3', 'en-US', { isAllowed: office, hourCycle: 'h23' })).toBe('03:00');
+  });
+});
+
+describe('what is no time', () => {
+  test.each([
+    ['25:00', 'no-such-hour'],
+    ['24:01', 'no-such-hour'],
+    ['9:75', 'no-such-minute'],
+    ['9:30:75', 'not-understood'],
+    ['tea', 'not-understood'],
+    ['9:30:15:20:30', 'not-understood'],
+    ['noon 9 midnight', 'not-understood'],
+    ['?', 'not-understood'],
+    ['9'.repeat(200), 'not-understood'],
+  ])('%s is %s', (text, code) => {
+    expect(read(text, 'en')).toBe(code);
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  nearestOption,
+  optionsOfPresets,
+  timesOfList,
+} from '#src/components/time-field/time-list.ts';
+import { usableTimeLimits } from '#src/components/time-field/usable-time.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+
+beforeEach(forgetProblems);
+
+const limitsOf = (min?: string, max?: string, step?: number) =>
+  usableTimeLimits({ min, max, step, granularity: 'minute' });
+const times = (min?: string, max?: string, step?: number) =>
+  timesOfList(limitsOf(min, max, step), step !== undefined, false).map(({ time }) => time);
+
+describe('timesOfList', () => {
+  test('has every half hour', () => {
+    expect(times()).toHaveLength(48);
+    expect(times().slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
+    expect(times().at(-1)).toBe('23:30');
+  });
+
+  test('has every step between the limits, both included', () => {
+    expect(times('09:00', '10:00', 15)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
+    expect(times('09:05', '09:40', 15)).toEqual(['09:05', '09:20', '09:35']);
+  });
+
+  test('starts at a full half hour without a step', () => {
+    expect(times('09:10', '10:40')).toEqual(['09:30', '10:00', '10:30']);
+    expect(times('22:45')).toEqual(['23:00', '23:30']);
+    expect(times(undefined, '01:00')).toEqual(['00:00', '00:30', '01:00']);
+  });
+
+  test('continues after midnight', () => {
+    expect(times('23:00', '00:30')).toEqual(['23:00', '23:30', '00:00', '00:30']);
+    expect(times('23:30', '00:10', 20)).toEqual(['23:30', '23:50', '00:10']);
+  });
+
+  test('has at most 288 times, which are steps', () => {
+    expect(times(undefined, undefined, 1)).toHaveLength(288);
+    expect(times(undefined, undefined, 2).slice(0, 3)).toEqual(['00:00', '00:06', '00:12']);
+  });
+
+  test('has full hours where the field has no minutes', () => {
+    const limits = usableTimeLimits({
+      min: undefined,
+      max: undefined,
+      step: undefined,
+      granularity: 'hour',
+    });
+    expect(timesOfList(limits, false, false)).toHaveLength(24);
+  });
+});
+
+describe('optionsOfPresets', () => {
+  test('marks those that are not allowed', () => {
+    const presets = [
+      { label: 'Dinner', time: '19:30' },
+      { label: 'Late', time: '23:00' },
+    ];
+    expect(optionsOfPresets(presets, limitsOf(undefined, '22:00'), true)).toEqual([
+      { label: 'Dinner', time: '19:30:00', disabled: false },
+      { label: 'Late', time: '23:00:00', disabled: true },
+    ]);
+  });
+
+  test('leaves out a time that does not exist, with an error', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(optionsOfPresets([{ label: 'Late', time: '25:00' }], limitsOf(), false)).toEqual([]);
+    expect(error.mock.lastCall?.[0]).toContain('holds "Late", whose time is "25:00"');
+  });
+});
+
+test('nearestOption is the time itself, or the first after it, also after midnight', () => {
+  const options = timesOfList(limitsOf('20:00', '23:00'), false, false);
+  expect(nearestOption(options, '21:00')).toBe(2);
+  expect(nearestOption(options, '21:01')).toBe(3);
+  expect(nearestOption(options, '23:30')).toBe(0);
+  expect(nearestOption([], '09:00')).toBe(-1);
+});
