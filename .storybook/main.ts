@@ -38,7 +38,6 @@ export default defineMain({
   // The other two docgen tools need the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },
-  tags: { play: { defaultFilterSelection: 'exclude' } },
   viteFinal: withTesseraSettings,
   ...previewFeatures,
 });

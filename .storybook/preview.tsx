@@ -53,7 +53,6 @@ export default definePreview({
           'Primitives',
           'Screens',
           ['Overview'],
-          'Behavior',
         ],
       },
     },

@@ -9,9 +9,9 @@ import { control, error, ready, send } from '#stories/support/form-parts.ts';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Field, its values',
+  title: 'Components/Field/Tests of its values',
   component: Field,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { name: 'email', label: 'E-mail', children: <TextInput /> },
   beforeEach: () => void sent.mockClear(),
   render: (args) => (

@@ -16,9 +16,9 @@ import {
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Login form, code and secrecy',
+  title: 'Components/Login form/Tests of codes and secrecy',
   component: LoginForm,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
   beforeEach: resetMocks,
 });
