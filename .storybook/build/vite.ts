@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import { publishFacts } from '../facts/publish-facts.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
 import { publishExamples } from './publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
@@ -28,6 +29,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       publishTokens(),
       publishAgentPages(),
       publishExamples(),
+      publishFacts(),
       tokenLists(),
     ],
     optimizeDeps: {

@@ -1,8 +1,9 @@
 /** Time limit after which a page is shown, in milliseconds. */
 const patience = 2500;
 
-/** Whether each story is rendered or in a frame with a fixed height. */
+/** Whether each story is rendered or in a frame with a fixed height, and each block has its data. */
 function storiesAreDrawn(): boolean {
+  if (document.querySelector('.sbdocs [data-loading]')) return false;
   const stories = [...document.querySelectorAll('.docs-story')];
   return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserSupply } from '../support/browser.ts';
+import { stampReport } from '../support/run-summary/stamp.ts';
 import { acceptResults, isNamed, readHeader, refuseHeader } from './baselines.ts';
 import { parseCommand, usage, type Command } from './command.ts';
 import { mergeReports, readReport, writeReport } from './report.ts';
@@ -36,6 +37,7 @@ async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> 
     throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
+  stampReport(root, 'visual');
   if (!command.update) return printSummary(result);
   await acceptResults(result, join(output, 'shots'), baselines, ['all']);
   return printSummary(asAccepted(result, ['all']));
