@@ -32,7 +32,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  staticDirs: ['./public', ...managerFonts],
+  staticDirs: ['./public', ...managerFonts, { from: '../tests/visual/baselines', to: '/pictures' }],
   previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerStyles()}`,
   // The other two docgen tools need the compiler API that TypeScript 7 no longer has.

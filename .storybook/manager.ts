@@ -4,6 +4,7 @@ import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-help
 import type { Theme } from './canvas/globals';
 import { themeFromTokens } from './canvas/token-theme';
 import { openDocsOfGroups } from './sidebar/open-docs';
+import { addSearchNames } from './sidebar/search-names';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -63,7 +64,10 @@ addons.setConfig({ tagBadges });
 paint(prefersDark.matches ? 'dark' : 'light');
 nameTheTab();
 new MutationObserver(nameTheTab).observe(document.head, { childList: true, subtree: true });
-addons.register('tessera/sidebar', openDocsOfGroups);
+addons.register('tessera/sidebar', (api) => {
+  openDocsOfGroups(api);
+  addSearchNames(api);
+});
 addons.register('tessera/toolbar', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     followTheme(globals);

@@ -155,7 +155,9 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
   ArgTypes: ({ of }, _, sources) => propsTable(sources.componentOf((of as StoryOf).path), sources),
   PropsTable: ({ of }, _, sources) => propsTable((of as { name: string }).name, sources),
-  Tokens: ({ names }) => [...new Set(names as string[])].sort().map(code).join(', '),
+  Tokens: ({ names }) =>
+    [...new Set(names as string[])].sort().map(code).join(', ') || 'It uses no tokens.',
+  AllStates: () => 'The Storybook shows a picture of each story in each theme and direction.',
   Tests: ({ of }, _, { titleOf, testsOf }) => {
     const groups = testsOf(titleOf((of as StoryOf).path));
     if (groups.length === 0) return 'No interaction tests.';
