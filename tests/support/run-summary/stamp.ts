@@ -9,7 +9,7 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /** Returns the commit that a run is about; none outside of a repository. */
-export function currentStamp(root: string): Stamp | undefined {
+function currentStamp(root: string): Stamp | undefined {
   const commit = git(root, 'rev-parse', '--short=8', 'HEAD');
   if (!commit) return undefined;
   const changed = git(root, 'status', '--porcelain') !== '';
