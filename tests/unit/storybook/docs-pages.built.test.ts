@@ -199,8 +199,8 @@ test('The gallery shows pictures by component and state, and accepts none in a b
   await turnTo('gallery--docs');
   await page.getByText('cannot accept others').waitFor();
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
-  await page.getByLabel('Component').selectOption('Components/Rating');
-  await page.getByLabel('State').fill('hover');
+  await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
+  await page.getByRole('searchbox', { name: 'State' }).fill('hover');
   const pictures = page.locator('a[href*="/story/components-rating--default"] img');
   await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBe(1);
   await expect
