@@ -48,6 +48,10 @@ function changeOf({ changed }: PageFacts): string {
   return changed === 'unreleased' ? 'since the last version' : `in ${changed}`;
 }
 
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Returns the outcomes of the last run as short texts. */
 export function summaryOf({ tests, axe, pictures, engines }: Proof): string[] {
   const passed = tests.reduce((sum, kind) => sum + kind.passed, 0);
@@ -60,7 +64,7 @@ export function summaryOf({ tests, axe, pictures, engines }: Proof): string[] {
     ...(passed + failed > 0
       ? [failed > 0 ? `${failed} of ${passed + failed} tests failed` : `${passed} tests passed`]
       : []),
-    ...(themes > 0 ? [`axe: ${themes} themes, ${directions} directions`] : []),
+    ...(themes > 0 ? [`axe: ${counted(themes, 'theme')}, ${counted(directions, 'direction')}`] : []),
     ...(shots > 0
       ? [
           same === shots

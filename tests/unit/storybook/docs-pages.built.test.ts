@@ -165,7 +165,7 @@ describe('The page of a component', () => {
 
   test('shows the results of the last run with its commit', async () => {
     await openWith(results);
-    const label = page.getByText('15 tests passed · axe: 1 themes, 1 directions · 35 pictures');
+    const label = page.getByText('15 tests passed · axe: 1 theme, 1 direction · 35 pictures');
     expect(await label.count()).toBe(1);
     const rows = await page
       .getByRole('table', { name: 'Results of the last run' })
