@@ -32,13 +32,12 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  staticDirs: ['./public', ...managerFonts],
+  staticDirs: ['./public', ...managerFonts, { from: '../tests/visual/baselines', to: '/pictures' }],
   previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerStyles()}`,
   // The other two docgen tools need the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },
-  tags: { play: { defaultFilterSelection: 'exclude' } },
   viteFinal: withTesseraSettings,
   ...previewFeatures,
 });

@@ -3,6 +3,8 @@ import { addons } from 'storybook/manager-api';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import type { Theme } from './canvas/globals';
 import { themeFromTokens } from './canvas/token-theme';
+import { openDocsOfGroups } from './sidebar/open-docs';
+import { addSearchNames } from './sidebar/search-names';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -44,7 +46,12 @@ function badge(tags: string, text: string, tone: 'info' | 'success', tooltip: st
     color: `var(--tessera-color-on-${tone}-subtle)`,
     fontWeight: 500,
   };
-  return { tags, badge: { text, style, tooltip } };
+  // A component with tests is a group; its stories need no badge of their own.
+  const sidebar = (['component', 'group', 'docs', 'story'] as const).map((type) => ({
+    type,
+    skipInherited: true,
+  }));
+  return { tags, badge: { text, style, tooltip }, display: { sidebar } };
 }
 
 const tagBadges: TagBadgeParameters = [
@@ -57,6 +64,10 @@ addons.setConfig({ tagBadges });
 paint(prefersDark.matches ? 'dark' : 'light');
 nameTheTab();
 new MutationObserver(nameTheTab).observe(document.head, { childList: true, subtree: true });
+addons.register('tessera/sidebar', (api) => {
+  openDocsOfGroups(api);
+  addSearchNames(api);
+});
 addons.register('tessera/toolbar', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     followTheme(globals);

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { ThemedDocsContainer } from './docs/docs-container';
 import { withFrame } from './canvas/frame';
-import { globalTypes, initialGlobals } from './canvas/globals';
+import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
 import { followToolbar } from './canvas/globals-store';
 import { isAddedHandler, logHandlers } from './canvas/logged-handlers';
 import { projectModes } from './canvas/modes';
@@ -21,7 +21,7 @@ keepSamplesInPlace();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...initialGlobals, a11y: { manual: isInDocs() } },
   globalTypes,
   argTypesEnhancers: [spellOutProps],
   argsEnhancers: [logHandlers],
@@ -53,7 +53,6 @@ export default definePreview({
           'Primitives',
           'Screens',
           ['Overview'],
-          'Behavior',
         ],
       },
     },

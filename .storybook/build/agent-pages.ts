@@ -5,6 +5,7 @@ import { buildRegistry, type RegistrySources } from '../../src/registry/build-re
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
+import { readTests, testGroupsOf } from '../facts/test-groups.ts';
 import type { BlockSources } from './docs-blocks.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { readDocgen } from './read-docgen.ts';
@@ -64,11 +65,13 @@ async function readOnce(sources: RegistrySources): Promise<Derived> {
 export async function buildAgentPages(root: string, home?: string): Promise<AgentPages> {
   const examples = new ExampleReader(root);
   const source = readSources(root);
+  const tests = readTests(root);
   const { docgen, registry, graph } = await readOnce(source);
   const sources: BlockSources = {
     exampleOf: (path, story) => examples.exampleOf(path, story),
     componentOf: (path) => examples.componentOf(path),
     titleOf: (path) => examples.titleOf(path),
+    testsOf: (title) => testGroupsOf(title, tests),
     docgen,
     tokensOf: (module) => tokensOf(module, source.sources, graph),
     read: (path) => readFileSync(join(root, path), 'utf8'),

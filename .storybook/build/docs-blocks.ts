@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { rowOfProp } from '../docs/prop-rows.ts';
+import type { TestGroup } from '../facts/page-facts.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
 import { copyHome } from './story-examples.ts';
 
@@ -12,6 +13,8 @@ export interface BlockSources {
   componentOf: (path: string) => string;
   /** Returns the title of the stories. */
   titleOf: (path: string) => string;
+  /** Returns the interaction tests of a page, by its title. */
+  testsOf: (title: string) => TestGroup[];
   /** Components with their props, by name. */
   docgen: ReadonlyMap<string, DocumentedComponent>;
   /** Returns the names of the tokens that a module below `src` and its dependencies use. */
@@ -152,6 +155,15 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
   ArgTypes: ({ of }, _, sources) => propsTable(sources.componentOf((of as StoryOf).path), sources),
   PropsTable: ({ of }, _, sources) => propsTable((of as { name: string }).name, sources),
-  Tokens: ({ names }) => [...new Set(names as string[])].sort().map(code).join(', '),
+  Tokens: ({ names }) =>
+    [...new Set(names as string[])].sort().map(code).join(', ') || 'It uses no tokens.',
+  AllStates: () => 'The Storybook shows a picture of each story in each theme and direction.',
+  Tests: ({ of }, _, { titleOf, testsOf }) => {
+    const groups = testsOf(titleOf((of as StoryOf).path));
+    if (groups.length === 0) return 'No interaction tests.';
+    return groups
+      .map(({ name, tests }) => `### ${name}\n\n${list(tests.map((test) => test.name))}`)
+      .join('\n\n');
+  },
   HowToCopy: (props, _, sources) => howToCopy(props, sources),
 };

@@ -35,7 +35,7 @@ export function portableManifests<Given extends Manifests | undefined>(
   ) as NonNullable<Given>;
   const entries = Object.entries(portable.components?.components ?? {});
   const found = entries.filter(
-    ([id, entry]) => !id.startsWith('behavior-') && entry.error?.name !== 'No component found',
+    ([id, entry]) => !/-tests(?:-|$)/.test(id) && entry.error?.name !== 'No component found',
   );
   if (portable.components) portable.components.components = Object.fromEntries(found);
   return portable;

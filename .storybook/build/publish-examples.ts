@@ -9,27 +9,30 @@ import { ExampleReader } from './story-examples.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Returns the examples of the catalog stories, by story id. A story that depends on unpublished code has
- * none.
+ * Returns a file with the examples of each component, by story id: `examples/components-rating.json`. A story that depends
+ * on unpublished code has none.
  * @param paths Story files, below the root of the repository.
  */
-async function readExamples(paths: readonly string[]): Promise<Record<string, string>> {
+async function readExamples(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const reader = new ExampleReader(root);
-  const examples: Record<string, string> = {};
+  const files = new Map<string, string>();
   for (const path of paths) {
     const title = reader.titleOf(path);
+    const examples: Record<string, string> = {};
     for (const story of reader.storiesOf(path)) {
       const example = await reader.exampleOf(path, story);
       if (example) examples[toId(title, storyNameFromExport(story))] = example;
     }
+    const component = toId(title, 'docs').replace(/--docs$/, '');
+    files.set(`examples/${component}.json`, JSON.stringify(examples));
   }
-  return examples;
+  return files;
 }
 
-let last: { version: string; text: Promise<string> } | undefined;
+let last: { version: string; files: Promise<ReadonlyMap<string, string>> } | undefined;
 
-/** Returns the file with the examples, rebuilt only when a story has changed. */
-function examplesText(): Promise<string> {
+/** Returns the files with the examples, rebuilt only when a story has changed. */
+function exampleFiles(): Promise<ReadonlyMap<string, string>> {
   const catalog = globSync('stories/**/*.stories.tsx', {
     cwd: root,
     exclude: ['**/*.play.stories.tsx'],
@@ -38,17 +41,16 @@ function examplesText(): Promise<string> {
     .map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`)
     .join('\n');
   if (last?.version !== version) {
-    last = { version, text: readExamples(catalog).then((examples) => JSON.stringify(examples)) };
+    last = { version, files: readExamples(catalog) };
   }
-  return last.text;
+  return last.files;
 }
 
-/** Serves `examples.json` with the examples that the docs pages show as code. */
+/** Serves `examples/<component>.json` with the examples that the docs pages show as code. */
 export function publishExamples(): Plugin {
-  const path = 'examples.json';
   return publishTexts({
     name: 'examples',
-    owns: (asked) => asked === path,
-    build: async () => new Map([[path, await examplesText()]]),
+    owns: (path) => /^examples\/[\w-]+\.json$/.test(path),
+    build: exampleFiles,
   });
 }

@@ -1,4 +1,7 @@
 import type { UserConfig } from 'vite';
+import { publishPictures } from '../pictures/publish-pictures.ts';
+import { publishFacts } from '../facts/publish-facts.ts';
+import { chunkGroups } from './chunks.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
 import { publishExamples } from './publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
@@ -12,12 +15,6 @@ import { tokenLists } from './token-lists.ts';
  */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
 
-/** Modules that nearly every page loads, in a few chunks rather than one per shared module. */
-const pageParts = [
-  { name: 'docs-blocks', test: /[\\/]stories[\\/]support[\\/]docs[\\/]/ },
-  { name: 'parts', test: /[\\/]src[\\/](?:internals|primitives|provider)[\\/]/ },
-];
-
 /** Returns the Vite config of the Storybook, for development, the build and story tests. */
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
@@ -28,6 +25,8 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       publishTokens(),
       publishAgentPages(),
       publishExamples(),
+      publishFacts(),
+      publishPictures(),
       tokenLists(),
     ],
     optimizeDeps: {
@@ -42,7 +41,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
         ...config.build?.rolldownOptions,
         output: {
           ...config.build?.rolldownOptions?.output,
-          codeSplitting: { includeDependenciesRecursively: false, groups: pageParts },
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
         },
         // Plugin timings depend on the machine.
         checks: { ...config.build?.rolldownOptions?.checks, bundlerTimings: false },

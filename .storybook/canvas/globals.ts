@@ -23,6 +23,16 @@ export interface ToolbarGlobals {
   pictures: 'off' | 'on';
 }
 
+/** Whether the story is in a frame of a docs page, whose accessibility is not checked while it is read. */
+export function isInDocs(): boolean {
+  try {
+    return window.parent !== window && /[?&]viewMode=docs/.test(window.parent.location.search);
+  } catch {
+    // The Storybook is in a frame of another site.
+    return false;
+  }
+}
+
 /** Initial settings. */
 export const initialGlobals: ToolbarGlobals = {
   theme: 'light',

@@ -16,7 +16,13 @@ declare module 'vitest' {
 /** Properties that Storybook's plugin adds to a test. */
 interface StoryTest {
   story?: { tags: readonly string[]; globals?: Readonly<Record<string, string>> };
-  task: { meta: { reports?: Array<{ status: string }> } };
+  task: {
+    meta: {
+      reports?: Array<{ type: string; status: string }>;
+      /** Themes and direction in which axe has checked the story, for the docs pages. */
+      axe?: { themes: readonly string[]; direction: string };
+    };
+  };
 }
 
 const levels = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
@@ -36,11 +42,14 @@ afterEach(() => {
 
 afterEach(async (context) => {
   const { story, task } = context as unknown as StoryTest;
+  const checked = task.meta.reports?.some(({ type }) => type === 'a11y');
   // Passing rules would make the report hundreds of megabytes.
   task.meta.reports = task.meta.reports?.filter(({ status }) => status !== 'passed') ?? [];
   // A play story may set its own globals.
   if (!story || story.tags.includes('play')) return;
   const { theme, locale } = asked;
+  const direction = document.documentElement.dir;
+  if (checked && theme) task.meta.axe = { themes: [theme, ...furtherThemes], direction };
   expect(
     document.documentElement.dataset['theme'],
     'A catalog story shows the theme of its run',

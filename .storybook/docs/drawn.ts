@@ -1,8 +1,20 @@
 /** Time limit after which a page is shown, in milliseconds. */
 const patience = 2500;
 
-/** Whether each story is rendered or in a frame with a fixed height. */
-function storiesAreDrawn(): boolean {
+/** Frames in which a page must keep its height before it is shown. */
+const steadyFrames = 3;
+
+/** Typefaces of every page. */
+const typefaces = ['Hanken Grotesk Variable', 'Funnel Display Variable'];
+
+// An empty `div` without attributes stands for a code block until its highlighter has loaded.
+const pending =
+  '.sbdocs [data-loading], .sbdocs-content div:empty:not([class], [id], .docs-story *)';
+
+/** Whether the page has a title, each story is rendered or in a frame with a fixed height, and each block has its data. */
+function isComplete(): boolean {
+  if (!document.querySelector('.sbdocs-content h1') || document.querySelector(pending))
+    return false;
   const stories = [...document.querySelectorAll('.docs-story')];
   return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
 }
@@ -16,16 +28,25 @@ export function hideUntilDrawn(): () => void {
   const { dataset } = document.documentElement;
   const started = performance.now();
   let frame = 0;
+  let hasTypefaces = false;
+  let height = 0;
+  let steady = 0;
   const show = () => {
     cancelAnimationFrame(frame);
     delete dataset['drawing'];
   };
   const look = () => {
-    const ready = storiesAreDrawn() && document.fonts.status === 'loaded';
-    if (ready || performance.now() - started > patience) show();
+    const ready = isComplete() && hasTypefaces && document.fonts.status === 'loaded';
+    const next = document.documentElement.scrollHeight;
+    steady = ready && next === height ? steady + 1 : 0;
+    height = next;
+    if (steady >= steadyFrames || performance.now() - started > patience) show();
     else frame = requestAnimationFrame(look);
   };
   dataset['drawing'] = '';
+  void Promise.allSettled(typefaces.map((name) => document.fonts.load(`1rem '${name}'`))).then(
+    () => (hasTypefaces = true),
+  );
   frame = requestAnimationFrame(look);
   return show;
 }

@@ -47,15 +47,25 @@ interface Shown {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-let examples: Promise<Readonly<Record<string, string>>> | undefined;
+type Examples = Readonly<Record<string, string>>;
 
-async function fetchExamples(): Promise<Readonly<Record<string, string>>> {
+const fetched = new Map<string, Promise<Examples>>();
+
+/** Returns the examples of a component, by story; none if it has no file. */
+async function fetchExamples(component: string): Promise<Examples> {
   try {
-    const response = await fetch('examples.json');
-    return response.ok ? ((await response.json()) as Record<string, string>) : {};
+    const response = await fetch(`examples/${component}.json`);
+    return response.ok ? ((await response.json()) as Examples) : {};
   } catch {
     return {};
   }
+}
+
+function examplesOf(storyId: string): Promise<Examples> {
+  const component = storyId.replace(/--.*/, '');
+  const examples = fetched.get(component) ?? fetchExamples(component);
+  fetched.set(component, examples);
+  return examples;
 }
 
 /** Whether a control has changed the story, whose published example does not show that. */
@@ -73,6 +83,5 @@ export async function snippetOf(code: string, story: Shown): Promise<string> {
   if (window === window.top && !document.querySelector('#storybook-docs:not([hidden])'))
     return tidySnippet(code);
   if (isChanged(story)) return tidySnippet(code);
-  examples ??= fetchExamples();
-  return (await examples)[story.id] ?? tidySnippet(code);
+  return (await examplesOf(story.id))[story.id] ?? tidySnippet(code);
 }

@@ -8,7 +8,7 @@ import { scale } from './read-tokens.ts';
 import { Roles } from './colors/palette.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Foundations',
+  title: 'Foundations/Tests',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

@@ -8,7 +8,7 @@ import { openScreen, screenParameters, showScreen } from '#stories/support/scree
 import { chooseOption } from '#stories/support/choose-option.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Screens',
+  title: 'Screens/Tests',
   tags: ['play'],
   parameters: screenParameters,
   loaders: [openScreen],
@@ -152,6 +152,7 @@ export const TripIsSavedAfterADraftOfAnOlderOneIsDiscarded = meta.story({
 });
 
 export const TagsOfAllTripsEndOnOneLine = meta.story({
+  name: 'The tags of all trips end on one line',
   play: async () => {
     await heading('Trips');
     const rows = await screen.findAllByRole('list', { name: 'Tags' });
@@ -162,6 +163,7 @@ export const TagsOfAllTripsEndOnOneLine = meta.story({
 });
 
 export const FieldsOfARowStandOnOneLine = meta.story({
+  name: 'The fields of a row are on one line',
   args: { at: '/trips/new' },
   play: async () => {
     const { top } = (await screen.findByLabelText('Color')).getBoundingClientRect();

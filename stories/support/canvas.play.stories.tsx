@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Canvas',
+  title: 'Foundations/Tests of the canvas',
   component: TextInput,
   tags: ['play', '!manifest'],
   args: { 'aria-label': 'Room', id: 'room', name: 'room' },

@@ -129,6 +129,37 @@ for (const [story, report, use] of [
   });
 }
 
+for (const [words, pages] of [
+  ['dropdown', ['Country select', 'Select', 'Menu']],
+  ['autocomplete', ['Country select', 'Multiple country select']],
+  ['stars', ['Rating', 'Rating display']],
+  ['chips', ['Tag input']],
+  ['snackbar', ['Toast']],
+  ['modal', ['Dialog', 'Drawer']],
+] as const) {
+  test(`The search of the sidebar offers ${pages.join(', ')} for “${words}”`, async ({
+    manager: { page, open },
+  }) => {
+    await open('/docs/primitives-card--docs');
+    await page.locator('#storybook-explorer-searchfield').fill(words);
+    const results = page.locator('.search-result-item');
+    for (const name of pages) {
+      await expect(
+        results.filter({ hasText: new RegExp(`(?:^|/|Docs).*${name}$`) }),
+      ).not.toHaveCount(0);
+    }
+  });
+}
+
+test('An item of the sidebar opens the docs of its component, with the tests below it', async ({
+  manager: { page, open },
+}) => {
+  await open('/docs/primitives-card--docs');
+  await page.locator('[data-item-id="components-rating"] button').first().click();
+  await page.waitForURL(/path=\/docs\/components-rating--docs/);
+  await expect(page.locator('[data-item-id="components-rating-tests"]')).toBeVisible();
+});
+
 /** Modules of Storybook's preview that list every story with its props. */
 interface Extractable {
   __STORYBOOK_PREVIEW__?: {

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserSupply } from '../support/browser.ts';
-import { acceptResults, isNamed, readHeader, refuseHeader } from './baselines.ts';
+import { stampReport } from '../support/run-summary/stamp.ts';
+import { acceptLast, asAccepted } from './accept.ts';
+import { acceptResults, readHeader, refuseHeader } from './baselines.ts';
 import { parseCommand, usage, type Command } from './command.ts';
-import { mergeReports, readReport, writeReport } from './report.ts';
+import { mergeReports, writeReport } from './report.ts';
 import { describeResult, isFailure, totalsOf, type RunResults } from './results.ts';
 import { runSuite } from './run-suite.ts';
 
@@ -36,32 +38,16 @@ async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> 
     throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
+  stampReport(root, 'visual');
   if (!command.update) return printSummary(result);
   await acceptResults(result, join(output, 'shots'), baselines, ['all']);
   return printSummary(asAccepted(result, ['all']));
 }
 
 async function accept(words: readonly string[]): Promise<number> {
-  const last = await readReport(output);
-  if (!last) throw new Error('There are no pictures to accept: run `npm run test:visual` first.');
-  const refusal = refuseHeader(await readHeader(baselines), last.pinned);
-  if (refusal && !words.includes('all')) throw new Error(refusal);
-  const accepted = await acceptResults(last, join(output, 'shots'), baselines, words);
+  const accepted = await acceptLast({ baselines, output }, words);
   for (const id of accepted) console.log(`accepted ${id}`);
-  if (accepted.length === 0) {
-    throw new Error(`No difference is named ${words.join(', ')}: the report lists the names.`);
-  }
-  await writeReport(asAccepted(last, words), output);
   return 0;
-}
-
-/** Run as it looks once the named pictures have been accepted. */
-function asAccepted(run: RunResults, words: readonly string[]): RunResults {
-  const results = run.results.flatMap((result) => {
-    if (result.status === 'failed' || !isNamed(result.picture, words)) return [result];
-    return result.status === 'removed' ? [] : [{ ...result, status: 'same' as const }];
-  });
-  return { ...run, results };
 }
 
 function printSummary(run: RunResults): number {

@@ -8,9 +8,9 @@ const pressed = fn();
 
 // Known problems of the engine's own component must not affect ours.
 const meta = preview.meta({
-  title: 'Behavior/Calendar: accessibility',
+  title: 'Components/Calendar/Tests of accessibility',
   component: Calendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',

@@ -7,9 +7,9 @@ const changed = fn();
 const submitted = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Calendar in a form',
+  title: 'Components/Calendar/Tests in a form',
   component: Calendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     name: 'day',
     today: '2026-04-15',

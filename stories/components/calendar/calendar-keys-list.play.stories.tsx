@@ -4,9 +4,9 @@ import { Calendar, PeriodCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Calendar keys',
+  title: 'Components/Calendar/Tests of the list of keys',
   component: Calendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { today: '2026-04-15', defaultMonth: '2026-04' },
 });
 

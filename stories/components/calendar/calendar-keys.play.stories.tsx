@@ -7,9 +7,9 @@ const changed = fn();
 const drawn = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Calendar by keyboard',
+  title: 'Components/Calendar/Tests by keyboard',
   component: Calendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',

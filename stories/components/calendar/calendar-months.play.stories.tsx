@@ -6,9 +6,9 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 const turned = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Calendar by month and year',
+  title: 'Components/Calendar/Tests of months and years',
   component: Calendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { today: '2026-04-15', defaultMonth: '2026-04', onMonthChange: turned },
   beforeEach: () => {
     turned.mockClear();

@@ -7,9 +7,9 @@ const changed = fn();
 const turned = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Calendar',
+  title: 'Components/Calendar/Tests',
   component: Calendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',

@@ -5,9 +5,9 @@ import { MultipleCalendar } from '#src/components/calendar/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Multiple calendar',
+  title: 'Components/Multiple calendar/Tests',
   component: MultipleCalendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',

@@ -5,9 +5,9 @@ import { PeriodCalendar } from '#src/components/calendar/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Period calendar',
+  title: 'Components/Period calendar/Tests',
   component: PeriodCalendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { today: '2026-04-15', onValueChange: changed },
   beforeEach: () => changed.mockClear(),
 });

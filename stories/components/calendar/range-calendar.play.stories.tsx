@@ -6,9 +6,9 @@ const changed = fn();
 const previewed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Range calendar',
+  title: 'Components/Range calendar/Tests',
   component: RangeCalendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',

@@ -8,9 +8,9 @@ const previewed = fn();
 const week = { from: '2026-04-06', to: '2026-04-09' };
 
 const meta = preview.meta({
-  title: 'Behavior/Range calendar by drag',
+  title: 'Components/Range calendar/Tests by drag',
   component: RangeCalendar,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',

@@ -6,9 +6,9 @@ const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Color input',
+  title: 'Components/Color input/Tests',
   component: ColorInput,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     'aria-label': 'Accent',
     defaultValue: '#4080c0',

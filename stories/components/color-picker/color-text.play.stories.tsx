@@ -7,9 +7,9 @@ const changed = fn();
 const committed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Colors as text',
+  title: 'Components/Color picker/Tests of colors as text',
   component: ColorPicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     defaultValue: '#4080c0',
     onValueChange: changed,

@@ -7,9 +7,9 @@ const opened = fn();
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Country select',
+  title: 'Components/Country select/Tests',
   component: CountrySelect,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Country', onValueChange: changed, onOpenChange: opened },
   beforeEach: () => {
     for (const spy of [changed, opened, sent]) spy.mockClear();

@@ -5,9 +5,9 @@ import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Multiple country select',
+  title: 'Components/Multiple country select/Tests',
   component: MultipleCountrySelect,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Delivery', defaultValue: ['CH', 'FR', 'IT'], onValueChange: changed },
   beforeEach: () => {
     changed.mockClear();

@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Date picker in a form',
+  title: 'Components/Date picker/Tests in a form',
   component: DatePicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03', name: 'arrival', onValueChange: fn() },
   render: (args) => (
     <form aria-label="Booking" onSubmit={(event) => event.preventDefault()}>

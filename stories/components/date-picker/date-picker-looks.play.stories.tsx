@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Date picker looks',
+  title: 'Components/Date picker/Tests of its looks',
   component: DatePicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03' },
 });
 

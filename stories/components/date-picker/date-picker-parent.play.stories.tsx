@@ -6,9 +6,9 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Date picker: controlled',
+  title: 'Components/Date picker/Tests of controlled use',
   component: DatePicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03', onOpenChange: opened },
   beforeEach: () => void opened.mockClear(),
 });

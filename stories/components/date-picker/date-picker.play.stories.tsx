@@ -6,9 +6,9 @@ const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Date picker',
+  title: 'Components/Date picker/Tests',
   component: DatePicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03', onValueChange: changed },
   beforeEach: () => {
     changed.mockClear();

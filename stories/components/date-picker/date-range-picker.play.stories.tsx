@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Date range picker',
+  title: 'Components/Date range picker/Tests',
   component: DateRangePicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Stay', today: '2026-04-03', name: 'stay', onValueChange: fn() },
   render: (args) => (
     <form aria-label="Booking">

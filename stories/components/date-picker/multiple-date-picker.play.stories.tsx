@@ -5,9 +5,9 @@ import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
 const sentForm = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Multiple date picker',
+  title: 'Components/Multiple date picker/Tests',
   component: MultipleDatePicker,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Shifts', today: '2026-04-03', name: 'shift', onValueChange: fn() },
   beforeEach: () => {
     sentForm.mockClear();

@@ -12,9 +12,9 @@ import { Phone } from '#stories/support/layout.tsx';
 import { error } from '#stories/support/form-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Field: languages',
+  title: 'Components/Field/Tests of languages',
   component: Field,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { name: '', label: '', children: <TextInput /> },
 });
 

@@ -9,9 +9,9 @@ import { control, error, ready, send } from '#stories/support/form-parts.ts';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Field: values',
+  title: 'Components/Field/Tests of values',
   component: Field,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { name: 'email', label: 'Email', children: <TextInput /> },
   beforeEach: () => void sent.mockClear(),
   render: (args) => (

@@ -7,9 +7,9 @@ import { control, error, ready, status, send } from '#stories/support/form-parts
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Field',
+  title: 'Components/Field/Tests',
   component: Field,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { name: 'email', label: 'Email', rules: 'required|email', children: <TextInput /> },
   beforeEach: () => void sent.mockClear(),
   render: (args) => (

@@ -13,9 +13,9 @@ import { control, errors, press, ready, star } from '#stories/support/form-parts
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Form: submission',
+  title: 'Components/Form/Tests of submission',
   component: Form,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   beforeEach: () => void asked.mockReset(),
 });
 

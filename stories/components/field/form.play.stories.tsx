@@ -11,9 +11,9 @@ import { control, errors, ready, status, send, star } from '#stories/support/for
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Form',
+  title: 'Components/Form/Tests',
   component: Form,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Booking', onSubmit: asked },
   beforeEach: () => void asked.mockReset(),
 });

@@ -16,9 +16,9 @@ import {
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Login form: security',
+  title: 'Components/Login form/Tests of security',
   component: LoginForm,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
   beforeEach: resetMocks,
 });

@@ -18,9 +18,9 @@ import {
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Login form',
+  title: 'Components/Login form/Tests',
   component: LoginForm,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
   beforeEach: resetMocks,
 });

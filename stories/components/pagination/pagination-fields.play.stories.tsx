@@ -7,9 +7,9 @@ const turned = fn();
 const resized = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Pagination: page fields',
+  title: 'Components/Pagination/Tests of page fields',
   component: Pagination,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { total: 395, compact: false, onPageChange: turned },
   beforeEach: () => {
     turned.mockClear();

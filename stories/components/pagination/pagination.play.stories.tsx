@@ -6,9 +6,9 @@ import { Pagination } from '#src/components/pagination/index.ts';
 const turned = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Pagination',
+  title: 'Components/Pagination/Tests',
   component: Pagination,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { total: 395, compact: false, onPageChange: turned },
   beforeEach: () => void turned.mockClear(),
 });

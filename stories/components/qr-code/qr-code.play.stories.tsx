@@ -6,9 +6,9 @@ const refreshed = fn();
 const value = 'https://tessera.example/r/4711';
 
 const meta = preview.meta({
-  title: 'Behavior/QR code',
+  title: 'Components/QR code/Tests',
   component: QrCode,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { value, onRefresh: refreshed },
   beforeEach: async () => {
     refreshed.mockClear();

@@ -5,9 +5,9 @@ import { Rating } from '#src/components/rating/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Rating in a form',
+  title: 'Components/Rating/Tests in a form',
   component: Rating,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Service', name: 'stars', onValueChange: changed },
   beforeEach: () => {
     changed.mockClear();

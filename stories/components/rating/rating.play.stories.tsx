@@ -5,9 +5,9 @@ import { Rating, RatingDisplay, RatingDistribution } from '#src/components/ratin
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Rating',
+  title: 'Components/Rating/Tests',
   component: Rating,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Service', name: 'stars', onValueChange: changed },
   beforeEach: () => {
     changed.mockClear();

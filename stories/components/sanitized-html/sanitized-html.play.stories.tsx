@@ -7,9 +7,9 @@ const onAllowRemoteChange = fn();
 const onReport = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Sanitized HTML',
+  title: 'Components/Sanitized HTML/Tests',
   component: SanitizedHtml,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     html: foreign.withPictures,
     policy: 'article' as const,

@@ -5,9 +5,9 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Tag input: advanced',
+  title: 'Components/Tag input/Tests of advanced props',
   component: TagInput,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Topics', onValueChange: changed },
   beforeEach: () => void changed.mockClear(),
 });

@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Tag input: layout',
+  title: 'Components/Tag input/Tests of layout',
   component: TagInput,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Topics' },
 });
 

@@ -6,9 +6,9 @@ const changed = fn();
 const rejected = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Tag input',
+  title: 'Components/Tag input/Tests',
   component: TagInput,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Topics', onValueChange: changed, onReject: rejected },
   beforeEach: () => {
     changed.mockClear();

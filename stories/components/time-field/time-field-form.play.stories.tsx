@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { TimeField } from '#src/components/time-field/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Time field in a form',
+  title: 'Components/Time field/Tests in a form',
   component: TimeField,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Departure', now: '14:20', name: 'departure', onValueChange: fn() },
   render: (args) => (
     <form aria-label="Trip" onSubmit={(event) => event.preventDefault()}>

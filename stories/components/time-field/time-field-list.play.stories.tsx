@@ -6,9 +6,9 @@ const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Time field list',
+  title: 'Components/Time field/Tests of the list',
   component: TimeField,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Departure', now: '14:20', onValueChange: changed, onOpenChange: opened },
   beforeEach: () => {
     changed.mockClear();

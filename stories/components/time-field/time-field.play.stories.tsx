@@ -6,9 +6,9 @@ import { TimeField } from '#src/components/time-field/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Time field',
+  title: 'Components/Time field/Tests',
   component: TimeField,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Departure', now: '14:20', onValueChange: changed },
   beforeEach: () => void changed.mockClear(),
 });

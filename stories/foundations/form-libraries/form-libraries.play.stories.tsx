@@ -6,7 +6,7 @@ import { TripByTanstackForm } from '#stories/support/trip-by-tanstack-form.tsx';
 const saved = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Form libraries',
+  title: 'Foundations/Form libraries/Tests',
   component: TripByHookForm,
   tags: ['play'],
   args: { onTrip: saved },

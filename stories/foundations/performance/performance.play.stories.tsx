@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Performance',
+  title: 'Foundations/Performance/Tests',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

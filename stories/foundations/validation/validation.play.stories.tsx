@@ -8,7 +8,7 @@ import styles from './rule-list.module.css';
 import { RuleTrial } from './rule-trial.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Validation page',
+  title: 'Foundations/Validation/Tests',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

@@ -7,9 +7,9 @@ const pressed = fn();
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Button',
+  title: 'Primitives/Button/Tests',
   component: Button,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { children: 'Save changes', onClick: pressed },
   beforeEach: () => {
     pressed.mockClear();
@@ -62,6 +62,7 @@ export const ItKeepsItsWidthAndItsWordsWhileItLoads = meta.story({
 });
 
 export const TheSpinnerTakesThePlaceOfAnIcon = meta.story({
+  name: 'The spinner replaces the icon',
   render: (args) => (
     <>
       <Button {...args}>

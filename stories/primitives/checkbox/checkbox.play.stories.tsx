@@ -5,9 +5,9 @@ import { Checkbox } from '#src/primitives/checkbox/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Checkbox',
+  title: 'Primitives/Checkbox/Tests',
   component: Checkbox,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { children: 'Breakfast', onCheckedChange: changed },
   beforeEach: () => {
     changed.mockClear();

@@ -5,9 +5,9 @@ import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
 const removed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Chip',
+  title: 'Primitives/Chip/Tests',
   component: Chip,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   beforeEach: () => {
     removed.mockClear();
   },

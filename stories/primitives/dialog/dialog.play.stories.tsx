@@ -5,9 +5,9 @@ import { TextInput } from '#src/primitives/text-input/index.ts';
 import { DialogExample } from '#stories/support/dialog-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Dialog',
+  title: 'Primitives/Dialog/Tests',
   component: Dialog,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { heading: 'Delete this trip?' },
   parameters: { controls: { disable: true } },
 });

@@ -4,9 +4,9 @@ import { Drawer } from '#src/primitives/dialog/index.ts';
 import { DrawerExample } from '#stories/support/drawer-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Drawer',
+  title: 'Primitives/Drawer/Tests',
   component: Drawer,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { heading: 'Travel journal' },
   parameters: { controls: { disable: true } },
 });

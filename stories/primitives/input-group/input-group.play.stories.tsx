@@ -5,9 +5,9 @@ import { Icon, x } from '#src/primitives/icon/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Input group',
+  title: 'Primitives/Input group/Tests',
   component: InputGroup,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   render: () => (
     <InputGroup data-testid="group">
       <TextInput aria-label="Arrival" />

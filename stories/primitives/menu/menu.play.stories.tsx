@@ -4,9 +4,9 @@ import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { MenuExample } from '#stories/support/menu-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Menu',
+  title: 'Primitives/Menu/Tests',
   component: Menu,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { renderTrigger: () => null },
   parameters: { controls: { disable: true } },
 });

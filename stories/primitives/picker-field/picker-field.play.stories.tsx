@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
 
 const meta = preview.meta({
-  title: 'Behavior/Picker field',
+  title: 'Primitives/Picker field/Tests',
   component: PickerMessage,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   render: (args) => (
     <div>
       <PickerInput aria-label="Departure" />

@@ -4,9 +4,9 @@ import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
 import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Picker panel',
+  title: 'Primitives/Picker panel/Tests',
   component: PickerPanel,
-  tags: ['play'],
+  tags: ['beta', 'play'],
 });
 
 export const KeysOpenAndCloseThePanel = meta.story({

@@ -4,9 +4,9 @@ import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Popover',
+  title: 'Primitives/Popover/Tests',
   component: Popover,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   parameters: { controls: { disable: true } },
 });
 

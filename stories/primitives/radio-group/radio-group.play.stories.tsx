@@ -5,9 +5,9 @@ import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Radio group',
+  title: 'Primitives/Radio group/Tests',
   component: RadioGroup,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     'aria-label': 'Seat',
     onValueChange: changed,

@@ -5,9 +5,9 @@ import { Select } from '#src/primitives/select/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Select',
+  title: 'Primitives/Select/Tests',
   component: Select,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: {
     'aria-label': 'Room',
     onValueChange: changed,

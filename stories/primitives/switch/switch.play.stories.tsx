@@ -5,9 +5,9 @@ import { Switch } from '#src/primitives/switch/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Switch',
+  title: 'Primitives/Switch/Tests',
   component: Switch,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { children: 'Remind me', onCheckedChange: changed },
   beforeEach: () => {
     changed.mockClear();

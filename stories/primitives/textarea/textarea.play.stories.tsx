@@ -5,9 +5,9 @@ import { Textarea } from '#src/primitives/textarea/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behavior/Textarea',
+  title: 'Primitives/Textarea/Tests',
   component: Textarea,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { 'aria-label': 'Note', onValueChange: changed },
   beforeEach: () => {
     changed.mockClear();

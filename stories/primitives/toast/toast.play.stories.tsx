@@ -4,9 +4,9 @@ import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitive
 import { ToastExample } from '#stories/support/toast-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Toast',
+  title: 'Primitives/Toast/Tests',
   component: ToastRegion,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { queue: createToastQueue() },
   parameters: { controls: { disable: true } },
 });
@@ -42,6 +42,7 @@ export const MessagesAreAnnouncedByTheirKind = meta.story({
 });
 
 export const TheIconStandsInTheFirstLine = meta.story({
+  name: 'The icon is in the first line',
   render: () => (
     <ToastExample
       toasts={['Offline', 'Another person has changed this trip in the meantime. '.repeat(2)].map(

@@ -4,9 +4,9 @@ import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { TooltipExample } from '#stories/support/tooltip-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behavior/Tooltip',
+  title: 'Primitives/Tooltip/Tests',
   component: Tooltip,
-  tags: ['play'],
+  tags: ['beta', 'play'],
   args: { anchor: { current: null } },
   parameters: { controls: { disable: true } },
 });

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Code } from './code';
 import { CopiedFiles } from './copied-files';
 import styles from './docs.module.css';
 import { HowToInstall } from './how-to-install';
 import { importLine, tokensLines } from './import-line';
+import { useWasNear } from './use-near';
 import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */
@@ -66,8 +67,21 @@ function importsOf({ files, meta }: RegistryItem, names: readonly string[]): str
   ].join('\n');
 }
 
-/** Explains how to copy an item: the command, its contents, alternatives, and each file. */
-export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
+/**
+ * Explains how to copy an item: the command, its contents, alternatives, and each file. They are loaded when the section is
+ * near the viewport.
+ */
+export function HowToCopy(props: HowToCopyProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const wasNear = useWasNear(section);
+  return (
+    <div ref={section} className={styles.copy}>
+      {wasNear && <Item {...props} />}
+    </div>
+  );
+}
+
+function Item({ folder, imports = [] }: HowToCopyProps) {
   const name = folder.split('/').at(-1) ?? folder;
   const read = useRegistryItem(name);
   if (!read) return <p>Loading the registry …</p>;

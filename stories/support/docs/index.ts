@@ -2,7 +2,7 @@
  * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` with these parts, in this order:
  *
  *   import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
- *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Title, Tokens } from '#stories/support/docs/index.ts';
+ *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Tests, Title, Tokens } from '#stories/support/docs/index.ts';
  *   import tokens from '#src/components/rating/rating.tsx?tokens';
  *   import * as Stories from './rating.stories.tsx';
  *
@@ -18,12 +18,13 @@
  *   ## In a form               <FormBehavior rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens names={tokens} />       generated
  *   ## Props                   <ArgTypes of={Stories} />      more components, and screens: <PropsTable of={Component} />
+ *   ## Tests                   <Tests of={Stories} />       generated
  *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *
  * In the text of a block, backticks mark code.
  *
  * The catalog is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behavior
- * `rating.play.stories.tsx` (title 'Behavior/Rating', tags: ['play']).
+ * `rating.play.stories.tsx` (title 'Components/Rating/Tests', tags: ['play']).
  */
 export { Anatomy, type AnatomySlot } from './anatomy';
 export { DoDont } from './do-dont';
@@ -34,5 +35,6 @@ export { Lead } from './lead';
 export { Playground } from './playground';
 export { PropsTable } from './props-table';
 export { Table } from './table';
+export { Tests } from './tests';
 export { Title } from './title';
 export { Tokens } from './tokens';

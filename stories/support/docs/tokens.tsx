@@ -38,6 +38,7 @@ interface TokensProps {
 
 /** Table of the tokens that a widget uses, with their values in the current theme. */
 export function Tokens({ names }: TokensProps) {
+  if (names.length === 0) return <p>It uses no tokens.</p>;
   return (
     <ul className={`sb-unstyled ${styles.tokens}`}>
       {[...new Set(names)].sort().map((name) => (

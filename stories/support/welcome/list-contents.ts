@@ -28,10 +28,10 @@ export function listContents(entries: IndexEntry[]): [room: string, items: Conte
   return rooms
     .map((room): [string, ContentsItem[]] => {
       const items = new Map<string, ContentsItem>();
-      for (const { id, title, type } of entries) {
+      for (const { id, title, type, tags } of entries) {
         const [root, ...rest] = title.split('/');
         const name = rest.join(' / ');
-        if (root !== room || !name) continue;
+        if (root !== room || !name || tags.includes('play')) continue;
         const known = items.get(name);
         if (!known || (type === 'docs' && known.path.startsWith('/story/'))) {
           items.set(name, { name, path: `/${type}/${id}` });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PageFacts } from '#.storybook/facts/page-facts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { serveFolder, type StaticServer } from '#tests/support/static-server.ts';
 
@@ -120,6 +121,96 @@ describe('A docs page', () => {
   );
 });
 
+/** Facts that the build has published about the rating, with its interaction tests. */
+const rating = JSON.parse(
+  readFileSync(join(published, 'facts/components-rating.json'), 'utf8'),
+) as PageFacts;
+
+const results: PageFacts['proof'] = {
+  tests: [{ kind: 'Interaction', passed: 15, failed: 0 }],
+  axe: [{ theme: 'dark', direction: 'rtl', states: 8 }],
+  pictures: { same: 35 },
+  engines: [{ engine: 'Firefox', passed: 23, failed: 0 }],
+  stamps: [{ commit: '12ab34cd', changed: false, date: '2026-04-03' }],
+};
+
+describe('The page of a component', () => {
+  /** Opens the page anew, because it keeps facts that it has loaded. */
+  async function openWith(proof: PageFacts['proof']): Promise<void> {
+    const body = JSON.stringify({ ...rating, proof });
+    await page.route('**/facts/components-rating.json', (route) => route.fulfill({ body }));
+    await page.goto(`${server.url}iframe.html?viewMode=docs&id=components-rating--docs`);
+    await page.waitForSelector('html:not([data-drawing]) .sbdocs-content h1');
+    await page.unroute('**/facts/components-rating.json');
+  }
+
+  test('lists its interaction tests, each a link to its story', async () => {
+    await openWith(null);
+    const links = await page
+      .locator('#tests ~ ul a')
+      .evaluateAll((all: HTMLAnchorElement[]) =>
+        all.map(({ href, textContent }) => [new URL(href).searchParams.get('path'), textContent]),
+      );
+    const tests = rating.groups.flatMap((group) => group.tests);
+    expect(tests.length).toBeGreaterThan(10);
+    expect(links).toEqual(tests.map(({ id, name }) => [`/story/${id}`, name]));
+    expect(tests.filter(({ id }) => !(id in index.entries))).toEqual([]);
+  });
+
+  test('says plainly that no test has run', async () => {
+    await openWith(null);
+    expect(await page.getByText('No test run yet: npm test').count()).toBe(2);
+    expect(messages).toEqual([]);
+  });
+
+  test('shows the results of the last run with its commit', async () => {
+    await openWith(results);
+    const label = page.getByText('15 tests passed · axe: 1 theme, 1 direction · 35 pictures');
+    expect(await label.count()).toBe(1);
+    const rows = await page
+      .getByRole('table', { name: 'Results of the last run' })
+      .getByRole('row')
+      .allInnerTexts();
+    expect(rows.slice(1).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+      'Interaction tests 15 passed',
+      'axe, dark, right to left 8 states without a violation',
+      'Pictures 35 as accepted',
+      'Stories in Firefox 23 passed',
+      'Commit 12ab34cd, 2026-04-03',
+    ]);
+  });
+
+  test('numbers the parts of the live component', async () => {
+    await openWith(null);
+    const figure = page.locator('[data-anatomy]').first();
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('[data-mark="rating-none"]').waitFor();
+    const places = await figure.evaluate((element) => {
+      const star = element.querySelector('[data-slot="rating-star"]')?.getBoundingClientRect();
+      const mark = element.querySelector('[data-mark="rating-star"]')?.getBoundingClientRect();
+      return { star: star?.toJSON(), mark: mark?.toJSON() } as Record<'star' | 'mark', DOMRect>;
+    });
+    expect(Math.abs(places.mark.bottom - places.star.top)).toBeLessThan(20);
+    expect(Math.abs(places.mark.left - places.star.left)).toBeLessThan(40);
+  });
+});
+
+test('The gallery shows pictures by component and state, and accepts none in a build', async () => {
+  await turnTo('gallery--docs');
+  await page.getByText('cannot accept others').waitFor();
+  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
+  await page.getByRole('searchbox', { name: 'State' }).fill('hover');
+  const pictures = page.locator('a[href*="/story/components-rating--default"] img');
+  await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0);
+  expect(messages).toEqual([]);
+});
+
 describe('A playground', () => {
   test('changes the story beside it, and takes the change back', async () => {
     await turnTo('components-rating--docs');
@@ -146,7 +237,7 @@ describe('A playground', () => {
 });
 
 describe('The manager', () => {
-  test('is called Tessera, opens on the welcome page and hides the play stories', async () => {
+  test('is called Tessera, opens on the welcome page and has no room for tests alone', async () => {
     await page.goto(server.url);
     await page.getByRole('link', { name: 'Welcome' }).waitFor();
     await page.waitForURL(/path=\/docs\/welcome--docs/);
@@ -155,7 +246,7 @@ describe('The manager', () => {
       .locator('[data-nodetype="root"]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));
     expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
-    expect(rooms).not.toContain('behavior');
+    expect(rooms).toHaveLength(4);
     // Storybook reminds its addons' authors of its next major version on every page.
     const ours = messages.filter(
       (words) => !words.includes('will become mandatory in Storybook 11'),

@@ -28,9 +28,12 @@ describe.each(pages)('%s', (page) => {
     expect(source).not.toMatch(/<Stories\b/);
   });
 
-  test.each(['Lead', 'DoDont', 'Anatomy', 'Tokens', 'HowToCopy'])('has the part %s', (part) => {
-    expect(source).toContain(`<${part}`);
-  });
+  test.each(['Lead', 'DoDont', 'Anatomy', 'Tokens', 'Tests', 'HowToCopy'])(
+    'has the part %s',
+    (part) => {
+      expect(source).toContain(`<${part}`);
+    },
+  );
 
   test('names the tokens of every style sheet that it uses, not only of one', () => {
     if (!page.includes('/components/')) return;
@@ -92,7 +95,10 @@ test('the welcome page lists each widget once, by its docs page where it has one
     entry('primitives-button--docs', 'Primitives/Button', 'docs'),
     entry('components-rating--half', 'Components/Rating', 'story'),
     entry('components-rating--full', 'Components/Rating', 'story'),
-    entry('behavior-rating--keys', 'Behavior/Rating', 'story'),
+    {
+      ...entry('components-rating-tests--keys', 'Components/Rating/Tests', 'story'),
+      tags: ['play'],
+    },
     entry('welcome--docs', 'Welcome', 'docs'),
   ];
   expect(listContents(entries)).toEqual([

@@ -15,10 +15,6 @@ test('nothing is sent or fetched: no telemetry, no news, no update check', () =>
   expect(main.core).toMatchObject({ disableTelemetry: true, disableWhatsNewNotifications: true });
 });
 
-test('play stories are hidden until a user asks for them', () => {
-  expect(main.tags).toEqual({ play: { defaultFilterSelection: 'exclude' } });
-});
-
 test('a file with the play suffix is tagged play, and no other: story runs use the name, the rest the tag', () => {
   const files = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
@@ -44,7 +40,8 @@ test('manifests contain no paths of the machine and name the package', () => {
             "import { Button } from '#src/primitives/button/index.ts';",
           ].join('\n'),
         },
-        'behavior-button': {},
+        'primitives-button-tests': {},
+        'components-rating-tests-in-a-form': {},
         'foundations-colors': { error: { name: 'No component found' } },
       },
     },

@@ -9,6 +9,7 @@ const published = join(root, 'dist/storybook');
 
 interface Entry {
   id: string;
+  name: string;
   type: 'docs' | 'story';
   title: string;
   tags: string[];
@@ -51,7 +52,7 @@ test('a page generated from stories shows at most eight of them', () => {
 test('every widget has a docs page and a badge', () => {
   const widgets = new Set(
     entries
-      .filter(({ title }) => /^(Components|Primitives)\//.test(title))
+      .filter(({ title }) => /^(Components|Primitives)\/[^/]+$/.test(title))
       .map(({ title }) => title),
   );
   expect(widgets.size).toBeGreaterThan(0);
@@ -61,11 +62,18 @@ test('every widget has a docs page and a badge', () => {
   expect(badged.map(({ title }) => title)).toEqual(expect.arrayContaining([...widgets]));
 });
 
-test('play stories are tagged as behavior, catalog stories are not', () => {
+test('play stories stand below their component as tests, catalog stories do not', () => {
   const stories = entries.filter(({ type }) => type === 'story');
-  const behavior = stories.filter(({ title }) => title.startsWith('Behavior/'));
-  expect(behavior.length).toBeGreaterThan(0);
-  expect(behavior.filter(({ tags }) => !tags.includes('play'))).toEqual([]);
+  const play = stories.filter(({ tags }) => tags.includes('play'));
+  expect(play.length).toBeGreaterThan(200);
+  const tests = stories.filter(({ title }) => /\/Tests(?: [^/]+)?$/.test(title));
+  expect(tests.map(({ id }) => id)).toEqual(play.map(({ id }) => id));
+});
+
+test('tests are named in a sentence: no title case of an export name', () => {
+  const play = entries.filter(({ tags }) => tags.includes('play'));
+  const titled = play.filter(({ name }) => /^(?:[A-Z]\w*\s?){3,}$/.test(name));
+  expect(titled.map(({ name }) => name)).toEqual([]);
 });
 
 test('the manifest lists the props of every widget for agents', () => {

@@ -1,0 +1,89 @@
+/** Interaction test of a component. */
+export interface TestFact {
+  /** Id of its story. */
+  id: string;
+  /** Behavior that it proves, as a sentence. */
+  name: string;
+  /** Labels of its phases; empty if it has only one. */
+  steps: readonly string[];
+}
+
+/** Interaction tests with one title. */
+export interface TestGroup {
+  /** Last part of the title: `Tests`, `Tests in a form`. */
+  name: string;
+  tests: readonly TestFact[];
+}
+
+/** Page of the Storybook. */
+export interface PageLink {
+  name: string;
+  /** Path for the URL, such as `/docs/components-rating--docs`. */
+  path: string;
+}
+
+/** Speed of a component, compared with what it replaces. */
+export interface SpeedFact {
+  /** What was measured. */
+  title: string;
+  /** What it was compared with. */
+  against: string;
+  /** Duration or bytes with its unit, or the ratio to the other, and the goal of it. */
+  figure: string;
+  goal: string;
+  reached: boolean;
+}
+
+/** Passed and failed tests. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** State of the sources that a report is about. */
+export interface Stamp {
+  /** Short hash of the commit. */
+  commit: string;
+  /** Whether files had been changed since. */
+  changed: boolean;
+  /** Day of the run, `YYYY-MM-DD`. */
+  date: string;
+}
+
+/** Results of the last run for one page. */
+export interface Proof {
+  /** Tests by kind, such as `Interaction`; kinds that did not run are missing. */
+  tests: ReadonlyArray<{ kind: string } & Tally>;
+  /** Number of states that axe checked, by theme and direction. */
+  axe: ReadonlyArray<{ theme: string; direction: string; states: number }>;
+  /** Pictures by state, such as `same`; none if none were taken. */
+  pictures: Readonly<Record<string, number>>;
+  /** Engines in which the stories ran. */
+  engines: ReadonlyArray<{ engine: string } & Tally>;
+  /** Commits of the reports, newest first. */
+  stamps: readonly Stamp[];
+}
+
+/** Facts about a component, for its docs page. */
+export interface PageFacts {
+  /** Title of the page, `Components/Rating`. */
+  title: string;
+  /** Name of the component. */
+  component: string;
+  /** Folder of the source, `src/components/rating`. */
+  folder: string;
+  /** URL of the folder, if the repository has a public address. */
+  sourceUrl: string | null;
+  /** Compressed size in bytes as last accepted, and that of the wrapped package. */
+  size: { bytes: number; bare: { name: string; bytes: number } | null } | null;
+  /** Maximum compressed size in bytes, if no exact size is recorded. */
+  sizeLimit: number | null;
+  speed: readonly SpeedFact[];
+  /** Version of the last change, `unreleased` for a change since the last release, or none before a first release. */
+  changed: string | null;
+  usedIn: readonly PageLink[];
+  /** Sections with notes on keyboard and assistive technology. */
+  notes: ReadonlyArray<{ name: string; anchor: string }>;
+  groups: readonly TestGroup[];
+  proof: Proof | null;
+}

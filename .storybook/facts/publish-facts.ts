@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { publishTexts } from '../build/publish-texts.ts';
+import { readFacts } from './read-facts.ts';
+import { proveFacts, readReports } from './proof.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Serves `facts/<id>.json` with the facts about each component that its docs page shows. */
+export function publishFacts(): Plugin {
+  return publishTexts({
+    name: 'facts',
+    owns: (path) => /^facts\/[\w-]+\.json$/.test(path),
+    build: async () => {
+      const facts = proveFacts(await readFacts(root), readReports(root));
+      return new Map([...facts].map(([id, page]) => [`facts/${id}.json`, JSON.stringify(page)]));
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { dirname } from 'node:path';
+import { importsIn } from '../build/source-module.ts';
+import type { ImportGraph } from '../../src/registry/import-graph.ts';
+import { collectParcel } from '../../src/registry/parcel.ts';
+
+/** Component of a docs page, and the file that defines it, below `src`. */
+export interface DefinedComponent {
+  component: string;
+  file: string;
+}
+
+/** Returns the file below `src` that defines an export of a folder's `index.ts`. */
+export function definingFile(
+  folder: string,
+  component: string,
+  sources: ReadonlyMap<string, string>,
+): string {
+  const index = sources.get(`${folder}/index.ts`) ?? '';
+  const pattern = new RegExp(`\\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`);
+  const path = pattern.exec(index)?.[1];
+  const found = ['.tsx', '.ts'].map((end) => `${folder}/${path}${end}`);
+  return found.find((file) => sources.has(file)) ?? `${folder}/index.ts`;
+}
+
+/** Returns the files of the component's own folder that it consists of. */
+export function ownFiles({ file }: DefinedComponent, graph: ImportGraph): readonly string[] {
+  const folder = `${file.split('/').slice(0, 2).join('/')}/`;
+  return collectParcel(graph, [file], (path) => !path.startsWith(folder)).files;
+}
+
+/** Whether files import a component by its name, from its file or through an `index.ts`. */
+export function usesComponent(
+  files: readonly string[],
+  { component, file }: DefinedComponent,
+  sources: ReadonlyMap<string, string>,
+  graph: ImportGraph,
+): boolean {
+  const homes = new Set([file, `${dirname(file)}/index.ts`, `${homeOf(file)}/index.ts`]);
+  return files
+    .filter((path) => path !== file && graph(path).imports.some((imported) => homes.has(imported)))
+    .some((path) =>
+      importsIn(sources.get(path) ?? '').some(
+        ([, { name, isType }]) => name === component && !isType,
+      ),
+    );
+}
+
+function homeOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}

@@ -1,0 +1,23 @@
+import type { API } from 'storybook/manager-api';
+
+/** Width from which Storybook shows the sidebar beside the page, as its own breakpoint has it. */
+const desktop = matchMedia('(min-width: 600px)');
+
+/**
+ * Opens the docs page of a component when its item in the sidebar is expanded. Storybook does so for components, but a
+ * component with tests below it is a group in its index.
+ */
+export function openDocsOfGroups(api: API): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const item = (target as Element).closest<HTMLElement>('[data-nodetype="group"]');
+      const collapsed = item?.querySelector('[aria-expanded="false"]');
+      if (!item || !collapsed || !desktop.matches) return;
+      const docs = `${item.dataset['itemId'] ?? ''}--docs`;
+      if (api.resolveStory(docs)) api.selectStory(docs);
+    },
+    // Before the item is expanded.
+    true,
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  CURRENT_STORY_WAS_SET,
+  DOCS_RENDERED,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
+import type { API } from 'storybook/manager-api';
+
+/** Names that people use for a component, by the title of its page. The search of the sidebar finds the page by each. */
+export const searchNames: Readonly<Record<string, readonly string[]>> = {
+  'Components/Calendar': ['day picker', 'date grid', 'month view'],
+  'Components/Color input': ['colour input', 'colour field', 'hex field', 'swatch'],
+  'Components/Color picker': ['colour picker', 'palette', 'eyedropper', 'swatch', 'hex'],
+  'Components/Country display': ['flag', 'nationality'],
+  'Components/Country select': [
+    'dropdown',
+    'autocomplete',
+    'combobox',
+    'typeahead',
+    'searchable select',
+    'flag',
+    'phone country',
+    'nationality',
+  ],
+  'Components/Date picker': [
+    'calendar popup',
+    'day picker',
+    'datepicker',
+    'birthday',
+    'date field',
+  ],
+  'Components/Date range picker': [
+    'calendar popup',
+    'period',
+    'from and to',
+    'check-in',
+    'daterange',
+  ],
+  'Components/Field': ['form field', 'label', 'hint', 'help text', 'error message', 'validation'],
+  'Components/Form': ['validation', 'submit', 'error summary'],
+  'Components/Login form': [
+    'sign in',
+    'log in',
+    'password',
+    'otp',
+    'one-time code',
+    '2fa',
+    'passkey',
+  ],
+  'Components/Multiple calendar': ['several days', 'day picker'],
+  'Components/Multiple country select': [
+    'dropdown',
+    'multiselect',
+    'autocomplete',
+    'combobox',
+    'typeahead',
+    'flag',
+  ],
+  'Components/Pagination': ['pager', 'pages', 'page navigation', 'load more'],
+  'Components/Period calendar': ['month picker', 'year picker', 'quarter picker', 'week picker'],
+  'Components/QR code': ['barcode', 'qrcode', 'scan'],
+  'Components/Range calendar': ['daterange', 'period', 'from and to', 'day picker'],
+  'Components/Rating': ['stars', 'score', 'review', 'feedback'],
+  'Components/Rating display': ['stars', 'average', 'score', 'review'],
+  'Components/Rating distribution': ['histogram', 'stars', 'review'],
+  'Components/Sanitized HTML': ['xss', 'innerhtml', 'rich text', 'markdown', 'purify'],
+  'Components/Tag input': ['chips', 'tokens', 'labels', 'keywords', 'multi-value input'],
+  'Components/Tessera provider': ['theme provider', 'locale', 'i18n', 'rtl', 'context'],
+  'Primitives/Button': ['cta', 'submit', 'action'],
+  'Primitives/Callout': ['alert', 'banner', 'notice', 'message', 'infobox'],
+  'Primitives/Card': ['panel', 'tile', 'box', 'surface'],
+  'Primitives/Checkbox': ['tick box', 'check box', 'option'],
+  'Primitives/Chip': ['badge', 'tag', 'pill', 'label'],
+  'Primitives/Dialog': ['modal', 'popup', 'lightbox', 'alert dialog'],
+  'Primitives/Drawer': ['sheet', 'side panel', 'off-canvas', 'modal'],
+  'Primitives/Empty state': ['no results', 'placeholder', 'zero state', 'blank slate'],
+  'Primitives/Icon': ['svg', 'glyph', 'symbol'],
+  'Primitives/Icon button': ['toolbar button', 'close button'],
+  'Primitives/Input group': ['addon', 'prefix', 'suffix', 'adornment'],
+  'Primitives/Link button': ['anchor', 'cta'],
+  'Primitives/Menu': ['dropdown', 'action menu', 'context menu', 'kebab'],
+  'Primitives/Meter': ['progress bar', 'gauge', 'level'],
+  'Primitives/Picker panel': ['popup', 'flyout', 'bottom sheet'],
+  'Primitives/Popover': ['popup', 'flyout', 'dropdown panel'],
+  'Primitives/Radio group': ['option buttons', 'radio button', 'single choice'],
+  'Primitives/Select': ['dropdown', 'listbox', 'picklist', 'combobox'],
+  'Primitives/Skeleton': ['loading', 'placeholder', 'shimmer'],
+  'Primitives/Spinner': ['loader', 'loading', 'progress', 'busy'],
+  'Primitives/Switch': ['toggle', 'on off'],
+  'Primitives/Text input': ['text field', 'textbox', 'stepper', 'number field', 'search field'],
+  'Primitives/Textarea': ['text area', 'multiline', 'comment field'],
+  'Primitives/Toast': ['snackbar', 'notification', 'message', 'growl'],
+  'Primitives/Tooltip': ['hint', 'hover text', 'infotip'],
+  'Primitives/Visually hidden': ['sr-only', 'screen reader text'],
+};
+
+/** Events after which the index may be new. */
+const events = [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED];
+
+/**
+ * Adds the names to the docs pages in the index of the sidebar as titles of anchors, which its search reads and its tree
+ * does not show.
+ */
+export function addSearchNames(api: API): void {
+  const add = () => {
+    const index = api.getIndex();
+    if (!index) return;
+    let added = false;
+    const entries = Object.entries(index.entries).map(([id, entry]) => {
+      const names = entry.type === 'docs' && !entry.anchors && searchNames[entry.title];
+      if (!names) return [id, entry];
+      added = true;
+      return [id, { ...entry, anchors: names.map((name) => ({ id: name, title: name })) }];
+    });
+    if (added) void api.setIndex({ ...index, entries: Object.fromEntries(entries) });
+  };
+  for (const event of events) api.on(event, add);
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
+import styles from './docs.module.css';
+import { kilobytes } from './page-facts';
+
+/** Link to another page of the Storybook. */
+export function StorybookLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <a href={`./?path=${path}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+function Links({ links }: { links: readonly PageLink[] }) {
+  return links.map(({ name, path }, index) => (
+    <span key={path}>
+      {index > 0 && ', '}
+      <StorybookLink path={path}>{name}</StorybookLink>
+    </span>
+  ));
+}
+
+/** Links that are shown at once; the others are behind a summary. */
+const shownLinks = 5;
+
+function UsedIn({ links }: { links: readonly PageLink[] }) {
+  if (links.length === 0) return 'no other component or screen of Tessera';
+  if (links.length <= shownLinks + 1) return <Links links={links} />;
+  return (
+    <details className={styles.more}>
+      <summary>{`${links.length} components and screens`}</summary>
+      <Links links={links} />
+    </details>
+  );
+}
+
+function sizeOf({ size, sizeLimit }: PageFacts): string | undefined {
+  if (size) {
+    const bare = size.bare && `; ${size.bare.name} alone: ${kilobytes(size.bare.bytes)}`;
+    return `${kilobytes(size.bytes)} compressed, without React${bare ?? ''}`;
+  }
+  return sizeLimit ? `at most ${kilobytes(sizeLimit)} compressed, checked by a test` : undefined;
+}
+
+function changeOf({ changed }: PageFacts): string {
+  if (changed === null) return 'no version yet';
+  return changed === 'unreleased' ? 'since the last version' : `in ${changed}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Returns the outcomes of the last run as short texts. */
+export function summaryOf({ tests, axe, pictures, engines }: Proof): string[] {
+  const passed = tests.reduce((sum, kind) => sum + kind.passed, 0);
+  const failed = tests.reduce((sum, kind) => sum + kind.failed, 0);
+  const themes = new Set(axe.map(({ theme }) => theme)).size;
+  const directions = new Set(axe.map(({ direction }) => direction)).size;
+  const shots = Object.values(pictures).reduce((sum, count) => sum + count, 0);
+  const same = pictures['same'] ?? 0;
+  return [
+    ...(passed + failed > 0
+      ? [failed > 0 ? `${failed} of ${passed + failed} tests failed` : `${passed} tests passed`]
+      : []),
+    ...(themes > 0 ? [`axe: ${counted(themes, 'theme')}, ${counted(directions, 'direction')}`] : []),
+    ...(shots > 0
+      ? [
+          same === shots
+            ? `${shots} pictures as accepted`
+            : `${shots - same} of ${shots} pictures differ`,
+        ]
+      : []),
+    ...engines.filter((engine) => engine.passed > 0).map(({ engine }) => engine),
+  ];
+}
+
+function ProofLabel({ proof }: { proof: PageFacts['proof'] }) {
+  if (!proof) {
+    return (
+      <>
+        No test run yet: <code>npm test</code>
+      </>
+    );
+  }
+  return (
+    <a href="#tests" target="_self">
+      {summaryOf(proof).join(' · ')}
+    </a>
+  );
+}
+
+/** Facts below the title of a page. */
+export function PageHead({ facts }: { facts: PageFacts }) {
+  const { folder, sourceUrl, usedIn, notes, proof } = facts;
+  const size = sizeOf(facts);
+  const rows: [name: string, value: ReactNode][] = [
+    ['Proof', <ProofLabel key="proof" proof={proof} />],
+    [
+      'Source',
+      sourceUrl ? (
+        <a key="source" href={sourceUrl} target="_blank" rel="noreferrer">
+          {folder}
+        </a>
+      ) : (
+        <code key="source">{folder}</code>
+      ),
+    ],
+    ...(size ? [['Size', size] as [string, ReactNode]] : []),
+    ['Changed', changeOf(facts)],
+    ['Used in', <UsedIn key="used" links={usedIn} />],
+    [
+      'Notes',
+      notes.map(({ name, anchor }, index) => (
+        <span key={anchor}>
+          {index > 0 && ', '}
+          <a href={`#${anchor}`} target="_self">
+            {name}
+          </a>
+        </span>
+      )),
+    ],
+  ];
+  return (
+    <dl className={`sb-unstyled ${styles.head}`}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

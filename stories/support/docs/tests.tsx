@@ -1,0 +1,105 @@
+import type { useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import type { PageFacts, Proof, Stamp, TestGroup } from '#.storybook/facts/page-facts.ts';
+import styles from './docs.module.css';
+import { usePageFacts } from './page-facts';
+import { StorybookLink } from './page-head';
+import { Table } from './table';
+
+const directions: Record<string, string> = { ltr: 'left to right', rtl: 'right to left' };
+
+const pictureStates: Record<string, string> = {
+  same: 'as accepted',
+  changed: 'changed',
+  new: 'new',
+  failed: 'not taken',
+  removed: 'removed',
+};
+
+/** Heading of a group: `In a form` for `Tests in a form`; none for `Tests`. */
+function headingOf({ name }: TestGroup): string {
+  const rest = name.replace(/^Tests ?/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function Group({ group }: { group: TestGroup }) {
+  const { tests } = group;
+  const heading = headingOf(group);
+  return (
+    <>
+      {heading && <h3>{heading}</h3>}
+      <ul className={`sb-unstyled ${styles.tests}`}>
+        {tests.map(({ id, name: behavior, steps }) => (
+          <li key={id}>
+            <StorybookLink path={`/story/${id}`}>{behavior}</StorybookLink>
+            {steps.length > 0 && <span className={styles.steps}>{steps.join(' → ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function outcome({ passed, failed }: { passed: number; failed: number }): string {
+  return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+}
+
+function stampText({ commit, changed, date }: Stamp): string {
+  return `${commit}${changed ? ' with changes' : ''}, ${date}`;
+}
+
+function rowsOf({ tests, axe, pictures, engines, stamps }: Proof): ReactNode[][] {
+  return [
+    ...tests.map((kind) => [`${kind.kind} tests`, outcome(kind)]),
+    ...axe.map(({ theme, direction, states }) => [
+      `axe, ${theme}, ${directions[direction] ?? direction}`,
+      `${states} states without a violation`,
+    ]),
+    ...Object.entries(pictures).map(([state, count]) => [
+      'Pictures',
+      `${count} ${pictureStates[state] ?? state}`,
+    ]),
+    ...engines.map((engine) => [`Stories in ${engine.engine}`, outcome(engine)]),
+    ['Commit', stamps.length > 0 ? stamps.map(stampText).join('; ') : 'not recorded'],
+  ];
+}
+
+function Speed({ speed }: Pick<PageFacts, 'speed'>) {
+  if (speed.length === 0) return null;
+  return (
+    <Table
+      label="Speed"
+      head={['Benchmark', 'Compared with', 'Result', 'Goal']}
+      rows={speed.map(({ title, against, figure, goal, reached }) => [
+        title,
+        against,
+        reached ? figure : `${figure}, missed`,
+        goal,
+      ])}
+    />
+  );
+}
+
+/** Lists the interaction tests of a component, and the results of the last run. */
+export function Tests({ of }: { of: Parameters<typeof useOf>[0] }) {
+  const facts = usePageFacts(of);
+  if (!facts) return <p>{facts === null ? 'The list of tests cannot be read.' : ''}</p>;
+  const { groups, proof, speed } = facts;
+  return (
+    <>
+      {groups.length === 0 && <p>It has no behavior of its own, and no interaction tests.</p>}
+      {groups.map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+      <h3>Last run</h3>
+      {proof ? (
+        <Table label="Results of the last run" head={['Check', 'Result']} rows={rowsOf(proof)} />
+      ) : (
+        <p>
+          No test run yet: <code>npm test</code>. Sizes and benchmarks are those of the repository.
+        </p>
+      )}
+      <Speed speed={speed} />
+    </>
+  );
+}

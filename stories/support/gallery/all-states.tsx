@@ -1,0 +1,42 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { useRef, useState } from 'react';
+import { useWasNear } from '#stories/support/docs/use-near.ts';
+import { FilterBar } from './filter-bar';
+import { everything, filterPictures, type GalleryFilter } from './gallery-pictures';
+import { PictureGrid } from './picture-grid';
+import styles from './gallery.module.css';
+import { usePictures } from './use-pictures';
+
+/** Pictures of all states of a component, in light from left to right at first; each links to its live story. */
+export function AllStates({ of }: { of: Parameters<typeof useOf>[0] }) {
+  const section = useRef<HTMLDivElement>(null);
+  const wasNear = useWasNear(section);
+  return (
+    <div ref={section} className={styles.states}>
+      {wasNear && <States of={of} />}
+    </div>
+  );
+}
+
+function States({ of }: { of: Parameters<typeof useOf>[0] }) {
+  const { preparedMeta } = useOf(of, ['meta']);
+  const [read] = usePictures();
+  const [filter, setFilter] = useState<GalleryFilter>({
+    ...everything,
+    theme: 'light',
+    direction: 'ltr',
+  });
+  if (!read) return <p>Loading the pictures …</p>;
+  const shown = filterPictures(read.pictures, { ...filter, title: preparedMeta.title });
+  return (
+    <>
+      <FilterBar
+        pictures={read.pictures}
+        filter={filter}
+        onFilterChange={setFilter}
+        hasTitles={false}
+      />
+      <PictureGrid page={8} key={JSON.stringify(filter)} pictures={shown} />
+    </>
+  );
+}

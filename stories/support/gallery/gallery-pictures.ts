@@ -1,0 +1,85 @@
+import { directionOf, initialGlobals } from '#.storybook/canvas/globals.ts';
+import { languageModes } from '#.storybook/canvas/language-modes.ts';
+import { light, screenModes, type Mode } from '#.storybook/canvas/modes.ts';
+import type { PictureFact } from '#.storybook/pictures/picture-facts.ts';
+
+/** Picture with what it shows. */
+export interface GalleryPicture extends PictureFact {
+  story: string;
+  mode: string;
+  /** Path of the component in the sidebar. */
+  title: string;
+  /** Name of the story. */
+  name: string;
+  theme: Mode['theme'];
+  direction: 'ltr' | 'rtl';
+  /** Address of the picture, relative to the page. */
+  src: string;
+}
+
+/** Story in the index of the Storybook. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** Pictures to show. */
+export interface GalleryFilter {
+  title: string;
+  theme: Mode['theme'] | '';
+  direction: 'ltr' | 'rtl' | '';
+  /** Words of a state, such as `disabled` or `hover`. */
+  words: string;
+}
+
+/** Filter that shows everything. */
+export const everything: GalleryFilter = { title: '', theme: '', direction: '', words: '' };
+
+/** Returns the mode with a name: one of all stories, of a language, or a state in the first mode. */
+function modeNamed(name: string): Mode {
+  const mode = screenModes[name] ?? languageModes[name];
+  return mode && !('disable' in mode) ? mode : light;
+}
+
+/** Joins accepted pictures with the stories of the index; pictures without a story are left out. */
+export function joinPictures(
+  pictures: readonly PictureFact[],
+  stories: ReadonlyMap<string, StoryEntry>,
+): GalleryPicture[] {
+  return pictures.flatMap((picture) => {
+    const [story = '', mode = ''] = picture.id.split('/');
+    const entry = stories.get(story);
+    if (!entry) return [];
+    const { theme, locale } = modeNamed(mode);
+    return [
+      {
+        ...picture,
+        story,
+        mode,
+        title: entry.title,
+        name: entry.name,
+        theme,
+        direction: directionOf({ ...initialGlobals, locale }),
+        src: `pictures/${picture.id}.png`,
+      },
+    ];
+  });
+}
+
+/** Returns the pictures that the filter shows; each word must be part of the story or of the mode. */
+export function filterPictures(
+  pictures: readonly GalleryPicture[],
+  { title, theme, direction, words }: GalleryFilter,
+): GalleryPicture[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return pictures.filter((picture) => {
+    const text = `${picture.title} ${picture.name} ${picture.id}`.toLowerCase();
+    return (
+      (!title || picture.title === title) &&
+      (!theme || picture.theme === theme) &&
+      (!direction || picture.direction === direction) &&
+      wanted.every((word) => text.includes(word))
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { PictureDifference, PictureFacts } from '#.storybook/pictures/picture-facts.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
+import styles from './gallery.module.css';
+
+/** Props of {@link Review}. */
+interface ReviewProps {
+  review: PictureFacts['review'];
+  /** Called after a picture has been accepted. */
+  onAccept: () => void;
+}
+
+async function accept(id: string): Promise<void> {
+  const response = await fetch('pictures-review/accept', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+function Picture({ kind, name, id }: { kind: string; name: string; id: string }) {
+  return (
+    <figure className={styles.side}>
+      <figcaption>{name}</figcaption>
+      <img src={`pictures-review/${kind}/${id}.png`} alt={`${id}, ${name}`} loading="lazy" />
+    </figure>
+  );
+}
+
+function Difference({
+  difference,
+  onAccept,
+}: {
+  difference: PictureDifference;
+  onAccept: () => void;
+}) {
+  const { id, status, text, story } = difference;
+  const [isLive, setIsLive] = useState(false);
+  const [problem, setProblem] = useState('');
+  const press = () => {
+    accept(id).then(onAccept, (error: unknown) =>
+      setProblem(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <li className={styles.difference}>
+      <p className={styles.differenceName}>
+        <code>{id}</code> {text}
+      </p>
+      <div className={styles.sides}>
+        {status !== 'new' && <Picture kind="before" name="Accepted" id={id} />}
+        {status !== 'removed' && <Picture kind="shots" name="Last run" id={id} />}
+        {status === 'changed' && <Picture kind="differences" name="Difference" id={id} />}
+        {isLive && (
+          <figure className={styles.side}>
+            <figcaption>Live</figcaption>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The story is a page of this Storybook and needs its origin. */}
+            <iframe className={styles.live} src={story} title={`${id}, live`} />
+          </figure>
+        )}
+      </div>
+      <p className={styles.actions}>
+        {status !== 'failed' && (
+          <Button variant="solid" onClick={press}>
+            Accept
+          </Button>
+        )}
+        {status !== 'removed' && (
+          <Button aria-pressed={isLive} onClick={() => setIsLive(!isLive)}>
+            Live story
+          </Button>
+        )}
+      </p>
+      {problem && <Callout kind="danger">{problem}</Callout>}
+    </li>
+  );
+}
+
+/** Differences of the last run, which can be accepted in development. */
+export function Review({ review, onAccept }: ReviewProps) {
+  if (!review) {
+    return (
+      <p>
+        A built Storybook shows accepted pictures alone and cannot accept others: run{' '}
+        <code>npm start</code> after <code>npm run test:visual</code>.
+      </p>
+    );
+  }
+  const { differences, taken } = review;
+  if (taken === 0) {
+    return (
+      <p>
+        No pictures have been taken yet: <code>npm run test:visual</code>.
+      </p>
+    );
+  }
+  if (differences.length === 0) return <p>{`All ${taken} pictures are as accepted.`}</p>;
+  return (
+    <>
+      <p>{`${differences.length} of ${taken} pictures differ. Accepting one writes it to the repository.`}</p>
+      <ul className={`sb-unstyled ${styles.differences}`}>
+        {differences.map((difference) => (
+          <Difference key={difference.id} difference={difference} onAccept={onAccept} />
+        ))}
+      </ul>
+    </>
+  );
+}

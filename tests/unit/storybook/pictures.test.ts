@@ -1,0 +1,209 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PictureFacts } from '#.storybook/pictures/picture-facts.ts';
+import { publishPictures } from '#.storybook/pictures/publish-pictures.ts';
+import {
+  filterPictures,
+  everything,
+  joinPictures,
+} from '#stories/support/gallery/gallery-pictures.ts';
+import { orphanResult } from '#tests/visual/baselines.ts';
+import type { RunResults, Status } from '#tests/visual/results.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tessera-pictures-'));
+const folders = { baselines: join(root, 'baselines'), output: join(root, 'report') };
+const stories = ['components-rating--default', 'components-rating--sizes'] as const;
+const [story, other] = stories;
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+function png(width: number): Buffer {
+  return PNG.sync.write(new PNG({ width, height: 4 }));
+}
+
+const result = (id: string, status: Status) => ({ ...orphanResult(id), status });
+
+let server: ViteDevServer;
+let home = '';
+
+beforeAll(async () => {
+  write(join(folders.baselines, 'browser.json'), '{ "browser": "Chromium 1" }\n');
+  for (const id of [`${story}/light`, `${story}/dark`, `${other}/hover`]) {
+    write(join(folders.baselines, `${id}.png`), png(8));
+    write(join(folders.output, 'before', `${id}.png`), png(8));
+    write(join(folders.output, 'shots', `${id}.png`), png(16));
+  }
+  write(join(root, 'secret.png'), png(1));
+  const run: RunResults = {
+    pinned: 'Chromium 1',
+    decides: true,
+    results: [
+      result(`${story}/light`, 'changed'),
+      result(`${story}/dark`, 'same'),
+      result(`${other}/hover`, 'failed'),
+    ],
+  };
+  write(join(folders.output, 'results.json'), JSON.stringify(run));
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { host: '127.0.0.1', port: 0, ws: false },
+    plugins: [publishPictures(folders)],
+  });
+  await server.listen();
+  home = server.resolvedUrls?.local[0] ?? '';
+});
+
+afterAll(() => server?.close());
+
+async function facts(): Promise<PictureFacts> {
+  return (await (await fetch(`${home}pictures.json`)).json()) as PictureFacts;
+}
+
+function accept(id: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${home}pictures-review/accept`, {
+    method: 'POST',
+    headers: { origin: new URL(home).origin, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ id }),
+  });
+}
+
+const widthOf = (id: string) =>
+  PNG.sync.read(readFileSync(join(folders.baselines, `${id}.png`))).width;
+
+describe('The server of the pictures', () => {
+  test('lists the accepted pictures with their sizes, and the differences of the last run', async () => {
+    const { pictures, review } = await facts();
+    expect(pictures).toEqual([
+      { id: `${story}/dark`, size: [8, 4] },
+      { id: `${story}/light`, size: [8, 4] },
+      { id: `${other}/hover`, size: [8, 4] },
+    ]);
+    expect(review?.taken).toBe(3);
+    expect(review?.differences.map(({ id, status }) => [id, status])).toEqual([
+      [`${story}/light`, 'changed'],
+      [`${other}/hover`, 'failed'],
+    ]);
+  });
+
+  test.each([`before/${story}/light`, `shots/${story}/light`])(
+    'serves the picture %s of the last run',
+    async (path) => {
+      const response = await fetch(`${home}pictures-review/${path}.png`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/png');
+    },
+  );
+
+  test.each([
+    'shots/..%2F..%2Fsecret',
+    '..%2F..%2Fsecret',
+    `baselines/${story}/light`,
+    `shots/${story}/high-contrast`,
+  ])('serves no other file: %s', async (path) => {
+    const response = await fetch(`${home}pictures-review/${path}.png`);
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    ['a picture that is as accepted', `${story}/dark`],
+    ['a picture that could not be taken', `${other}/hover`],
+    ['a name that the run does not know', `${story}/narrow`],
+    ['a path', '../../secret'],
+    ['every picture at once', 'all'],
+    ['a story', story],
+    ['something else than a name', { toString: 'all' }],
+  ])('does not accept %s', async (_, id) => {
+    expect((await accept(id)).status).toBe(404);
+    expect(widthOf(`${story}/light`)).toBe(8);
+  });
+
+  test('does not accept for a page of another site, a form, or a link', async () => {
+    const id = `${story}/light`;
+    expect((await accept(id, { origin: 'https://example.com' })).status).toBe(403);
+    expect((await accept(id, { 'content-type': 'text/plain' })).status).toBe(403);
+    expect((await fetch(`${home}pictures-review/accept`)).status).toBe(405);
+    expect(widthOf(id)).toBe(8);
+  });
+
+  test('writes an accepted picture to its baseline and takes it off the list', async () => {
+    const id = `${story}/light`;
+    const response = await accept(id);
+    expect([response.status, await response.json()]).toEqual([200, { accepted: [id] }]);
+    expect(widthOf(id)).toBe(16);
+    expect(existsSync(join(folders.baselines, 'browser.json'))).toBe(true);
+    const { review } = await facts();
+    expect(review?.differences.map((difference) => difference.id)).toEqual([`${other}/hover`]);
+  }, 60_000);
+});
+
+test('a built Storybook lists pictures and accepts none', () => {
+  const files = new Map<string, string>();
+  const { generateBundle } = publishPictures(folders);
+  const emitFile = (file: { fileName: string; source: string }) => {
+    files.set(file.fileName, file.source);
+  };
+  (generateBundle as unknown as (this: object) => void).call({ emitFile });
+  expect([...files.keys()]).toEqual(['pictures.json']);
+  const { pictures, review } = JSON.parse(files.get('pictures.json') ?? '') as PictureFacts;
+  expect(pictures).toHaveLength(3);
+  expect(review).toBeNull();
+});
+
+describe('The filter of the gallery', () => {
+  const entry = (
+    id: string,
+    title: string,
+    name: string,
+  ): [string, { id: string; title: string; name: string }] => [id, { id, title, name }];
+  const pictures = joinPictures(
+    [
+      `${story}/light`,
+      `${story}/dark`,
+      `${story}/hover`,
+      `${story}/high-contrast`,
+      'components-calendar--disabled/dark',
+      'foundations-languages--every-widget/he',
+      'components-gone--default/light',
+    ].map((id) => ({ id, size: [1, 1] as const })),
+    new Map([
+      entry(story, 'Components/Rating', 'Default'),
+      entry('components-calendar--disabled', 'Components/Calendar', 'Disabled'),
+      entry('foundations-languages--every-widget', 'Foundations/Languages', 'Every widget'),
+    ]),
+  );
+  const ids = (filter: object) =>
+    filterPictures(pictures, { ...everything, ...filter }).map(({ id }) => id);
+
+  test('leaves out pictures without a story', () => {
+    expect(pictures).toHaveLength(6);
+  });
+
+  test.each([
+    [{ title: 'Components/Calendar' }, ['components-calendar--disabled/dark']],
+    [{ theme: 'high-contrast' }, [`${story}/high-contrast`]],
+    [{ theme: 'dark' }, [`${story}/dark`, 'components-calendar--disabled/dark']],
+    [
+      { direction: 'rtl' },
+      [
+        `${story}/dark`,
+        'components-calendar--disabled/dark',
+        'foundations-languages--every-widget/he',
+      ],
+    ],
+    [{ words: 'hover' }, [`${story}/hover`]],
+    [{ words: 'DISABLED dark' }, ['components-calendar--disabled/dark']],
+    [{ words: 'disabled hover' }, []],
+  ])('%j', (filter, expected) => {
+    expect(ids(filter)).toEqual(expected);
+  });
+});

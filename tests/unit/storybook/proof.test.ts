@@ -1,0 +1,167 @@
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { PageFacts } from '#.storybook/facts/page-facts.ts';
+import { proofOf, readReports, type Reports } from '#.storybook/facts/proof.ts';
+import { writeProof } from '#.storybook/facts/write-proof.ts';
+import { stampReport } from '#tests/support/run-summary/stamp.ts';
+
+const page: PageFacts = {
+  title: 'Components/Rating',
+  component: 'Rating',
+  folder: 'src/components/rating',
+  sourceUrl: null,
+  size: null,
+  sizeLimit: null,
+  speed: [],
+  changed: null,
+  usedIn: [],
+  notes: [],
+  groups: [
+    {
+      name: 'Tests',
+      tests: [{ id: 'components-rating-tests--keys', name: 'Keys', steps: [] }],
+    },
+  ],
+  proof: null,
+};
+
+function vitest(name: string, ...tests: Array<[status: string, ancestor: string, meta?: object]>) {
+  const assertionResults = tests.map(([status, ancestor, meta = {}]) => ({
+    status,
+    ancestorTitles: [ancestor],
+    meta,
+  }));
+  return { testResults: [{ name, assertionResults }] };
+}
+
+const stories = vitest(
+  '/tessera/stories/components/rating/rating.stories.tsx',
+  ['passed', '', { storyId: 'components-rating-tests--keys' }],
+  [
+    'passed',
+    '',
+    { storyId: 'components-rating--sizes', axe: { themes: ['light', 'dark'], direction: 'ltr' } },
+  ],
+  [
+    'passed',
+    '',
+    { storyId: 'components-rating--default', axe: { themes: ['light', 'dark'], direction: 'ltr' } },
+  ],
+  [
+    'passed',
+    '',
+    { storyId: 'components-rating--sizes', axe: { themes: ['light', 'dark'], direction: 'rtl' } },
+  ],
+  [
+    'failed',
+    '',
+    { storyId: 'components-rating--default', axe: { themes: ['light', 'dark'], direction: 'rtl' } },
+  ],
+  [
+    'passed',
+    '',
+    { storyId: 'components-rating-display--default', axe: { themes: ['light'], direction: 'ltr' } },
+  ],
+);
+
+const picture = (story: string, status: string) => ({ picture: { story }, status });
+
+const reports = {
+  unit: vitest(
+    '/tessera/tests/unit/components/rating/keys.test.ts',
+    ['passed', ''],
+    ['failed', ''],
+    ['skipped', ''],
+  ),
+  conformance: vitest(
+    '/tessera/tests/unit/conformance/widgets.test.tsx',
+    ['passed', 'Rating'],
+    ['passed', 'RatingDisplay'],
+  ),
+  stories,
+  e2e: {
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              { title: 'The tree of components-rating--sizes', file: 'trees.spec.ts', ok: true },
+            ],
+          },
+          { specs: [{ title: 'Keys select', file: 'keyboard/rating.spec.ts', ok: true }] },
+          { specs: [{ title: 'Keys select', file: 'keyboard/field.spec.ts', ok: true }] },
+        ],
+      },
+    ],
+  },
+  pictures: {
+    pinned: 'Chromium',
+    decides: true,
+    results: [
+      picture('components-rating--sizes', 'same'),
+      picture('components-rating--sizes', 'changed'),
+      picture('components-rating-display--default', 'new'),
+    ],
+  },
+  engines: { Firefox: stories },
+  stamps: {
+    unit: { commit: 'aaaaaaaa', changed: false, date: '2026-04-02' },
+    stories: { commit: 'aaaaaaaa', changed: false, date: '2026-04-02' },
+    visual: { commit: 'bbbbbbbb', changed: true, date: '2026-04-03' },
+  },
+} as unknown as Reports;
+
+test('the proof of a page counts its own tests, states, pictures and engines', () => {
+  expect(proofOf('components-rating', page, reports)).toEqual({
+    tests: [
+      { kind: 'Unit', passed: 1, failed: 1 },
+      { kind: 'In a browser', passed: 1, failed: 0 },
+      { kind: 'Interaction', passed: 1, failed: 0 },
+      { kind: 'End to end', passed: 2, failed: 0 },
+    ],
+    axe: [
+      { theme: 'light', direction: 'ltr', states: 2 },
+      { theme: 'dark', direction: 'ltr', states: 2 },
+      { theme: 'light', direction: 'rtl', states: 1 },
+      { theme: 'dark', direction: 'rtl', states: 1 },
+    ],
+    pictures: { same: 1, changed: 1 },
+    engines: [
+      { engine: 'Chromium', passed: 4, failed: 1 },
+      { engine: 'Firefox', passed: 4, failed: 1 },
+    ],
+    stamps: [reports.stamps['visual'], reports.stamps['stories']],
+  });
+});
+
+test('a fresh clone has no proof', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'tessera-proof-'));
+  expect(proofOf('components-rating', page, readReports(empty))).toBeNull();
+});
+
+test('after a run, the built Storybook has its results, with the commit', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tessera-proof-'));
+  mkdirSync(join(root, 'dist/storybook/facts'), { recursive: true });
+  mkdirSync(join(root, 'reports'));
+  const path = join(root, 'dist/storybook/facts/components-rating.json');
+  writeFileSync(path, JSON.stringify(page));
+  writeFileSync(join(root, 'reports/unit.json'), JSON.stringify(reports.unit));
+  writeFileSync(
+    join(root, 'reports/stamps.json'),
+    JSON.stringify({ unit: reports.stamps['unit'] }),
+  );
+  expect(writeProof(root)).toBe(1);
+  const written = JSON.parse(readFileSync(path, 'utf8')) as PageFacts;
+  expect(written.proof?.tests).toEqual([{ kind: 'Unit', passed: 1, failed: 1 }]);
+  expect(written.proof?.stamps).toEqual([reports.stamps['unit']]);
+  expect({ ...written, proof: null }).toEqual(page);
+});
+
+test('a report is recorded with the commit that it is about', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tessera-proof-'));
+  stampReport(root, 'unit');
+  // Outside of a repository there is no commit.
+  expect(JSON.parse(readFileSync(join(root, 'reports/stamps.json'), 'utf8'))).toEqual({});
+});
