@@ -47,6 +47,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'passkey',
   ],
   'Components/Multiple calendar': ['several days', 'day picker'],
+  'Components/Multiple date picker': ['several dates', 'multiselect', 'date list', 'datepicker'],
   'Components/Multiple country select': [
     'dropdown',
     'multiselect',
@@ -64,6 +65,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Components/Rating distribution': ['histogram', 'stars', 'review'],
   'Components/Sanitized HTML': ['xss', 'innerhtml', 'rich text', 'markdown', 'purify'],
   'Components/Tag input': ['chips', 'tokens', 'labels', 'keywords', 'multi-value input'],
+  'Components/Time field': ['time picker', 'clock', 'hour', 'timepicker'],
   'Components/Tessera provider': ['theme provider', 'locale', 'i18n', 'rtl', 'context'],
   'Primitives/Button': ['cta', 'submit', 'action'],
   'Primitives/Callout': ['alert', 'banner', 'notice', 'message', 'infobox'],
@@ -80,6 +82,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Menu': ['dropdown', 'action menu', 'context menu', 'kebab'],
   'Primitives/Meter': ['progress bar', 'gauge', 'level'],
   'Primitives/Picker panel': ['popup', 'flyout', 'bottom sheet'],
+  'Primitives/Picker field': ['date field', 'time field', 'text field with button'],
   'Primitives/Popover': ['popup', 'flyout', 'dropdown panel'],
   'Primitives/Radio group': ['option buttons', 'radio button', 'single choice'],
   'Primitives/Select': ['dropdown', 'listbox', 'picklist', 'combobox'],

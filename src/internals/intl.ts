@@ -1,4 +1,4 @@
-import { firstDayOfRegion, minimalDaysOfRegion, weekendOfRegion } from './week-regions';
+import { firstDayOfRegion, minimalDaysOfRegion, weekendOfRegion } from './dates/week-regions';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-import styles from './overlay-example.module.css';
+import styles from './examples/overlay-example.module.css';
 
 const sentences =
   'You own what you write. We store it for as long as you keep your account, show it to the people that you invite, and delete it within thirty days after you ask for that.';

@@ -112,7 +112,10 @@ export function strayFiles({ files }: House): string[] {
       /^(?!src\/)|^src\/(tokens|languages|provider|internals|primitives|components|validation|auth|testing|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
       'src holds tokens, languages, provider, internals, primitives, components, validation, auth, testing, demo-api, app, registry and package',
     ],
-    [/^(?!src\/internals\/)|^src\/internals\/[^/]+$/, 'internals is flat'],
+    [
+      /^(?!src\/internals\/)|^src\/internals\/([\w-]+\/)?[^/]+$/,
+      'internals has sub-folders of one level',
+    ],
     [
       /^(?!src\/(primitives|components)\/)|^src\/(primitives|components)\/[^/]+\/([\w-]+\/)?[^/]+$/,
       'primitives and components hold a folder each, with sub-folders of one level',

@@ -180,7 +180,7 @@ describe('The rules of the house', () => {
     'docs/plan.md',
     'src/hooks/use-x.ts',
     'src/theme.ts',
-    'src/internals/deep/x.ts',
+    'src/internals/deep/deeper/x.ts',
     'src/components/loose.tsx',
     'src/components/dial/parts/left/hand.tsx',
     'src/app/parts/hand.tsx',

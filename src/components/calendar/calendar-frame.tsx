@@ -2,7 +2,7 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
-import type { ResolvedFieldControl } from '../../internals/field-context';
+import type { ResolvedFieldControl } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { VisuallyHidden } from '../../primitives/visually-hidden';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Unavailable } from '../../internals/availability';
+import type { Unavailable } from '../../internals/dates/availability';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { CalendarLabels } from '../../languages/language';
 import type { DayContent } from './months/day-content';

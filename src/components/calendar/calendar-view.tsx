@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
-import { useFieldControl } from '../../internals/field-context';
-import type { IsoDate } from '../../internals/iso-date';
+import { useFieldControl } from '../../internals/forms/field-context';
+import type { IsoDate } from '../../internals/dates/iso-date';
 import { presence } from '../../internals/presence';
 import type { CalendarLabels } from '../../languages/language';
 import { CalendarFrame } from './calendar-frame';

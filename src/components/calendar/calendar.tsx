@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { usableDay } from '../../internals/usable-dates';
+import { usableDay } from '../../internals/dates/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';

@@ -12,7 +12,7 @@ export {
   type RangeChangeDetails,
   type RangeChangeReason,
 } from './range/range-calendar';
-export type { Unavailable, UnavailableRule } from '../../internals/availability';
+export type { Unavailable, UnavailableRule } from '../../internals/dates/availability';
 export type {
   CalendarChangeDetails,
   CalendarChangeReason,

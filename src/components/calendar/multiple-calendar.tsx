@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import { pluralOf } from '../../internals/intl';
-import type { IsoDate } from '../../internals/iso-date';
-import { usableDay } from '../../internals/usable-dates';
+import type { IsoDate } from '../../internals/dates/iso-date';
+import { usableDay } from '../../internals/dates/usable-dates';
 import { usableMaxDays } from '../../internals/usable-limits';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';

@@ -1,12 +1,12 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/field-context';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { lazyModule } from '../../internals/lazy-module';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useLazyModule } from '../../internals/use-lazy-module';
 import { useLabels } from '../../provider/use-labels';
 import { usePanelOpen, type PanelOpenProps } from '../../internals/use-panel-open';

@@ -2,11 +2,11 @@
 'use client';
 import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/field-context';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
 import { FormValue } from '../../primitives/form-value';
 import { colorPicker as english } from '../../languages/en';

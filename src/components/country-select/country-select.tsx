@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';

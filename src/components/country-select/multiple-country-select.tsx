@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { ChosenCountries } from './chosen-countries';
 import { usableCodes } from './countries/usable-codes';

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
-import { useFieldControl } from '../../internals/field-context';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/field-context';
-import type { IsoDate } from '../../internals/iso-date';
+import { useFieldControl } from '../../internals/forms/field-context';
+import type { IsoDate } from '../../internals/dates/iso-date';
 import { presence } from '../../internals/presence';
-import { usableDay } from '../../internals/usable-dates';
+import { usableDay } from '../../internals/dates/usable-dates';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
 import { Calendar } from '../calendar';

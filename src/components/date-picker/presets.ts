@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, type IsoDate } from '../../internals/iso-date';
+import { addDays, isIsoDate, type IsoDate } from '../../internals/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Preset of one day: a date or an offset from today. */

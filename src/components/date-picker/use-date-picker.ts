@@ -1,12 +1,12 @@
 'use client';
 import { useMemo, type RefObject } from 'react';
-import { availabilityCheck } from '../../internals/availability';
+import { availabilityCheck } from '../../internals/dates/availability';
 import { useLocale } from '../../provider/locale-context';
-import { usableBounds, usableDay } from '../../internals/usable-dates';
+import { usableBounds, usableDay } from '../../internals/dates/usable-dates';
 import { useLabels } from '../../provider/use-labels';
 import { useHydrated } from '../../internals/use-hydrated';
 import { usePanelOpen } from '../../internals/use-panel-open';
-import { useToday } from '../../internals/use-today';
+import { useToday } from '../../internals/dates/use-today';
 import { datePicker as english, typedDates as englishWords } from '../../languages/en';
 import type { DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './validate-date';

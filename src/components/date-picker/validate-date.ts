@@ -1,5 +1,5 @@
-import type { AvailabilityCheck } from '../../internals/availability';
-import type { IsoDate } from '../../internals/iso-date';
+import type { AvailabilityCheck } from '../../internals/dates/availability';
+import type { IsoDate } from '../../internals/dates/iso-date';
 import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
 import type { ParseDateOptions } from './typed/parse-date';

@@ -1,4 +1,4 @@
-import type { NativeControl } from '../../internals/restore-default';
+import type { NativeControl } from '../../internals/forms/restore-default';
 import type { Issue } from '../../validation';
 import type { FieldStatus, FieldStore, FormStore } from './form/form-store';
 import { isSame } from './form/form-values';

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../internals/class-names';
-import { FieldContext } from '../../internals/field-context';
+import { FieldContext } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';

@@ -10,13 +10,13 @@ import {
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isRightToLeft } from '../../internals/direction';
-import { useFieldControl } from '../../internals/field-context';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { rating as english } from '../../languages/en';
@@ -25,7 +25,7 @@ import { choiceForKey, type Choice } from './choice-for-key';
 import stars from './rating-star.module.css';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
-import { useRadioSync } from '../../internals/use-radio-sync';
+import { useRadioSync } from '../../internals/forms/use-radio-sync';
 
 /** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/field-context';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useCustomValidity } from '../../internals/use-custom-validity';
+import { useCustomValidity } from '../../internals/forms/use-custom-validity';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useTypedText } from '../../internals/use-typed-text';
 import { FormValue } from '../../primitives/form-value';
 import { PickerInput, PickerMessage } from '../../primitives/picker-field';

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { useControllableState } from '../../internals/use-controllable-state';
-import sheetGrip from '../../internals/sheet-grip.module.css';
+import sheetGrip from '../../internals/sheet/sheet-grip.module.css';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useLabels } from '../../provider/use-labels';
 import { useLocale } from '../../provider/locale-context';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
-import { useSheetDrag } from '../../internals/use-sheet-drag';
+import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
 import { lockScroll } from './lock-scroll';
 
 /** Options of {@link useModalDialog}. */

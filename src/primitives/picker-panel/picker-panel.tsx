@@ -8,10 +8,10 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { FieldContext } from '../../internals/field-context';
-import sheetGrip from '../../internals/sheet-grip.module.css';
+import { FieldContext } from '../../internals/forms/field-context';
+import sheetGrip from '../../internals/sheet/sheet-grip.module.css';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useSheetDrag } from '../../internals/use-sheet-drag';
+import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
 import { Popover, type PopoverCloseReason } from '../popover';

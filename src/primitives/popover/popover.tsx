@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import sheetGrip from '../../internals/sheet-grip.module.css';
+import sheetGrip from '../../internals/sheet/sheet-grip.module.css';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useSheetDrag } from '../../internals/use-sheet-drag';
+import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
 import { usePopoverPlace } from './use-popover-place';
 import styles from './popover.module.css';
 

@@ -2,13 +2,13 @@
 import { useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/field-context';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useRadioSync } from '../../internals/use-radio-sync';
+import { useRadioSync } from '../../internals/forms/use-radio-sync';
 import { RadioGroupContext } from './radio-group-context';
 import styles from './radio-group.module.css';
 

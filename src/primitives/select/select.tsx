@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/field-context';
+import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useNativeChange } from '../../internals/use-native-change';
+import { useNativeChange } from '../../internals/forms/use-native-change';
 import { controlFrame } from '../text-input';
 import styles from './select.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/field-context';
-import { useChecked, type CheckedChangeDetails } from '../../internals/use-checked';
+import { useNativeFieldProps } from '../../internals/forms/field-context';
+import { useChecked, type CheckedChangeDetails } from '../../internals/forms/use-checked';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Choice } from '../choice';
 import styles from './switch.module.css';

@@ -1,10 +1,10 @@
 'use client';
 import { useRef, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/field-context';
+import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useText, type TextChangeDetails } from '../../internals/use-text';
+import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
 import { useEarlyText } from './use-early-text';

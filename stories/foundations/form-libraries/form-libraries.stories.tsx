@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TripByHookForm } from '#stories/support/trip-by-hook-form.tsx';
-import { TripByTanstackForm } from '#stories/support/trip-by-tanstack-form.tsx';
+import { TripByHookForm } from '#stories/support/trips/trip-by-hook-form.tsx';
+import { TripByTanstackForm } from '#stories/support/trips/trip-by-tanstack-form.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Form libraries',

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { DialogExample } from '#stories/support/dialog-example.tsx';
+import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Dialog/Tests',

@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { DialogExample } from '#stories/support/dialog-example.tsx';
+import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/dialog-example.tsx?raw';
+import code from '#stories/support/examples/dialog-example.tsx?raw';
 import { Paragraphs } from '#stories/support/paragraphs.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Drawer } from '#src/primitives/dialog/index.ts';
-import { DrawerExample } from '#stories/support/drawer-example.tsx';
+import { DrawerExample } from '#stories/support/examples/drawer-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/drawer-example.tsx?raw';
+import code from '#stories/support/examples/drawer-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Drawer',

@@ -1,9 +1,9 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#src/primitives/menu/index.ts';
-import { MenuExample } from '#stories/support/menu-example.tsx';
+import { MenuExample } from '#stories/support/examples/menu-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/menu-example.tsx?raw';
+import code from '#stories/support/examples/menu-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Menu',

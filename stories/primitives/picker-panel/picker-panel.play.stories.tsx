@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
-import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';
+import { PickerPanelExample } from '#stories/support/examples/picker-panel-example.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Picker panel/Tests',

@@ -1,9 +1,9 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
-import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';
+import { PickerPanelExample } from '#stories/support/examples/picker-panel-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/picker-panel-example.tsx?raw';
+import code from '#stories/support/examples/picker-panel-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Picker panel',

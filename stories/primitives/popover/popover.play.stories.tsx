@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
-import { PopoverExample } from '#stories/support/popover-example.tsx';
+import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Popover/Tests',

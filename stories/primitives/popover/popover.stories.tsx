@@ -1,9 +1,9 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
-import { PopoverExample } from '#stories/support/popover-example.tsx';
+import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/popover-example.tsx?raw';
+import code from '#stories/support/examples/popover-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Popover',

@@ -1,9 +1,9 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
-import { ToastExample } from '#stories/support/toast-example.tsx';
+import { ToastExample } from '#stories/support/examples/toast-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/toast-example.tsx?raw';
+import code from '#stories/support/examples/toast-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Toast',

@@ -1,9 +1,9 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
-import { TooltipExample } from '#stories/support/tooltip-example.tsx';
+import { TooltipExample } from '#stories/support/examples/tooltip-example.tsx';
 // oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/tooltip-example.tsx?raw';
+import code from '#stories/support/examples/tooltip-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip',

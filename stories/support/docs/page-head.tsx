@@ -64,7 +64,9 @@ export function summaryOf({ tests, axe, pictures, engines }: Proof): string[] {
     ...(passed + failed > 0
       ? [failed > 0 ? `${failed} of ${passed + failed} tests failed` : `${passed} tests passed`]
       : []),
-    ...(themes > 0 ? [`axe: ${counted(themes, 'theme')}, ${counted(directions, 'direction')}`] : []),
+    ...(themes > 0
+      ? [`axe: ${counted(themes, 'theme')}, ${counted(directions, 'direction')}`]
+      : []),
     ...(shots > 0
       ? [
           same === shots

@@ -4,7 +4,7 @@ import { languageOf } from '#src/internals/language-of.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';
-import { widgetRows } from '../conformance-widgets.tsx';
+import { widgetRows } from '../conformance/conformance-widgets.tsx';
 import { isInput, type FormRow, type WidgetRow } from '../widget-row.ts';
 import type { WidgetPage } from './widget-page.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { testForm, testNoForm, testValue } from '#tests/support/conformance-forms.tsx';
-import { widgetRows } from '#tests/support/conformance-widgets.tsx';
+import { testForm, testNoForm, testValue } from '#tests/support/conformance/conformance-forms.tsx';
+import { widgetRows } from '#tests/support/conformance/conformance-widgets.tsx';
 import { serverMarkup, watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { testForm, testValue } from '#tests/support/conformance-forms.tsx';
-import { primitiveInputRows } from '#tests/support/conformance-inputs.tsx';
+import { testForm, testValue } from '#tests/support/conformance/conformance-forms.tsx';
+import { primitiveInputRows } from '#tests/support/conformance/conformance-inputs.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 
 watchPage();

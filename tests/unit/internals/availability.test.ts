@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
-import { addDays, weekdayOf } from '#src/internals/iso-date.ts';
+import { availabilityCheck, type Unavailable } from '#src/internals/dates/availability.ts';
+import { addDays, weekdayOf } from '#src/internals/dates/iso-date.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');

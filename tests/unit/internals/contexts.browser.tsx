@@ -5,7 +5,7 @@ import {
   type FieldContextValue,
   type FieldControlProps,
   type ResolvedFieldControl,
-} from '#src/internals/field-context.ts';
+} from '#src/internals/forms/field-context.ts';
 import { isLocale } from '#src/internals/language-of.ts';
 import { useDirection, useLocale, useNonce } from '#src/provider/locale-context.ts';
 import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';

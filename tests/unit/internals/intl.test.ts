@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateFormat, numberFormat, pluralOf, weekInfo } from '#src/internals/intl.ts';
-import { toUtcDate } from '#src/internals/iso-date.ts';
+import { toUtcDate } from '#src/internals/dates/iso-date.ts';
 
 test('a date is formatted as the day it names, in every zone', () => {
   const format = dateFormat('en-GB', { dateStyle: 'full' });

@@ -4,7 +4,7 @@ import {
   addYears,
   startOfWeek,
   type IsoDate,
-} from '../../../internals/iso-date';
+} from '../../../internals/dates/iso-date';
 import { addToMonth, firstDayOf, monthOf } from '../months/month';
 
 /**

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
-import { useFormReset } from '../../../internals/use-form-reset';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 

@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
-import type { AvailabilityCheck } from '../../../internals/availability';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { AvailabilityCheck } from '../../../internals/dates/availability';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import type { CalendarLabels } from '../../../languages/language';
 import type { ContentIndex } from './day-content';
 import type { MarkIndex } from './day-marks';

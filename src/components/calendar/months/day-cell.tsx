@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: tools that read the role from the element alone take a `td` for a plain cell.
 'use client';
 import { memo } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
 import type { CalendarWords, DayPart } from './calendar-context';
 import { cx } from '../../../internals/class-names';

@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate } from '../../../internals/iso-date';
+import { isIsoDate, type IsoDate } from '../../../internals/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { usableList } from '../../../internals/usable-list';
 

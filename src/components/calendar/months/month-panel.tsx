@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { useCalendarGrid } from '../grid/use-calendar-grid';
 import {
   formatPeriod,

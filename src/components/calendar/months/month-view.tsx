@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
 import { memo, useContext, useId, useMemo, type ReactNode } from 'react';
-import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/iso-date';
+import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
 import { CalendarContext, type CalendarState } from './calendar-context';
 import type { CalendarDay, CalendarMonth } from '../day-picker-months';

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { availabilityCheck, type AvailabilityCheck } from '../../../internals/availability';
+import { availabilityCheck, type AvailabilityCheck } from '../../../internals/dates/availability';
 import { weekInfo } from '../../../internals/intl';
-import type { IsoDate } from '../../../internals/iso-date';
-import { usableBounds, usableDay, type Bounds } from '../../../internals/usable-dates';
-import { useToday } from '../../../internals/use-today';
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import { usableBounds, usableDay, type Bounds } from '../../../internals/dates/usable-dates';
+import { useToday } from '../../../internals/dates/use-today';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from '../calendar-props';
 import { contentIndex } from './day-content';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useState } from 'react';
-import type { Bounds } from '../../../internals/usable-dates';
+import type { Bounds } from '../../../internals/dates/usable-dates';
 import {
   PAGE,
   pageStart,

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ChangeDetails } from '../../../internals/change-details';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import {
   addToMonth,

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../../internals/change-details';
-import { useFieldControl } from '../../../internals/field-context';
+import { useFieldControl } from '../../../internals/forms/field-context';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { CalendarFrame } from '../calendar-frame';
 import styles from '../calendar.module.css';

@@ -1,4 +1,4 @@
-import { guardedCheck } from '../../../internals/guarded-check';
+import { guardedCheck } from '../../../internals/dates/guarded-check';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { usableList } from '../../../internals/usable-list';
 import { parsePeriod, periodOfBound, type Granularity } from './period';

@@ -1,4 +1,4 @@
-import { isIsoDate, zeroPadded, type IsoDate } from '../../../internals/iso-date';
+import { isIsoDate, zeroPadded, type IsoDate } from '../../../internals/dates/iso-date';
 import type { KeyboardRow } from '../grid/keyboard-map';
 
 /** Length of the periods. */

@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import { availabilityCheck, type Unavailable } from '../../../internals/availability';
+import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
 import type { ChangeDetails } from '../../../internals/change-details';
 import { cx } from '../../../internals/class-names';
 import { pluralOf } from '../../../internals/intl';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import type { CalendarState, CalendarWords } from '../months/calendar-context';

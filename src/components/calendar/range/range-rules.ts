@@ -1,5 +1,5 @@
-import type { AvailabilityCheck } from '../../../internals/availability';
-import { addDays, differenceInDays, type IsoDate } from '../../../internals/iso-date';
+import type { AvailabilityCheck } from '../../../internals/dates/availability';
+import { addDays, differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
 import type { LengthLimits } from '../../../internals/usable-limits';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */

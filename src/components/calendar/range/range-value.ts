@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
-import { usableDay } from '../../../internals/usable-dates';
+import { usableDay } from '../../../internals/dates/usable-dates';
 import type { DayPart } from '../months/calendar-context';
 import type { DateRange } from './range-rules';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { rangeOf } from './range-rules';
 import type { FullRange } from './use-range-preview';
 

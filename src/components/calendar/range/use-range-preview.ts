@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { rangeOf } from './range-rules';
 
 /** Range with both ends. */

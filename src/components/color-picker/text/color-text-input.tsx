@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
-import { useCustomValidity } from '../../../internals/use-custom-validity';
+import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';

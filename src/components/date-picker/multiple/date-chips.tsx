@@ -1,7 +1,7 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { Chip, ChipRemove } from '../../../primitives/chip';
 import type { DatePickerLabels } from '../../../languages/language';
 import { longText, shortText } from '../date-texts';

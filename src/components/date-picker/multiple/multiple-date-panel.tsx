@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';

@@ -2,13 +2,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../../internals/class-names';
 import { isRightToLeft } from '../../../internals/direction';
-import { useFieldControl } from '../../../internals/field-context';
-import type { IsoDate } from '../../../internals/iso-date';
+import { useFieldControl } from '../../../internals/forms/field-context';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
 import { usableMaxDays } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../../internals/use-focusable-root';
-import { useFormReset } from '../../../internals/use-form-reset';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { FormValue } from '../../../primitives/form-value';
 import { InputGroup } from '../../../primitives/text-input';
 import { DatePickerButtons } from '../date-picker-buttons';

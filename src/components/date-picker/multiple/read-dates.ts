@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { readText } from '../typed/read-text';
 import type { DateResult, DateRules } from '../validate-date';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState, type RefObject } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
-import { usableDay } from '../../../internals/usable-dates';
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import { usableDay } from '../../../internals/dates/usable-dates';
 import { usableList } from '../../../internals/usable-list';
 import { lengthText } from '../date-texts';
 import { useEarlyText } from '../../../internals/use-early-text';

@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableList } from '../../../internals/usable-list';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';

@@ -2,7 +2,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { cx } from '../../../internals/class-names';
-import { useFieldControl } from '../../../internals/field-context';
+import { useFieldControl } from '../../../internals/forms/field-context';
 import { presence } from '../../../internals/presence';
 import { usableLimits } from '../../../internals/usable-limits';
 import { useFocusableRoot } from '../../../internals/use-focusable-root';

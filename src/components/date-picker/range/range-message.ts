@@ -1,4 +1,4 @@
-import { differenceInDays } from '../../../internals/iso-date';
+import { differenceInDays } from '../../../internals/dates/iso-date';
 import type { DateMessage } from '../date-picker-message';
 import type { DateSummary } from '../date-summary';
 import { fullText, lengthText, rangeText } from '../date-texts';

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import type { IsoDate } from '../../../internals/iso-date';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
-import { usableDay } from '../../../internals/usable-dates';
+import { usableDay } from '../../../internals/dates/usable-dates';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import { useFormReset } from '../../../internals/use-form-reset';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
 import type { TypedReason } from '../../../internals/use-typed-text';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';

@@ -1,4 +1,4 @@
-import { addDays, differenceInDays, type IsoDate } from '../../../internals/iso-date';
+import { addDays, differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
 import { lengthText, longText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
-import type { ResolvedFieldControl } from '../../../internals/field-context';
-import { useCustomValidity } from '../../../internals/use-custom-validity';
+import type { ResolvedFieldControl } from '../../../internals/forms/field-context';
+import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import { PickerInput } from '../../../primitives/picker-field';
 import { asksForPanel } from '../../../primitives/picker-panel';
 import type { DateText } from './use-date-text';

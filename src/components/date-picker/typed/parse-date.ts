@@ -1,5 +1,10 @@
 import { dateFormat, weekInfo } from '../../../internals/intl';
-import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../../internals/iso-date';
+import {
+  formatIsoDate,
+  isIsoDate,
+  weekdayOf,
+  type IsoDate,
+} from '../../../internals/dates/iso-date';
 import { dictionaryOf } from './date-dictionary';
 import { typedDates as englishWords } from '../../../languages/en';
 import type { TypedDates } from '../../../languages/language';

@@ -5,7 +5,7 @@ import {
   startOfWeek,
   weekdayOf,
   type IsoDate,
-} from '../../../internals/iso-date';
+} from '../../../internals/dates/iso-date';
 
 type Unit = 'D' | 'W' | 'M' | 'Y';
 

@@ -1,5 +1,5 @@
 import { dateFormat, numberFormat } from '../../../internals/intl';
-import { toUtcDate, type IsoDate } from '../../../internals/iso-date';
+import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
 import { fieldText, longText, patternText } from '../date-texts';
 import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { parseDate, type DateProblem } from './parse-date';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NativeControl } from '../../../internals/restore-default';
+import type { NativeControl } from '../../../internals/forms/restore-default';
 import type { Issue, MessageOptions, Messages, Rules, StandardSchema } from '../../../validation';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FieldLabels } from '../../../languages/language';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { restoreDefault } from '../../../internals/restore-default';
+import { restoreDefault } from '../../../internals/forms/restore-default';
 import { writeField } from '../field-control';
 import { untouched, updateField } from '../field-store';
 import { focusErrors, showErrors } from './form-errors';

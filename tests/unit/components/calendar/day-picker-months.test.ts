@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthModel } from '#src/components/calendar/day-picker-months.ts';
-import { addDays, daysInMonth, isIsoDate, weekdayOf } from '#src/internals/iso-date.ts';
+import { addDays, daysInMonth, isIsoDate, weekdayOf } from '#src/internals/dates/iso-date.ts';
 
 const months = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })

@@ -7,7 +7,7 @@ import {
   withinMonths,
   type KeyPress,
 } from '#src/components/calendar/grid/keyboard-map.ts';
-import { addDays, addMonths, compareIsoDates, weekdayOf } from '#src/internals/iso-date.ts';
+import { addDays, addMonths, compareIsoDates, weekdayOf } from '#src/internals/dates/iso-date.ts';
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
   return { key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held };

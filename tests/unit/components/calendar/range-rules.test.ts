@@ -8,7 +8,7 @@ import {
   rangeProblem,
 } from '#src/components/calendar/range/range-rules.ts';
 import { partOfRange } from '#src/components/calendar/range/range-value.ts';
-import { addDays } from '#src/internals/iso-date.ts';
+import { addDays } from '#src/internals/dates/iso-date.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));
 const free = { before: null, after: null };

@@ -9,7 +9,7 @@ import {
   differenceInDays,
   isIsoDate,
   toUtcDate,
-} from '#src/internals/iso-date.ts';
+} from '#src/internals/dates/iso-date.ts';
 import { read, today } from './parse-date-support';
 
 const shipped = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
-import { availabilityCheck } from '#src/internals/availability.ts';
+import { availabilityCheck } from '#src/internals/dates/availability.ts';
 import { en } from '#src/languages/en.ts';
 
 function read(text: string, locale = 'en') {

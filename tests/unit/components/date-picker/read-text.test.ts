@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { en } from '#src/languages/en.ts';
 import { readText } from '#src/components/date-picker/typed/read-text.ts';
-import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
+import { availabilityCheck, type Unavailable } from '#src/internals/dates/availability.ts';
 
 interface Limits {
   min?: string;

@@ -5,7 +5,7 @@ import {
   validateRange,
   type RangeRules,
 } from '#src/components/date-picker/range/validate-range.ts';
-import { availabilityCheck } from '#src/internals/availability.ts';
+import { availabilityCheck } from '#src/internals/dates/availability.ts';
 
 const rules: RangeRules = {
   locale: 'en',

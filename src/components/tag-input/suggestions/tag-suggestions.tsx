@@ -1,0 +1,75 @@
+'use client';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { presence } from '../../../internals/presence';
+import { Popover } from '../../../primitives/popover';
+import { Spinner } from '../../../primitives/spinner';
+import styles from './tag-suggestions.module.css';
+import type { useSuggestionList } from './use-suggestion-list';
+
+/** Props of {@link TagSuggestions}. */
+interface TagSuggestionsProps {
+  suggestions: ReturnType<typeof useSuggestionList>;
+  /** Accessible name of the list. */
+  label: string;
+  /** Element below which the list opens. */
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** Popover with the suggestions, or with a text in place of them. */
+export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsProps) {
+  const { shown, active, status, statusText, listId, optionId, close, pick } = suggestions;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Test environments without layout have no such method.
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  // Only presses: the field has the focus and the keys.
+  const pickOnClick = (tag: string) => ({
+    onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
+  });
+  return (
+    <Popover
+      anchor={anchor}
+      onClose={close}
+      grip={false}
+      data-slot="tag-input-panel"
+      className={styles.root}
+      // Keeps focus in the field.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {shown.length > 0 ? (
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          aria-busy={status === 'loading' || undefined}
+          data-slot="tag-input-options"
+          className={styles.options}
+        >
+          {shown.map((tag, index) => (
+            <div
+              key={tag}
+              tabIndex={-1}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              data-active={presence(index === active)}
+              data-slot="tag-input-option"
+              className={styles.option}
+              {...pickOnClick(tag)}
+            >
+              <bdi>{tag}</bdi>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p data-slot="tag-input-status" data-status={status} className={styles.status}>
+          {status === 'loading' && <Spinner />}
+          {statusText}
+        </p>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,53 @@
+import { isIsoDate, type IsoDate } from './iso-date';
+import { inDevelopment, reportProblem } from '../report-problem';
+
+/** First and last available day, `null` for no limit. */
+export interface Bounds {
+  /** First available day. */
+  min: IsoDate | null;
+  /** Last available day, inclusive. */
+  max: IsoDate | null;
+}
+
+// Messages for developers are removed from production bundles only if the condition is next to them.
+
+/**
+ * Returns the date, or `null` with an error in development if it does not exist.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
+ */
+export function usableDay(
+  component: string,
+  prop: string,
+  day: string | null | undefined,
+): IsoDate | null {
+  if (day === null || day === undefined || day === '') return null;
+  if (isIsoDate(day)) return day;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `is ${JSON.stringify(day)}, which is not an existing date, so it counts as empty. Pass a string of the form YYYY-MM-DD.`,
+    );
+  }
+  return null;
+}
+
+/** Returns the bounds, or none with an error in development if they leave no day. */
+export function usableBounds(
+  component: string,
+  minProp: string | undefined,
+  maxProp: string | undefined,
+): Bounds {
+  const min = usableDay(component, 'min', minProp);
+  const max = usableDay(component, 'max', maxProp);
+  if (min === null || max === null || min <= max) return { min, max };
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'min',
+      `(${min}) is later than \`max\` (${max}), which leaves no day to pick, so both are ignored. Swap or correct them.`,
+    );
+  }
+  return { min: null, max: null };
+}

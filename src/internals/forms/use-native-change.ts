@@ -1,0 +1,55 @@
+'use client';
+import { useRef, type RefObject } from 'react';
+import type { ChangeDetails } from '../change-details';
+import { restoreDefault, type NativeControl } from './restore-default';
+import { useAfterHydration } from '../use-after-hydration';
+import { useFormReset } from './use-form-reset';
+
+/** Options of {@link useNativeChange}. */
+export interface NativeChange<Control extends NativeControl, Value, Reason extends string> {
+  /** Ref to the control. */
+  control: RefObject<Control | null>;
+  /** Value of the parent, or `undefined` if uncontrolled. */
+  value: Value | undefined;
+  /** Returns the value that the control has now. */
+  readValue: (control: Control) => Value;
+  /** Reason of a change by the user. */
+  reason: Reason;
+  /** Returns the value after a form reset. */
+  resetValue: (control: Control) => Value;
+  /** Called with each change, in its event handler. */
+  onValueChange: ((value: Value, details: ChangeDetails<Reason | 'reset'>) => void) | undefined;
+}
+
+/**
+ * Reports the changes of a native control, which keeps its value itself unless it is controlled. Returns the
+ * change handler; form resets are reported here if they revert a reported value.
+ */
+export function useNativeChange<Control extends NativeControl, Value, Reason extends string>({
+  control,
+  value,
+  readValue,
+  reason,
+  resetValue,
+  onValueChange,
+}: NativeChange<Control, Value, Reason>): (value: Value, details: ChangeDetails<Reason>) => void {
+  const reported = useRef<Value>(undefined);
+  const report = (next: Value, details: ChangeDetails<Reason | 'reset'>) => {
+    reported.current = next;
+    onValueChange?.(next, details);
+  };
+  useFormReset(control, (event) => {
+    if (!control.current) return;
+    restoreDefault(control.current);
+    const before = value ?? reported.current;
+    const next = resetValue(control.current);
+    if (before !== undefined && before !== next) report(next, { reason: 'reset', event });
+  });
+  useAfterHydration(() => {
+    if (!control.current) return;
+    const entered = readValue(control.current);
+    const before = value ?? resetValue(control.current);
+    if (entered !== before) report(entered, { reason, event: undefined });
+  });
+  return report;
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { useCommitted } from '../use-committed';
+
+/** Fraction of its height beyond which a dragged sheet closes on release. */
+const farEnough = 0.3;
+/** Speed in px per millisecond at which a downward flick closes it. */
+const fastEnough = 0.5;
+
+/**
+ * Lets the user drag a sheet down by its head: the sheet follows the finger, and closes or returns on
+ * release. Does nothing unless the style sheet marks the panel as a sheet with `--sheet: 1`.
+ */
+export function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  head: RefObject<HTMLElement | null>,
+  onClose: (event: PointerEvent) => void,
+): void {
+  const close = useCommitted(onClose);
+  useEffect(() => {
+    const { current: panel } = sheet;
+    const { current: grip } = head;
+    if (!panel || !grip) return undefined;
+    let start: PointerEvent | undefined;
+    const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start?.clientY ?? 0));
+    const down = (event: PointerEvent) => {
+      const isSheet = getComputedStyle(panel).getPropertyValue('--sheet').trim() === '1';
+      // Touch events stay with the element where the touch started.
+      if (isSheet && event.pointerType === 'touch' && event.isPrimary) start = event;
+    };
+    const move = (event: PointerEvent) => {
+      if (start?.pointerId !== event.pointerId) return;
+      panel.style.setProperty('transition', 'none');
+      panel.style.setProperty('translate', `0 ${pulled(event)}px`);
+    };
+    const up = (event: PointerEvent) => {
+      if (start?.pointerId !== event.pointerId) return;
+      const distance = pulled(event);
+      const speed = distance / Math.max(1, event.timeStamp - start.timeStamp);
+      const isOver = distance > panel.offsetHeight * farEnough || speed > fastEnough;
+      start = undefined;
+      panel.style.removeProperty('transition');
+      panel.style.removeProperty('translate');
+      if (isOver && event.type === 'pointerup') close.current(event);
+    };
+    grip.addEventListener('pointerdown', down);
+    grip.addEventListener('pointermove', move);
+    grip.addEventListener('pointerup', up);
+    grip.addEventListener('pointercancel', up);
+    return () => {
+      grip.removeEventListener('pointerdown', down);
+      grip.removeEventListener('pointermove', move);
+      grip.removeEventListener('pointerup', up);
+      grip.removeEventListener('pointercancel', up);
+    };
+  }, [sheet, head, close]);
+}

@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { entriesOf, partOf } from '../elements.ts';
+import { mount, settle } from '../render.tsx';
+import type { Row } from './conformance-row.ts';
+import type { InputRow, Person } from '../widget-row.ts';
+
+/** Row of a widget or primitive that takes a value in a form. */
+type FormRow = Row & { input: InputRow };
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
+  return element;
+}
+
+async function type(selector: string, keys: string): Promise<void> {
+  const element = find(selector);
+  element.focus();
+  if (!element.contains(document.activeElement)) {
+    throw new Error(`${selector} does not take the focus, so that no key reaches it.`);
+  }
+  await userEvent.keyboard(keys);
+}
+
+const byMouse: Person = { press: (selector) => userEvent.click(find(selector)), type };
+
+/** Also clicks disabled or covered elements, for which a mouse click would wait. */
+const byScript: Person = {
+  press: async (selector) => {
+    find(selector).click();
+    await settle();
+  },
+  type,
+};
+
+type Report = (value: unknown, details: { reason: unknown; event: unknown }) => void;
+
+function formWith(node: ReactNode) {
+  const { container } = mount(
+    // A submitted form would navigate away from the page of the tests.
+    <form onSubmit={(event) => event.preventDefault()}>
+      {node}
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+/** Tests that the value takes part in a form like that of a native control. */
+export function testForm({ render, slot, input }: FormRow): void {
+  const { name, value, empty, change } = input;
+  const filled = { name, defaultValue: value.initial };
+
+  test('submits its initial value, and the value that a user picks', async () => {
+    const form = formWith(render(filled));
+    expect(entriesOf(form)).toEqual(value.entries);
+    await change(byMouse);
+    await settle();
+    expect(entriesOf(form)).toEqual(value.changedEntries);
+  });
+
+  test('returns to its initial value when the form is reset', async () => {
+    const report = vi.fn<Report>();
+    const form = formWith(render({ ...filled, onValueChange: report }));
+    await change(byMouse);
+    form.reset();
+    await settle();
+    expect(entriesOf(form)).toEqual(value.entries);
+    expect(report).toHaveBeenCalledTimes(2);
+    expect(report.mock.lastCall?.[0]).toEqual(value.initial);
+  });
+
+  test('does not report a reset that changes nothing', async () => {
+    const report = vi.fn<Report>();
+    const tree = (first: unknown) => (
+      <form>{render({ ...filled, defaultValue: first, onValueChange: report })}</form>
+    );
+    const { container, rerender } = mount(tree(value.initial));
+    rerender(tree(structuredClone(value.initial)));
+    container.querySelector('form')?.reset();
+    await settle();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('submits nothing without a name', () => {
+    expect(entriesOf(formWith(render({ ...filled, name: undefined })))).toEqual([]);
+  });
+
+  test('belongs to the form that its form attribute names', () => {
+    const { container } = mount(
+      <>
+        <form id="far" />
+        {render({ ...filled, form: 'far' })}
+      </>,
+    );
+    const form = container.querySelector('form');
+    expect(form && entriesOf(form)).toEqual(value.entries);
+  });
+
+  test('is a valid required control only with a value, and takes focus if it has none', async () => {
+    const form = formWith(render({ name, required: true, defaultValue: empty }));
+    expect(form.checkValidity()).toBe(false);
+    await userEvent.click(form.querySelector('[type="submit"]') ?? form);
+    await settle();
+    const focused = document.activeElement;
+    expect(partOf(slot).contains(focused)).toBe(true);
+    expect(
+      focused?.closest('[aria-hidden="true"]'),
+      'focus is exposed to assistive technology',
+    ).toBeNull();
+  });
+
+  test('is valid once a user has picked a value', async () => {
+    const isPartial = value.entries.some(([, text]) => text === '');
+    const first = isPartial ? value.initial : empty;
+    const form = formWith(render({ name, required: true, defaultValue: first }));
+    expect(form.checkValidity()).toBe(false);
+    await change(byMouse);
+    await settle();
+    expect(form.checkValidity()).toBe(true);
+  });
+
+  const unchangeable = [
+    { state: 'disabled', props: { disabled: true }, fieldset: false, entries: [] },
+    { state: 'in a disabled fieldset', props: {}, fieldset: true, entries: [] },
+    { state: 'read-only', props: { readOnly: true }, fieldset: false, entries: value.entries },
+  ];
+  test.each(unchangeable)(
+    'cannot be changed while $state',
+    async ({ props, fieldset, entries }) => {
+      const report = vi.fn<Report>();
+      const node = render({ ...filled, ...props, required: true, onValueChange: report });
+      const form = formWith(fieldset ? <fieldset disabled>{node}</fieldset> : node);
+      expect(entriesOf(form)).toEqual(entries);
+      await change(byScript).catch(() => 'A disabled part may be missing.');
+      await userEvent.keyboard('{Enter}');
+      await settle();
+      expect(report).not.toHaveBeenCalled();
+      expect(entriesOf(form)).toEqual(entries);
+      if (entries.length === 0) expect(form.checkValidity()).toBe(true);
+    },
+  );
+
+  test('does not submit the form when a user changes it', async () => {
+    const form = formWith(render(filled));
+    const sent = vi.fn<(event: Event) => void>();
+    form.addEventListener('submit', sent);
+    await change(byMouse);
+    await settle();
+    expect(sent).not.toHaveBeenCalled();
+  });
+}
+
+/** Tests that the value may be controlled or uncontrolled, and that a change is reported once. */
+export function testValue({ render, input }: FormRow): void {
+  const { name, value, empty, change } = input;
+
+  test('reports a change once, value first, with its reason and its event', async () => {
+    const report = vi.fn<Report>();
+    mount(render({ defaultValue: value.initial, onValueChange: report }));
+    expect(report).not.toHaveBeenCalled();
+    await change(byMouse);
+    await settle();
+    expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, {
+      reason: expect.stringMatching(/^[a-z-]+$/),
+      event: expect.any(Event),
+    });
+  });
+
+  test('keeps a controlled value until the parent changes it', async () => {
+    const report = vi.fn<Report>();
+    const tree = (shown: unknown) => (
+      <form>{render({ name, value: shown, onValueChange: report })}</form>
+    );
+    const { container, rerender } = mount(tree(value.initial));
+    const form = container.querySelector('form') ?? document.createElement('form');
+    await change(byMouse);
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+    expect(entriesOf(form)).toEqual(value.entries);
+    rerender(tree(value.changed));
+    expect(entriesOf(form)).toEqual(value.changedEntries);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('is controlled when the value is empty', async () => {
+    const { container } = mount(<form>{render({ name, value: empty })}</form>);
+    const form = container.querySelector('form') ?? document.createElement('form');
+    await change(byMouse);
+    await settle();
+    expect(entriesOf(form).filter(([, text]) => text !== '')).toEqual([]);
+  });
+
+  test('ignores a later change of the default value', () => {
+    const tree = (first: unknown) => <form>{render({ name, defaultValue: first })}</form>;
+    const { container, rerender } = mount(tree(value.initial));
+    const form = container.querySelector('form') ?? document.createElement('form');
+    rerender(tree(value.changed));
+    expect(entriesOf(form)).toEqual(value.entries);
+  });
+}
+
+/** Tests that components that only display or navigate submit nothing, even with a name. */
+export function testNoForm({ render }: Row): void {
+  test('does not take part in a form', () => {
+    expect(entriesOf(formWith(render({ name: 'guest' })))).toEqual([]);
+  });
+}

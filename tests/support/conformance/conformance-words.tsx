@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { FieldContext } from '#src/internals/forms/field-context.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { en } from '#src/languages/en.ts';
+import { languages } from '#src/languages/index.ts';
+import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
+import { partOf, wordsOf } from '../elements.ts';
+import { mount, settle } from '../render.tsx';
+import type { FormRow, AnnouncedLabel, WidgetRow } from '../widget-row.ts';
+
+const others = languages.filter(({ tag }) => tag !== 'en');
+
+function keyOf(word: AnnouncedLabel): string {
+  return typeof word === 'string' ? word : word[0];
+}
+
+/** Text of a label in a language. */
+function labelIn(labels: object, word: AnnouncedLabel, language: string): unknown {
+  const label = (labels as Readonly<Record<string, unknown>>)[keyOf(word)];
+  if (typeof word === 'string' || typeof label !== 'function') return label;
+  return label(...word[1](language));
+}
+
+/** Tests that every label comes from the `labels` prop or the language. */
+export function testWords({ render, slot, words, announces, announcesIn }: WidgetRow): void {
+  const english = en[words] as unknown as Readonly<Record<string, unknown>>;
+
+  /** Labels that show their key, so that the test sees where each is used. */
+  const marked = Object.fromEntries(
+    Object.entries(english).map(([key, word]) => [
+      key,
+      typeof word === 'function' ? () => `‹${key}›` : typeof word === 'string' ? `‹${key}›` : word,
+    ]),
+  );
+
+  test('uses the texts of its labels prop and none of the shipped ones', () => {
+    mount(render({ ...announcesIn, labels: marked }));
+    const announced = wordsOf(partOf(slot));
+    for (const word of announces) expect(announced).toContain(`‹${keyOf(word)}›`);
+    const shipped = Object.values(english).filter((word) => typeof word === 'string');
+    const lines = announced.split('\n').map((line) => line.trim());
+    expect(lines.filter((line) => line.length > 2 && shipped.includes(line))).toEqual([]);
+  });
+
+  test('uses the texts of a custom language', () => {
+    const language = { ...en, [words]: marked };
+    mount(<TesseraProvider language={language}>{render(announcesIn)}</TesseraProvider>);
+    expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(announces[0])}›`);
+  });
+
+  test.each(others)('uses the texts of the language "$tag" from the first render', (language) => {
+    mount(<TesseraProvider language={language}>{render(announcesIn)}</TesseraProvider>);
+    const announced = wordsOf(partOf(slot));
+    for (const word of announces)
+      expect(announced).toContain(labelIn(language[words], word, language.tag));
+  });
+}
+
+/** Tests that a widget takes id, name, hint and state from a surrounding field. */
+export function testField({ render, slot, input: { control } }: FormRow): void {
+  test('takes id, label, hint and error from a surrounding field', () => {
+    const field = {
+      controlId: 'control',
+      labelId: 'label',
+      descriptionId: 'hint',
+      errorId: 'error',
+      disabled: false,
+      required: false,
+      invalid: true,
+    };
+    mount(<FieldContext value={field}>{render({ 'aria-label': undefined })}</FieldContext>);
+    const part = partOf(control);
+    expect(part.id).toBe('control');
+    expect(part.getAttribute('aria-labelledby')).toContain('label');
+    expect(part.getAttribute('aria-describedby')).toMatch(/\bhint\b.*\berror\b/);
+    expect(partOf(slot).hasAttribute('data-invalid')).toBe(true);
+    expect(partOf(slot).hasAttribute('data-disabled')).toBe(false);
+  });
+
+  test.each([['disabled'], ['readonly'], ['invalid']])('has data-%s in that state', (state) => {
+    const prop = state === 'readonly' ? 'readOnly' : state;
+    const { rerender } = mount(render({ [prop]: true }));
+    expect(partOf(slot).getAttribute(`data-${state}`)).toBe('');
+    rerender(render({ [prop]: false }));
+    expect(partOf(slot).hasAttribute(`data-${state}`)).toBe(false);
+  });
+}
+
+/** Tests that invalid input is reported in development by the name of the prop, and never crashes. */
+export function testUnusable(
+  { name, render, slot, unusable }: WidgetRow,
+  messages: string[],
+): void {
+  const named = unusable.map(([props, prop]) => ({ props, prop, shown: shorten(props) }));
+  test.each(named)('reports `$prop` of $shown and continues', async ({ props, prop }) => {
+    forgetProblems();
+    mount(render(props));
+    // The part that validates the prop may still be loading.
+    await expect.poll(() => messages.length).toBeGreaterThan(0);
+    await settle();
+    expect(partOf(slot).isConnected).toBe(true);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(new RegExp(`^Tessera ${name}: \`${prop}\\b`));
+    messages.length = 0;
+  });
+}
+
+/** Props in the title of a test, including functions and patterns. */
+function shorten(props: object): string {
+  const text = JSON.stringify(props, (_key, value: unknown) =>
+    ['function', 'bigint', 'symbol'].includes(typeof value) ||
+    value instanceof RegExp ||
+    Number.isNaN(value)
+      ? String(value)
+      : value,
+  );
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

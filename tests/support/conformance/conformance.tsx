@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { Row } from './conformance-row.ts';
+import { overhanging, partOf, unslotted } from '../elements.ts';
+import { hydrate, mount, serverMarkup, settle } from '../render.tsx';
+
+/** Implicit roles of elements, by tag. */
+const impliedRoles: Readonly<Record<string, string>> = {
+  A: 'link',
+  ARTICLE: 'article',
+  BUTTON: 'button',
+  DIALOG: 'dialog',
+  FIELDSET: 'group',
+  FIGURE: 'figure',
+  HR: 'separator',
+  INPUT: 'textbox',
+  NAV: 'navigation',
+  OL: 'list',
+  SELECT: 'combobox',
+  TABLE: 'table',
+  TEXTAREA: 'textbox',
+  UL: 'list',
+};
+
+/** Tests the requirements on the root element of every component. */
+export function testRoot({ slot, role, render }: Row): void {
+  test('sets object refs and function refs to its root, and clears them', () => {
+    const ref = { current: null as Element | null };
+    const { rerender, unmount } = mount(render({ ref }));
+    expect(ref.current).toBe(partOf(slot));
+    const seen: Array<Element | null> = [];
+    rerender(render({ ref: (element: Element | null) => void seen.push(element) }));
+    expect(ref.current).toBeNull();
+    expect(seen.at(-1)).toBe(partOf(slot));
+    unmount();
+    expect(seen.at(-1)).toBeNull();
+  });
+
+  test('has its role', () => {
+    mount(render());
+    const root = partOf(slot);
+    const type = root.getAttribute('type') ?? '';
+    const implied = /^(checkbox|radio)$/.test(type) ? type : impliedRoles[root.tagName];
+    expect(root.getAttribute('role') ?? implied ?? null).toBe(role);
+  });
+
+  test('puts className last', () => {
+    mount(render({ className: 'guest' }));
+    const names = [...partOf(slot).classList];
+    expect(names.at(-1)).toBe('guest');
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  test('passes id, style, title, data and aria attributes and handlers to its root', () => {
+    let clicks = 0;
+    mount(
+      render({
+        id: 'guest',
+        title: 'Guest',
+        style: { outlineColor: 'rgb(1, 2, 3)' },
+        'data-guest': 'yes',
+        'aria-description': 'A guest',
+        onClick: () => void (clicks += 1),
+      }),
+    );
+    const root = partOf(slot);
+    expect(root.id).toBe('guest');
+    expect(root.title || root.getAttribute('title')).toBe('Guest');
+    expect(root.style.outlineColor).toBe('rgb(1, 2, 3)');
+    expect(root.dataset['guest']).toBe('yes');
+    expect(root.getAttribute('aria-description')).toBe('A guest');
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(clicks).toBe(1);
+  });
+}
+
+/** Tests for any state of a component: the default one, or that of the props. */
+export function testParts({ slot, render }: Row, props?: Readonly<Record<string, unknown>>): void {
+  test('gives every part that it styles a data-slot', async () => {
+    mount(render(props));
+    await settle();
+    expect(unslotted(partOf(slot))).toEqual([]);
+  });
+
+  test('is rendered on the server without a style attribute', () => {
+    const markup = serverMarkup(render(props));
+    expect(markup).toContain(`data-slot="${slot}"`);
+    expect(markup).not.toMatch(/\sstyle=/);
+    expect(markup).not.toMatch(/<style|<script/);
+  });
+
+  test('hydrates the server markup without warnings and keeps its elements', async () => {
+    const markup = serverMarkup(render(props));
+    const container = document.createElement('div');
+    container.innerHTML = markup;
+    const sent = container.querySelectorAll('*').length;
+    const { container: live } = await hydrate(markup, render(props));
+    expect(live.querySelectorAll('*').length).toBeGreaterThanOrEqual(sent);
+    expect(partOf(slot).isConnected).toBe(true);
+  });
+}
+
+/** Tests that a component works when mounted, in StrictMode, on servers and in both directions without warnings. */
+export function testLife({ slot, render }: Row): void {
+  test('mounts, unmounts and mounts again under StrictMode without warnings', async () => {
+    const first = mount(render());
+    await settle();
+    const markup = withoutIds(partOf(slot));
+    first.unmount();
+    expect(document.querySelector(`[data-slot="${slot}"]`)).toBeNull();
+    mount(render());
+    await settle();
+    expect(withoutIds(partOf(slot))).toBe(markup);
+  });
+
+  test('does not overflow its box from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    mount(render());
+    await settle();
+    expect(getComputedStyle(partOf(slot)).direction).toBe('rtl');
+    expect(overhanging(partOf(slot))).toEqual([]);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
+
+function withoutIds(element: Element): string {
+  return element.outerHTML.replaceAll(/_r_\w+_/g, '');
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startAuthServer, type HttpAuthServer } from '../../../support/auth-server/http-server.ts';
+import { ada, bob, createRig, errorOf, signedIn } from '../../../support/auth-server/rig.ts';
+
+// Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does
+// not have it.
+
+const aborted = 'Both token and refresh token have expired. Your request was aborted.';
+
+describe('The token is not sent anywhere else', () => {
+  let elsewhere: HttpAuthServer;
+  beforeAll(async () => {
+    elsewhere = await startAuthServer();
+  });
+  afterAll(() => elsewhere.close());
+
+  test.each([
+    'https://third.party/x',
+    'https://app.example.com.third.party/x',
+    'https://app.example.com@third.party/x',
+    'http://app.example.com/x',
+    'https://app.example.com:8443/x',
+    '//third.party/x',
+    String.raw`\\third.party\x`,
+  ])('%s is requested without it', async (address) => {
+    const sent: Array<string | null> = [];
+    const rig = await signedIn();
+    const other = createRig({
+      ...rig,
+      options: {
+        fetch: async (_, init) => {
+          sent.push(new Headers(init?.headers).get('authorization'));
+          return Response.json({ user: { id: 1 } });
+        },
+      },
+    });
+    await other.auth.start();
+    expect(sent).toEqual([expect.stringMatching(/^Bearer /)]);
+    await other.auth.fetch(address);
+    await other.auth.fetch(new URL(address, 'https://app.example.com'));
+    expect(sent.slice(1)).toEqual([null, null]);
+  });
+
+  test('a redirect of the refresh does not carry the refresh token to another origin', async () => {
+    const home = await startAuthServer();
+    const rig = createRig({
+      protocol: home.protocol,
+      origin: home.origin,
+      clock: undefined,
+      options: { fetch: (input, init) => fetch(input, init), now: Date.now },
+    });
+    await rig.auth.start();
+    await rig.auth.login(ada);
+    for (const endpoint of ['refresh', 'user', 'logout', 'login'] as const) {
+      home.protocol.faults.next(endpoint, {
+        kind: 'redirect',
+        status: 307,
+        to: `${elsewhere.origin}/api/auth/${endpoint}`,
+      });
+    }
+    await rig.auth.refresh().catch(() => undefined);
+    await rig.auth.fetchUser().catch(() => undefined);
+    await rig.auth.logout();
+    await rig.auth.login(ada).catch(() => undefined);
+    const leaked = JSON.stringify(elsewhere.protocol.requests);
+    for (const token of home.protocol.sessions.issued) expect(leaked).not.toContain(token);
+    expect(leaked).not.toContain('right');
+    await home.close();
+  });
+
+  test('a request can omit it', async () => {
+    const { auth, protocol } = await signedIn();
+    await auth.fetch('/api/things', { auth: false });
+    expect(protocol.calls('api')[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  test("a request's own header is not overwritten", async () => {
+    const { auth, protocol } = await signedIn();
+    await auth.fetch('/api/things', { headers: { authorization: 'Basic x' } });
+    expect(protocol.calls('api').at(0)?.headers['authorization']).toBe('Basic x');
+  });
+});
+
+describe('The refresh', () => {
+  test('five requests with an expired token cause one refresh, and all use the new one', async () => {
+    const { auth, protocol, clock } = await signedIn();
+    clock.advance(1800);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((n) => auth.fetch(`/api/things/${n}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(protocol.order()).toEqual(['login', 'refresh', 'api', 'api', 'api', 'api', 'api']);
+  });
+
+  test.each([
+    ['a relative URL', '/api/auth/refresh'],
+    ['an absolute URL', 'https://app.example.com/api/auth/refresh'],
+    ['a trailing slash', '/api/auth/refresh/'],
+  ])('does not wait for itself: %s', async (_, url) => {
+    const protocolPath = { refresh: new URL(url, 'https://app.example.com').pathname };
+    const rig = await signedIn({
+      strategy: { endpoints: { refresh: url } },
+      server: { paths: protocolPath },
+    });
+    rig.clock.advance(1800);
+    expect((await rig.auth.fetch('/api/things')).status).toBe(200);
+    expect(rig.protocol.order()).toEqual(['login', 'refresh', 'api']);
+  });
+
+  test('a failure for three requests is reported once', async () => {
+    const { auth, protocol, clock, failures } = await signedIn();
+    clock.advance(1800);
+    protocol.faults.every('refresh', { kind: 'status', status: 401 });
+    await Promise.all([1, 2, 3].map(() => errorOf(auth.fetch('/api/things'))));
+    expect(failures.map(({ phase }) => phase)).toEqual(['refresh']);
+    expect(protocol.order()).toEqual(['login', 'refresh']);
+  });
+
+  test.each([
+    { kind: 'drop' } as const,
+    { kind: 'status', status: 500 } as const,
+    { kind: 'status', status: 503 } as const,
+  ])('a temporary failure signs no one out and is not reported as expired: %j', async (fault) => {
+    const { auth, protocol, clock, keptTokens } = await signedIn();
+    clock.advance(1800);
+    protocol.faults.next('refresh', fault);
+    const error = await errorOf(auth.fetch('/api/things'));
+    expect(error).toMatchObject({ name: 'AuthRequestError', retryable: true });
+    expect(error.message).not.toContain(aborted);
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
+    expect(keptTokens()).toHaveLength(2);
+    clock.advance(6);
+    expect((await auth.fetch('/api/things')).status).toBe(200);
+  });
+
+  test('a sign-out during it wins: no one is signed in again, now or after a reload', async () => {
+    const { auth, protocol, store, clock, keptTokens } = await signedIn();
+    const gate = protocol.faults.hold('refresh');
+    const renewal = auth.refresh().catch((error: Error) => error.name);
+    await gate.reached;
+    await auth.logout();
+    gate.release();
+    expect(await renewal).toBe('SessionChangedError');
+    await new Promise(setImmediate);
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null });
+    expect([keptTokens(), await auth.getAccessToken()]).toEqual([[], null]);
+    const again = createRig({ protocol, store, clock });
+    await again.auth.start();
+    expect(again.auth.getSnapshot().loggedIn).toBe(false);
+  });
+
+  test('a sign-in during it wins: the late response does not restore the other user', async () => {
+    const { auth, protocol, keptTokens } = await signedIn();
+    const gate = protocol.faults.hold('refresh');
+    const renewal = auth.refresh().catch((error: Error) => error.name);
+    await gate.reached;
+    await auth.login(bob);
+    gate.release();
+    await renewal;
+    expect(auth.getSnapshot().user).toMatchObject({ name: 'Bob' });
+    expect(keptTokens()).toEqual(protocol.sessions.issued.slice(-2));
+  });
+
+  test('a response after dispose changes nothing', async () => {
+    const { auth, protocol, store } = await signedIn();
+    const before = [...store.kept];
+    const gate = protocol.faults.hold('refresh');
+    const renewal = auth.refresh().catch((error: Error) => error.name);
+    await gate.reached;
+    auth.dispose();
+    gate.release();
+    expect(await renewal).toBe('SessionChangedError');
+    expect([...store.kept]).toEqual(before);
+  });
+
+  test('a response without a token is a named error and is not stored', async () => {
+    const { auth, protocol } = await signedIn();
+    protocol.faults.next('refresh', { kind: 'without', property: 'token' });
+    expect((await errorOf(auth.refresh())).name).toBe('TokenMissingError');
+  });
+});
+
+describe('Requests', () => {
+  test('a 401 of the API causes one refresh and one retry', async () => {
+    const { auth, protocol } = await signedIn();
+    protocol.faults.next('api', { kind: 'status', status: 401 });
+    const response = await auth.fetch('/api/things', { method: 'POST', body: 'twice' });
+    expect([response.status, (await response.json()).body]).toEqual([200, 'twice']);
+    expect(protocol.order()).toEqual(['login', 'api', 'refresh', 'api']);
+  });
+
+  test('a second 401 is returned after one retry, and a 403 immediately', async () => {
+    const { auth, protocol } = await signedIn();
+    protocol.faults.every('api', { kind: 'status', status: 401 });
+    expect((await auth.fetch('/api/things')).status).toBe(401);
+    expect(protocol.order()).toEqual(['login', 'api', 'refresh', 'api']);
+    protocol.faults.every('api', { kind: 'status', status: 403 });
+    expect((await auth.fetch('/api/things')).status).toBe(403);
+    expect(protocol.calls('refresh')).toHaveLength(1);
+  });
+
+  test('no request is sent without a token if the session ended while it waited', async () => {
+    const { auth, protocol, clock } = await signedIn();
+    clock.advance(2_592_000);
+    const errors = await Promise.all([1, 2, 3].map(() => errorOf(auth.fetch('/api/things'))));
+    expect(errors.map(({ message }) => message)).toEqual([aborted, aborted, aborted]);
+    expect(protocol.calls('api')).toEqual([]);
+  });
+
+  test('repeated starts, sign-ins and sign-outs leave nothing behind', async () => {
+    const globals = { fetch: globalThis.fetch, listeners: process.getActiveResourcesInfo() };
+    const { auth, protocol } = createRig();
+    await auth.start();
+    for (let round = 0; round < 3; round += 1) {
+      await auth.login(ada);
+      await auth.logout();
+    }
+    await auth.fetch('/api/things');
+    expect(protocol.calls('api')[0]?.headers['authorization']).toBeUndefined();
+    auth.dispose();
+    expect(globalThis.fetch).toBe(globals.fetch);
+    const timers = (names: readonly string[]) => names.filter((name) => name === 'Timeout').length;
+    // Timers of earlier tests may end meanwhile.
+    expect(timers(process.getActiveResourcesInfo())).toBeLessThanOrEqual(timers(globals.listeners));
+  });
+
+  test('every listener can be removed', async () => {
+    const { auth } = createRig();
+    const listener = vi.fn();
+    const names = ['error', 'redirect', 'login', 'logout', 'refresh', 'user'] as const;
+    const ends = [auth.subscribe(listener), ...names.map((name) => auth.on(name, listener))];
+    for (const end of ends) end();
+    await auth.start();
+    await auth.login(ada);
+    await auth.refresh();
+    auth.redirect('home');
+    await auth.logout();
+    await errorOf(auth.login({}));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

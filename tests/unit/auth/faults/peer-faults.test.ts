@@ -1,0 +1,268 @@
+import { describe, expect, test, vi } from 'vitest';
+import { localStrategy, randomString, refreshStrategy } from '../../../../src/auth/index.ts';
+import { people } from '../../../support/auth-server/protocol.ts';
+import { ada, bob, createRig, errorOf, signedIn } from '../../../support/auth-server/rig.ts';
+
+// Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does
+// not have it.
+
+/** Server that omits properties from responses to sign-ins. */
+const without = (...names: readonly string[]) => ({
+  shape: (_: string, response: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(response).filter(([name]) => !names.includes(name))),
+});
+
+describe('Strategies', () => {
+  test('the configured defaultStrategy is used, not overwritten by the first', async () => {
+    const { auth } = createRig({
+      options: {
+        strategies: { first: refreshStrategy(), second: localStrategy() },
+        defaultStrategy: 'second',
+      },
+    });
+    await auth.start();
+    expect(auth.getSnapshot().strategy).toBe('second');
+    await auth.login(ada);
+    expect(auth.getSnapshot()).toMatchObject({ strategy: 'second', loggedIn: true });
+  });
+
+  test('a sign-in while the helper starts does not throw "No strategy is set!"', async () => {
+    const { auth } = createRig();
+    void auth.start();
+    expect(await auth.login(ada)).toEqual(people.ada);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+
+  test('a sign-in without a payload, but with a client, does not throw a TypeError', async () => {
+    const { auth, protocol } = createRig({ strategy: { clientId: 'shop' } });
+    await auth.start();
+    expect((await errorOf(auth.login())).name).toBe('AuthRequestError');
+    expect(JSON.parse(protocol.requests[0]?.body ?? '')).toEqual({ client_id: 'shop' });
+  });
+
+  test('an unknown strategy is an error that names the known ones', async () => {
+    const { auth } = createRig();
+    await auth.start();
+    const error = await errorOf(auth.login(ada, { strategy: 'saml' }));
+    expect([error.name, error.message]).toEqual([
+      'UnknownStrategyError',
+      expect.stringMatching(/"saml".*local/),
+    ]);
+  });
+
+  test('random strings come from the cryptographic source, never from Math.random', () => {
+    const guessable = vi.spyOn(Math, 'random');
+    const source = vi.spyOn(crypto, 'getRandomValues');
+    expect(randomString()).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect([guessable.mock.calls.length, source.mock.calls.length > 0]).toEqual([0, true]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('Sign-in', () => {
+  test('a response without a token is an error, not a success without a user', async () => {
+    const { auth, keptTokens } = createRig({ server: without('token') });
+    await auth.start();
+    const error = await errorOf(auth.login(ada));
+    expect([error.name, error.message]).toEqual([
+      'TokenMissingError',
+      'The answer has no token under "token".',
+    ]);
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false, user: null });
+    expect(keptTokens()).toEqual([]);
+  });
+
+  describe('with the response { token, user }', () => {
+    const server = without('refresh_token');
+
+    test('signs in for the lifetime of the access token', async () => {
+      const { auth, clock, protocol, failures } = await signedIn({ server });
+      expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
+      expect((await auth.fetch('/api/things')).status).toBe(200);
+      clock.advance(1800);
+      const error = await errorOf(auth.fetch('/api/things'));
+      expect(error.message).toBe(
+        'Both token and refresh token have expired. Your request was aborted.',
+      );
+      expect(protocol.order()).toEqual(['login', 'api']);
+      expect(failures.map(({ cause }) => cause)).toEqual([error]);
+      expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
+    });
+
+    test('is restored by the next page', async () => {
+      const first = await signedIn({ server });
+      const page = createRig({ ...first, server });
+      await page.auth.start();
+      expect(page.auth.getSnapshot().loggedIn).toBe(true);
+    });
+
+    test('returns a 401 of the API, without a refresh and without a failure', async () => {
+      const { auth, protocol, failures } = await signedIn({ server });
+      protocol.faults.next('api', { kind: 'status', status: 401 });
+      expect((await auth.fetch('/api/things')).status).toBe(401);
+      expect([protocol.order(), failures]).toEqual([['login', 'api'], []]);
+      expect(auth.getSnapshot().loggedIn).toBe(true);
+    });
+
+    test('ends if the server refuses to return the user', async () => {
+      const { auth, protocol, failures } = await signedIn({ server });
+      protocol.faults.next('user', { kind: 'status', status: 401 });
+      expect(await errorOf(auth.fetchUser())).toMatchObject({ name: 'AuthRequestError' });
+      expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
+      expect([protocol.order(), failures.length]).toEqual([['login', 'user'], 1]);
+    });
+  });
+
+  test.each([true, 1, {}, [], '', null, 'line\nbreak', 'ü'])(
+    'a token of %j is not a token',
+    async (token) => {
+      const { auth, store } = createRig({ server: { shape: (_, rest) => ({ ...rest, token }) } });
+      await auth.start();
+      expect((await errorOf(auth.login(ada))).name).toBe('TokenMissingError');
+      expect(store.kept.size).toBe(0);
+    },
+  );
+
+  test('no token is kept if the user cannot be fetched', async () => {
+    const { auth, protocol, store, failures } = createRig({ server: without('user') });
+    await auth.start();
+    protocol.faults.every('user', { kind: 'status', status: 500 });
+    await errorOf(auth.login(ada));
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false });
+    expect(store.kept.size).toBe(0);
+    expect(failures).toHaveLength(1);
+  });
+
+  test.each(['first', 'last'])(
+    'of two concurrent sign-ins the later one wins, even if its response arrives %s',
+    async (order) => {
+      const { auth, protocol, keptTokens } = createRig();
+      await auth.start();
+      const gates = [protocol.faults.hold('login'), protocol.faults.hold('login')];
+      const early = auth.login(ada).catch((error: Error) => error.name);
+      await gates[0]?.reached;
+      const late = auth.login(bob);
+      await gates[1]?.reached;
+      for (const gate of order === 'last' ? gates : gates.toReversed()) {
+        gate.release();
+        await Promise.race([late, new Promise(setImmediate)]);
+      }
+      expect(await late).toEqual(people.bob);
+      expect(await early).toBe('SessionChangedError');
+      expect(auth.getSnapshot().user).toEqual(people.bob);
+      const tokens = keptTokens();
+      expect(tokens).toHaveLength(2);
+      for (const token of tokens)
+        expect(JSON.parse(atob(token.split('.')[1] ?? '')).sub).toBe('bob');
+    },
+  );
+
+  test('a failed sign-in is reported once and does not affect the next one', async () => {
+    const { auth, failures } = createRig();
+    await auth.start();
+    await errorOf(auth.login({ ...ada, password: 'wrong' }));
+    expect(failures.map(({ phase, retryable }) => [phase, retryable])).toEqual([['login', false]]);
+    expect(auth.getSnapshot()).toMatchObject({ busy: false, loggedIn: false });
+    await auth.login(ada);
+    expect(auth.getSnapshot()).toMatchObject({ error: null, loggedIn: true });
+  });
+});
+
+describe('The user', () => {
+  test.each([[0], [''], [false], [null]])(
+    'a user of %j is reported by name, and no one is half signed in',
+    async (user) => {
+      const rig = createRig({ server: { shape: (_, response) => ({ ...response, user }) } });
+      await rig.auth.start();
+      await errorOf(rig.auth.login(ada));
+      expect(rig.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null });
+      expect(rig.keptTokens()).toEqual([]);
+    },
+  );
+
+  test('a user with the id 0 is valid', async () => {
+    const zero = { id: 0, name: '' };
+    const { auth } = await signedIn({
+      server: { shape: (_, response) => ({ ...response, user: zero }) },
+    });
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: zero });
+  });
+
+  test('a 401 for the user at the start ends the session and is reported once', async () => {
+    const { protocol, store, clock } = await signedIn();
+    const again = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'status', status: 401 });
+    await again.auth.start();
+    expect(again.failures).toHaveLength(1);
+    expect(again.auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false });
+    expect(again.keptTokens()).toEqual([]);
+  });
+
+  test('an error at the start is also delivered to later subscribers', async () => {
+    const { protocol, store, clock } = await signedIn();
+    const again = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'status', status: 500 });
+    await again.auth.start();
+    expect(again.auth.getSnapshot().error).toMatchObject({ phase: 'user', status: 500 });
+  });
+
+  test('a temporary failure at the start keeps the tokens for the next visit', async () => {
+    const { protocol, store, clock } = await signedIn();
+    const again = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'drop' });
+    await again.auth.start();
+    expect(again.keptTokens()).toHaveLength(2);
+    protocol.faults.clear();
+    const later = createRig({ protocol, store, clock });
+    await later.auth.start();
+    expect(later.auth.getSnapshot().loggedIn).toBe(true);
+  });
+
+  test('a valid access token is used although the refresh token has expired', async () => {
+    const rig = await signedIn({ server: { refreshSeconds: 60, accessSeconds: 1800 } });
+    rig.clock.advance(61);
+    expect(await rig.auth.getAccessToken()).toBe(rig.protocol.sessions.issued[0]);
+    const again = createRig({ protocol: rig.protocol, store: rig.store, clock: rig.clock });
+    await again.auth.start();
+    expect(again.auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+describe('Scopes', () => {
+  const allows = async (scope: unknown, required: string | string[], mode?: 'any' | 'all') => {
+    const { auth } = await signedIn({
+      server: { shape: (_, response) => ({ ...response, user: { id: 1, scope } }) },
+    });
+    return auth.hasScope(required, mode);
+  };
+
+  test("scope: 'admin' grants only admin", async () => {
+    expect(await allows('admin', 'admin')).toBe(true);
+    expect(await allows('admin', 'nope')).toBe(false);
+    expect(await allows('admin', 'adm')).toBe(false);
+    expect(await allows('read write', 'write')).toBe(true);
+  });
+
+  test.each([true, 1, {}, { admin: 'false' }, ['administrator'], null, 'constructor'])(
+    'scope: %j does not grant admin',
+    async (scope) => {
+      expect(await allows(scope, 'admin')).toBe(false);
+      expect(await allows(scope, '__proto__')).toBe(false);
+      expect(await allows(scope, ['admin', 'toString'], 'any')).toBe(false);
+    },
+  );
+
+  test('several scopes are all required, or any, as requested', async () => {
+    expect(await allows(['a', 'b'], ['a', 'b'], 'all')).toBe(true);
+    expect(await allows(['a'], ['a', 'b'], 'all')).toBe(false);
+    expect(await allows(['a'], ['a', 'b'], 'any')).toBe(true);
+    expect(await allows(['a'], [], 'all')).toBe(false);
+  });
+
+  test('no scope is granted when no user is signed in', async () => {
+    const { auth } = createRig();
+    await auth.start();
+    expect(auth.hasScope('read')).toBe(false);
+    expect(auth.hasScope([])).toBe(false);
+  });
+});
