@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { formatIsoTime, secondsNow } from './iso-time';
+import { formatIsoTime, secondsNow } from './dates/iso-time';
 
 // A page that was left open updates when it becomes visible again.
 function subscribe(notify: () => void): () => void {

@@ -8,7 +8,7 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/forms/use-form-reset';
-import { useTypedText } from '../../internals/use-typed-text';
+import { useTypedText } from '../../internals/forms/use-typed-text';
 import { FormValue } from '../../primitives/form-value';
 import { PickerInput, PickerMessage } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, wrapTime } from '../../internals/iso-time';
+import { DAY_SECONDS, wrapTime } from '../../internals/dates/iso-time';
 
 /** Allowed times, in seconds since midnight. */
 export interface TimeLimits {

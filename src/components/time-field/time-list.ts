@@ -1,4 +1,4 @@
-import { DAY_SECONDS, formatIsoTime, parseIsoTime, wrapTime } from '../../internals/iso-time';
+import { DAY_SECONDS, formatIsoTime, parseIsoTime, wrapTime } from '../../internals/dates/iso-time';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { isOnStep, isWithin, type TimeLimits } from './time-limits';
 

@@ -1,5 +1,5 @@
 import { dateFormat } from '../../internals/intl';
-import { parseIsoTime } from '../../internals/iso-time';
+import { parseIsoTime } from '../../internals/dates/iso-time';
 import type { TimeFieldLabels } from '../../languages/language';
 
 /** Smallest part of a time that a field shows. */

@@ -1,4 +1,4 @@
-import { formatIsoTime, parseIsoTime } from '../../internals/iso-time';
+import { formatIsoTime, parseIsoTime } from '../../internals/dates/iso-time';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { TimeLimits } from './time-limits';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { formatIsoTime, parseIsoTime, wrapTime } from '../../internals/iso-time';
+import { formatIsoTime, parseIsoTime, wrapTime } from '../../internals/dates/iso-time';
 import { useCommitted } from '../../internals/use-committed';
 import { isWithin, moveTime } from './time-limits';
 import { partAt, rangeOfPart, type TimePart } from './time-part';

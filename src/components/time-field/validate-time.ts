@@ -1,5 +1,5 @@
-import { formatIsoTime, parseIsoTime } from '../../internals/iso-time';
-import type { TypedResult } from '../../internals/use-typed-text';
+import { formatIsoTime, parseIsoTime } from '../../internals/dates/iso-time';
+import type { TypedResult } from '../../internals/forms/use-typed-text';
 import type { TimeFieldLabels, TypedTimes } from '../../languages/language';
 import { isOnStep, isWithin, nearestSteps, type TimeLimits } from './time-limits';
 import { timeText, type TimeStyle } from './time-texts';

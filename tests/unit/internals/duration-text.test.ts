@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { durationText } from '#src/internals/duration-text.ts';
+import { durationText } from '#src/internals/dates/duration-text.ts';
 import { languages } from '#src/languages/index.ts';
 
 const minute = 60_000;

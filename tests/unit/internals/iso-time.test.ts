@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatIsoTime, parseIsoTime, secondsNow, wrapTime } from '#src/internals/iso-time.ts';
+import {
+  formatIsoTime,
+  parseIsoTime,
+  secondsNow,
+  wrapTime,
+} from '#src/internals/dates/iso-time.ts';
 
 test.each([
   ['00:00', 0],

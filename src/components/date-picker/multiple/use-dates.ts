@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { usableList } from '../../../internals/usable-list';
 import { lengthText } from '../date-texts';
-import { useEarlyText } from '../../../internals/use-early-text';
+import { useEarlyText } from '../../../internals/forms/use-early-text';
 import type { DateRules, Problem } from '../validate-date';
 import { readDates, type DateEntry } from './read-dates';
 

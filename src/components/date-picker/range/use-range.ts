@@ -5,7 +5,7 @@ import { inDevelopment, reportProblem } from '../../../internals/report-problem'
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
-import type { TypedReason } from '../../../internals/use-typed-text';
+import type { TypedReason } from '../../../internals/forms/use-typed-text';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';

@@ -1,7 +1,11 @@
 'use client';
 import type { RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { useTypedText, type TypedReason, type TypedText } from '../../../internals/use-typed-text';
+import {
+  useTypedText,
+  type TypedReason,
+  type TypedText,
+} from '../../../internals/forms/use-typed-text';
 import { fieldText } from '../date-texts';
 import { validateDate, type DateResult, type DateRules, type Problem } from '../validate-date';
 import { readText } from './read-text';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { timeText, type TimeHourCycle } from '#src/components/time-field/time-texts.ts';
 import { parseTime } from '#src/components/time-field/typed/parse-time.ts';
-import { formatIsoTime, parseIsoTime } from '#src/internals/iso-time.ts';
+import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';
 import { now, read } from './parse-time-support';
 
 const locales = (

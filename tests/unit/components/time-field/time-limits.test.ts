@@ -7,7 +7,7 @@ import {
   nearestSteps,
   type TimeLimits,
 } from '#src/components/time-field/time-limits.ts';
-import { formatIsoTime, parseIsoTime } from '#src/internals/iso-time.ts';
+import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';
 
 const at = (time: string) => parseIsoTime(time) ?? NaN;
 const limitsOf = (min: string | null, max: string | null, step = 1): TimeLimits => ({

@@ -1,4 +1,4 @@
-import { fromUtcDate, isIsoDate, toUtcDate } from './dates/iso-date';
+import { fromUtcDate, isIsoDate, toUtcDate } from './iso-date';
 import { formatIsoTime, parseIsoTime } from './iso-time';
 import { isTimeZone, offsetAt } from './time-zone';
 
