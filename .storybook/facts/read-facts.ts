@@ -42,10 +42,10 @@ function readPages(root: string, reader: ExampleReader, sources: Sources['source
   return paths.toSorted().flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     if (!text.includes('<Title of={Stories} />')) return [];
-    const folder = /<HowToCopy folder="([^"]+)"/.exec(text)?.[1];
+    const folder = /<HowToCopy\s+folder="([^"]+)"/.exec(text)?.[1];
     if (!folder) return [];
     const stories = path.replace('.mdx', '.stories.tsx');
-    const [, copied = ''] = /<HowToCopy [^>]*imports=\{\['(\w+)'/.exec(text) ?? [];
+    const [, copied = ''] = /<HowToCopy\s[^>]*imports=\{\['(\w+)'/.exec(text) ?? [];
     const component = reader.componentOf(stories) || copied;
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
     const file = definingFile(folder, component, sources);

@@ -80,7 +80,9 @@ async function challengeOf(verifier: string): Promise<string> {
   if (!crypto.subtle) {
     throw new OAuthError('setup', 'PKCE needs a secure context: serve the page over HTTPS.');
   }
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  // The verifier is ASCII.
+  const bytes = Uint8Array.from(verifier, (letter) => letter.charCodeAt(0));
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -43,6 +43,7 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
     documentElement: { offsetWidth },
     readyState: 'interactive',
     querySelector: () => null,
+    querySelectorAll: () => [],
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('getComputedStyle', () => ({
