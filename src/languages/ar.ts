@@ -238,6 +238,7 @@ export const datePicker: DatePickerLabels = {
   close: 'إغلاق',
   dialog: 'اختيار تاريخ',
   rangeDialog: 'اختيار فترة',
+  datesDialog: 'اختيار تواريخ',
   presets: 'اختصارات',
   dates: 'التواريخ',
   remove: (day) => `إزالة ${day}`,

@@ -219,6 +219,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Schließen',
   dialog: 'Datum wählen',
   rangeDialog: 'Zeitraum wählen',
+  datesDialog: 'Tage wählen',
   presets: 'Schnellauswahl',
   dates: 'Tage',
   remove: (day) => `${day} entfernen`,

@@ -223,6 +223,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Close',
   dialog: 'Choose a date',
   rangeDialog: 'Choose dates',
+  datesDialog: 'Choose dates',
   presets: 'Shortcuts',
   dates: 'Dates',
   remove: (day) => `Remove ${day}`,

@@ -221,6 +221,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Cerrar',
   dialog: 'Elegir una fecha',
   rangeDialog: 'Elegir fechas',
+  datesDialog: 'Elegir fechas',
   presets: 'Accesos directos',
   dates: 'Fechas',
   remove: (day) => `Quitar ${day}`,

@@ -220,6 +220,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Fermer',
   dialog: 'Choisir une date',
   rangeDialog: 'Choisir une période',
+  datesDialog: 'Choisir des dates',
   presets: 'Raccourcis',
   dates: 'Jours choisis',
   remove: (day) => `Retirer ${day}`,

@@ -229,6 +229,7 @@ export const datePicker: DatePickerLabels = {
   close: 'סגירה',
   dialog: 'בחירת תאריך',
   rangeDialog: 'בחירת תאריכים',
+  datesDialog: 'בחירת תאריכים',
   presets: 'קיצורים',
   dates: 'תאריכים',
   remove: (day) => `הסרת ${day}`,

@@ -222,6 +222,7 @@ export const datePicker: DatePickerLabels = {
   close: 'बंद करें',
   dialog: 'तारीख चुनें',
   rangeDialog: 'तारीखें चुनें',
+  datesDialog: 'तारीखें चुनें',
   presets: 'शॉर्टकट',
   dates: 'तारीखें',
   remove: (day) => `${day} हटाएँ`,

@@ -224,6 +224,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Chiudi',
   dialog: 'Scegli una data',
   rangeDialog: 'Scegli le date',
+  datesDialog: 'Scegli le date',
   presets: 'Scelte rapide',
   dates: 'Date',
   remove: (day) => `Rimuovi ${day}`,

@@ -214,6 +214,7 @@ export const datePicker: DatePickerLabels = {
   close: '閉じる',
   dialog: '日付を選択',
   rangeDialog: '期間を選択',
+  datesDialog: '日付を複数選択',
   presets: 'ショートカット',
   dates: '選択した日',
   remove: (day) => `${day}を削除`,

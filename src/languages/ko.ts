@@ -220,6 +220,7 @@ export const datePicker: DatePickerLabels = {
   close: '닫기',
   dialog: '날짜 선택',
   rangeDialog: '기간 선택',
+  datesDialog: '여러 날짜 선택',
   presets: '바로 가기',
   dates: '선택한 날짜',
   remove: (day) => `${day} 삭제`,

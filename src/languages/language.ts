@@ -278,6 +278,8 @@ export interface DatePickerLabels {
   dialog: string;
   /** Name of the panel for a range. */
   rangeDialog: string;
+  /** Name of the panel in which several days are picked. */
+  datesDialog: string;
   /** Name of the list of presets. */
   presets: string;
   /** Name of the list of several dates. */

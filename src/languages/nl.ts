@@ -224,6 +224,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Sluiten',
   dialog: 'Kies een datum',
   rangeDialog: 'Kies datums',
+  datesDialog: 'Kies datums',
   presets: 'Snelkeuzes',
   dates: 'Data',
   remove: (day) => `${day} verwijderen`,

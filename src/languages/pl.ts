@@ -235,6 +235,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Zamknij',
   dialog: 'Wybierz datę',
   rangeDialog: 'Wybierz daty',
+  datesDialog: 'Wybierz daty',
   presets: 'Skróty',
   dates: 'Daty',
   remove: (day) => `Usuń ${day}`,

@@ -225,6 +225,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Fechar',
   dialog: 'Escolher uma data',
   rangeDialog: 'Escolher datas',
+  datesDialog: 'Escolher datas',
   presets: 'Atalhos',
   dates: 'Datas',
   remove: (day) => `Remover ${day}`,

@@ -223,6 +223,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Stäng',
   dialog: 'Välj ett datum',
   rangeDialog: 'Välj datum',
+  datesDialog: 'Välj datum',
   presets: 'Genvägar',
   dates: 'Datum',
   remove: (day) => `Ta bort ${day}`,

@@ -220,6 +220,7 @@ export const datePicker: DatePickerLabels = {
   close: 'Kapat',
   dialog: 'Tarih seçin',
   rangeDialog: 'Tarihleri seçin',
+  datesDialog: 'Tarihleri seçin',
   presets: 'Kısayollar',
   dates: 'Tarihler',
   remove: (day) => `${day} tarihini kaldır`,

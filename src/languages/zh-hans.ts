@@ -220,6 +220,7 @@ export const datePicker: DatePickerLabels = {
   close: '关闭',
   dialog: '选择日期',
   rangeDialog: '选择日期范围',
+  datesDialog: '选择多个日期',
   presets: '快捷选项',
   dates: '日期',
   remove: (day) => `移除${day}`,

@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { RegistryItem } from './built-registry.ts';
 import { nameTemplates, repository } from './host.ts';
 
@@ -26,10 +26,10 @@ export function giveUsage(host: string, items: readonly RegistryItem[]): void {
   const folder = join(host, 'src/usage');
   cpSync(join(repository, 'tests/consumer/hosts/usage'), folder, { recursive: true });
   nameTemplates(folder);
-  mkdirSync(join(folder, 'conformance-rows'), { recursive: true });
-  for (const path of globSync('{conformance-rows/*,{conformance,widget}-row.ts}', {
+  for (const path of globSync('{conformance-rows/*,conformance/conformance-row.ts,widget-row.ts}', {
     cwd: support,
   })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), inHost(readFileSync(join(support, path), 'utf8')));
   }
   writeFileSync(join(folder, 'rows.ts'), moduleOfRows());

@@ -87,7 +87,11 @@ export class AuthRequestError extends AuthError {
     message: string,
     phase: AuthPhase,
     status: number | null = null,
-    { retryAfter = null, details, cause }: Partial<AuthRequestError> = {},
+    {
+      retryAfter = null,
+      details,
+      cause,
+    }: { retryAfter?: number | null; details?: unknown; cause?: unknown } = {},
   ) {
     super(message, phase, cause);
     this.status = status;

@@ -121,7 +121,7 @@ export function oauthTokens<User extends object>(
     // The tokens could be of different users (OpenID Connect Core 1.0, section 5.3.2). An endpoint of the
     // application may omit the claim.
     const usual = options.endpoints?.userinfo ? claims?.sub : undefined;
-    if (claims && (found['sub'] ?? usual) !== claims.sub) {
+    if (claims && (found.sub ?? usual) !== claims.sub) {
       throw new OAuthError('id-token', 'The user endpoint answered about another user.');
     }
     return userOf(found);

@@ -49,7 +49,7 @@ export function providerOf<User extends object>({
       revocation: url(endpoints.revocation, 'revocation_endpoint'),
       endSession: url(endpoints.endSession, 'end_session_endpoint'),
       jwks: url(endpoints.jwks, 'jwks_uri'),
-      namesIssuer: found['authorization_response_iss_parameter_supported'] === true,
+      namesIssuer: found.authorization_response_iss_parameter_supported === true,
     };
   }
 
@@ -69,7 +69,7 @@ async function discover(
   const url = `${root.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const body = await loadJson(url, context);
   // Another issuer could be the start of a mix-up attack (RFC 8414, section 3.3).
-  if (body['issuer'] !== issuer) {
+  if (body.issuer !== issuer) {
     const message = `The discovery document is of another issuer than "${issuer}": compare them.`;
     throw new OAuthError('provider', message);
   }

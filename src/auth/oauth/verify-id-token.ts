@@ -59,7 +59,7 @@ export async function verifyIdToken(
   const { sub = '', aud, azp } = claims;
   const isOurs = azp === undefined ? [aud].flat().length === 1 : azp === clientId;
   if (!isOurs) throw refusal('it was issued to another application');
-  if (nonce !== null && claims['nonce'] !== nonce) throw refusal('it belongs to another sign-in');
+  if (nonce !== null && claims.nonce !== nonce) throw refusal('it belongs to another sign-in');
   if (subject !== null && sub !== subject) throw refusal('it is about another user');
   return { ...claims, sub };
 }

@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '../button';
 import styles from './picker-button.module.css';
 
 /** Props of {@link PickerButton}: those of an icon button, which is small by default. */
-export interface PickerButtonProps extends IconButtonProps {}
+export type PickerButtonProps = IconButtonProps;
 
 /**
  * Button at the end of a field, such as one that clears it or opens its panel, which it shows with

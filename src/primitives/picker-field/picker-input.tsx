@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '../text-input';
 import styles from './picker-input.module.css';
 
 /** Props of {@link PickerInput}: those of a text input. */
-export interface PickerInputProps extends TextInputProps {}
+export type PickerInputProps = TextInputProps;
 
 /**
  * Text field for words and numbers that are parsed, such as a date: in their own direction, without spelling

@@ -1,26 +1,25 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
-import { Narrow, Specimen } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Multiple date picker',
   component: MultipleDatePicker,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Shifts', today: '2026-04-03' },
+  args: { today: '2026-04-03' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
-  decorators: [
-    (Story, { args }) => (
-      <Narrow>
-        <Specimen label={String(args['aria-label'])}>
-          <Story />
-        </Specimen>
-      </Narrow>
-    ),
-  ],
+  render: (args) => (
+    <Narrow>
+      <Field name="shifts" label="Shifts">
+        <MultipleDatePicker {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 const shifts = ['2026-04-08', '2026-04-15', '2026-04-22'];
@@ -48,7 +47,14 @@ export const ReadOnly = meta.story({
 
 export const Arabic = meta.story({
   globals: { locale: 'ar-EG' },
-  args: { 'aria-label': 'نوبات العمل', defaultValue: shifts },
+  args: { defaultValue: shifts },
+  render: (args) => (
+    <Narrow>
+      <Field name="shifts" label="نوبات العمل">
+        <MultipleDatePicker {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Open = meta.story({

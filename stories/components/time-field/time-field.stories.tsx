@@ -1,26 +1,26 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
-import { Narrow, Specimen } from '#stories/support/layout.tsx';
+import { Narrow } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Time field',
   component: TimeField,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Departure', now: '14:20' },
+  args: { now: '14:20' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
-  decorators: [
-    (Story, { args }) => (
-      <Narrow>
-        <Specimen label={String(args['aria-label'])}>
-          <Story />
-        </Specimen>
-      </Narrow>
-    ),
-  ],
+  render: (args) => (
+    <Narrow>
+      <Field name="departure" label="Departure">
+        <TimeField {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story();
@@ -73,7 +73,21 @@ export const ReadOnly = meta.story({
 
 export const Invalid = meta.story({
   name: 'Marked invalid by the parent',
-  args: { defaultValue: '09:30', invalid: true },
+  args: { defaultValue: '09:30' },
+  render: (args) => (
+    <Narrow>
+      <ValidatedForm defaultValues={{ departure: '09:30' }}>
+        <Field
+          name="departure"
+          label="Departure"
+          rules={() => false}
+          messages="The train of 9:30 is full."
+        >
+          <TimeField {...args} />
+        </Field>
+      </ValidatedForm>
+    </Narrow>
+  ),
 });
 
 export const German = meta.story({ globals: { locale: 'de' }, args: { defaultValue: '21:30' } });

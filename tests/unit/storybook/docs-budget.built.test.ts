@@ -22,6 +22,7 @@ const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
  */
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/Country select': { compressed: 1_430_000 },
+  'Components/Date picker': { compressed: 1_250_000 },
   'Components/Field': { compressed: 1_320_000 },
   'Components/Form': { compressed: 1_300_000 },
   'Components/QR code': { compressed: 1_460_000 },
@@ -30,6 +31,7 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/Tessera provider': { compressed: 1_390_000 },
   'Foundations/Form libraries': { compressed: 1_350_000 },
   'Foundations/Languages': { compressed: 1_430_000, requests: 75 },
+  'Foundations/Sign-in': { compressed: 1_280_000 },
   'Foundations/Theme': { compressed: 1_280_000 },
   'Foundations/Validation': { compressed: 1_410_000 },
   Gallery: { compressed: 1_300_000 },
@@ -37,7 +39,7 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Screens/Overview': { compressed: 1_730_000, requests: 82 },
   'Screens/Sign in': { compressed: 1_520_000, requests: 82 },
   'Screens/Trip form': { compressed: 1_520_000, requests: 82 },
-  Welcome: { compressed: 1_630_000 },
+  Welcome: { compressed: 1_680_000, requests: 64 },
 };
 
 /** Pages that load at the same time: more than the machine has processors make each slower. */

@@ -41,7 +41,7 @@ export function DateChips(props: DateChipsProps) {
     onRemove(date, event);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const index = buttons().findIndex((button) => button === event.target);
+    const index = buttons().indexOf(event.target as HTMLButtonElement);
     const date = dates[index];
     if (date === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
@@ -56,8 +56,6 @@ export function DateChips(props: DateChipsProps) {
   return (
     <ul
       ref={ref}
-      // Safari ignores lists without markers otherwise.
-      role="list"
       aria-label={labels.dates}
       data-slot="multiple-date-picker-dates"
       className={styles.dates}
@@ -72,12 +70,11 @@ export function DateChips(props: DateChipsProps) {
         >
           <Chip disabled={disabled}>
             <bdi>{shortText(date, locale)}</bdi>
-            {!readOnly && (
+            {!readOnly && !disabled && (
               <ChipRemove
                 label={labels.remove(longText(date, locale))}
                 // Shift+Tab from the text field leads to the last date.
                 tabIndex={date === last ? 0 : -1}
-                disabled={disabled}
                 onClick={({ nativeEvent }) => remove(date, nativeEvent)}
               />
             )}

@@ -34,7 +34,7 @@ export function MultipleDatePanel(panel: MultipleDatePanelProps) {
     <DatePickerPanel
       id={`${id}-panel`}
       slot="multiple-date-picker"
-      label={labels.rangeDialog}
+      label={labels.datesDialog}
       labels={labels}
       presets={[]}
       anchor={anchor}

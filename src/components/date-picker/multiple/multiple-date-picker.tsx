@@ -92,7 +92,9 @@ export function MultipleDatePicker({
   });
   useFormReset(input, (event) => {
     typed.drop();
-    setValue(defaultValue, { reason: 'reset', event });
+    // A parent may pass a new array with every render; its content stays the same.
+    if (String(defaultValue) !== String(current))
+      setValue(defaultValue, { reason: 'reset', event });
   });
 
   const wrong = settled && problem !== null;
@@ -113,12 +115,11 @@ export function MultipleDatePicker({
     typed.drop();
     setValue([], { reason: 'clear', event });
   };
-  const remove = (date: IsoDate, event: Event) => {
+  const remove = (date: IsoDate, event: Event) =>
     setValue(
       value.filter((other) => other !== date),
       { reason: 'remove', event },
     );
-  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== input.current || event.nativeEvent.isComposing) return;
     // Enter adds the dates; the next one submits the form.
@@ -176,7 +177,7 @@ export function MultipleDatePicker({
             readOnly={props.readOnly}
             form={props.form}
             autoComplete="off"
-            placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : '')}
+            placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : ' ')}
             dateText={typed}
             validity={problem?.text ?? ''}
             className={styles.input}
