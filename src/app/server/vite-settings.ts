@@ -48,7 +48,6 @@ export const viteSettings: InlineConfig = {
           groups: [
             // Modules that screens share are grouped into a few chunks.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
             { name: chunkOf('app', needed, doors) },
             {
               name: chunkOf('base', neededToSignIn, doors),

@@ -37,6 +37,15 @@ test('seven tiles of 40 px with 2 px between them align with the month and the b
   expect(boxOf(partOf('calendar')).bottom - boxOf(cell('2026-04-30')).bottom).toBe(16);
 });
 
+test('the pointer reaches the buttons and the caption', () => {
+  mount(<Calendar {...april} />);
+  for (const name of ['calendar-previous', 'calendar-next', 'calendar-caption-button']) {
+    const { left, top, width, height } = boxOf(partOf(name));
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit?.closest('button'), name).toBe(partOf(name));
+  }
+});
+
 test('several months are 32 px apart, with one pair of buttons over the last of a row', async () => {
   await page.viewport(760, 800);
   mount(<Calendar {...april} months={3} />);
