@@ -30,16 +30,16 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/Tag input': { compressed: 1_540_000 },
   'Components/Tessera provider': { compressed: 1_390_000 },
   'Foundations/Form libraries': { compressed: 1_350_000 },
-  'Foundations/Languages': { compressed: 1_430_000, requests: 75 },
+  'Foundations/Languages': { compressed: 1_430_000, requests: 85 },
   'Foundations/Sign-in': { compressed: 1_280_000 },
   'Foundations/Theme': { compressed: 1_280_000 },
   'Foundations/Validation': { compressed: 1_410_000 },
   Gallery: { compressed: 1_300_000 },
   'Primitives/Chip': { compressed: 1_290_000 },
-  'Screens/Overview': { compressed: 1_730_000, requests: 82 },
-  'Screens/Sign in': { compressed: 1_520_000, requests: 82 },
-  'Screens/Trip form': { compressed: 1_520_000, requests: 82 },
-  Welcome: { compressed: 1_680_000, requests: 64 },
+  'Screens/Overview': { compressed: 1_760_000, requests: 95 },
+  'Screens/Sign in': { compressed: 1_550_000, requests: 95 },
+  'Screens/Trip form': { compressed: 1_550_000, requests: 95 },
+  Welcome: { compressed: 1_680_000, requests: 70 },
 };
 
 /** Pages that load at the same time: more than the machine has processors make each slower. */
