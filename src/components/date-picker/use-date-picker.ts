@@ -6,7 +6,7 @@ import { usableBounds, usableDay } from '../../internals/dates/usable-dates';
 import { useLabels } from '../../provider/use-labels';
 import { useHydrated } from '../../internals/use-hydrated';
 import { usePanelOpen } from '../../internals/use-panel-open';
-import { useToday } from '../../internals/dates/use-today';
+import { useToday } from '../../internals/dates/use-clock';
 import { datePicker as english, typedDates as englishWords } from '../../languages/en';
 import type { DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './validate-date';

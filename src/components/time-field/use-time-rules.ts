@@ -1,5 +1,5 @@
 'use client';
-import { useNow } from '../../internals/use-now';
+import { useNow } from '../../internals/dates/use-clock';
 import { timeField as english, typedTimes as englishWords } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';

@@ -4,7 +4,7 @@ import { availabilityCheck, type AvailabilityCheck } from '../../../internals/da
 import { weekInfo } from '../../../internals/intl';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../../internals/dates/usable-dates';
-import { useToday } from '../../../internals/dates/use-today';
+import { useToday } from '../../../internals/dates/use-clock';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from '../calendar-props';
 import { contentIndex } from './day-content';

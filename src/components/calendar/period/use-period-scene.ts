@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { usableDay } from '../../../internals/dates/usable-dates';
-import { useToday } from '../../../internals/dates/use-today';
+import { useToday } from '../../../internals/dates/use-clock';
 import type { KeyboardRow } from '../grid/keyboard-map';
 import type { CalendarWords } from '../months/calendar-context';
 import {

@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { formatIsoTime, secondsNow } from './dates/iso-time';
+import { todayIso, type IsoDate } from './iso-date';
+import { formatIsoTime, secondsNow } from './iso-time';
 
 // A page that was left open updates when it becomes visible again.
 function subscribe(notify: () => void): () => void {
@@ -12,9 +13,15 @@ const minuteNow = () => formatIsoTime(secondsNow(), false);
 const secondNow = () => formatIsoTime(secondsNow(), true);
 
 /**
- * Returns the current time, `HH:MM` or `HH:MM:SS`: the given one, or else that of the device after hydration, read
- * at each render. `null` on the server and during hydration, because the server's time differs.
+ * Returns the current date: the given one, or else that of the device after hydration. `null` on the server
+ * and during hydration, because the server's date may differ and a prerendered page must not read the clock.
  */
+export function useToday(given: IsoDate | null): IsoDate | null {
+  const device = useSyncExternalStore(subscribe, todayIso, () => null);
+  return given ?? device;
+}
+
+/** Returns the current time, `HH:MM` or `HH:MM:SS`, as `useToday` returns the date. It is read at each render. */
 export function useNow(given: string | null, withSeconds: boolean): string | null {
   const device = useSyncExternalStore(subscribe, withSeconds ? secondNow : minuteNow, () => null);
   return given ?? device;
