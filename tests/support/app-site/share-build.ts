@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,4 +12,40 @@ export function shareBuild(): void {
   const folder = join(tmpdir(), `tessera-app-build-${process.pid}-${Date.now()}`);
   process.env[sharedBuild] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * Site in the shared folder of a run: the first process builds it, the others wait.
+ * @param build Builds into a folder that exists.
+ */
+export async function buildOnce(
+  folder: string,
+  build: (draft: string) => Promise<void>,
+): Promise<string> {
+  const site = join(folder, 'site');
+  const draft = join(folder, 'draft');
+  const lock = join(folder, 'lock');
+  await mkdir(folder, { recursive: true });
+  while (!existsSync(site)) {
+    // The lock stays after a build: a process that looked for the site just before it came does not build again.
+    const isFirst = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    try {
+      await mkdir(draft);
+      await build(draft);
+      await rename(draft, site);
+    } catch (error) {
+      // Each waiting process then builds for itself and gets the same error.
+      await rm(draft, { recursive: true, force: true });
+      await rm(lock, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return site;
 }

@@ -1,12 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sharedBuild } from './share-build.ts';
+import { buildOnce, sharedBuild } from './share-build.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const password = 'a mosaic of trips';
@@ -29,34 +28,9 @@ export interface RunningApp {
 export async function buildApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-app-'));
   const shared = process.env[sharedBuild];
-  if (shared) await cp(await buildOnce(shared), folder, { recursive: true });
+  if (shared) await cp(await buildOnce(shared, build), folder, { recursive: true });
   else await build(folder);
   return folder;
-}
-
-/** Site in the shared folder of a run: the first process builds it, the others wait. */
-async function buildOnce(folder: string): Promise<string> {
-  const [site, draft] = [join(folder, 'site'), join(folder, 'draft')];
-  await mkdir(folder, { recursive: true });
-  while (!existsSync(site)) {
-    const isFirst = await mkdir(draft).then(
-      () => true,
-      () => false,
-    );
-    if (!isFirst) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      continue;
-    }
-    try {
-      await build(draft);
-      await rename(draft, site);
-    } catch (error) {
-      // Each waiting process then builds for itself and gets the same error.
-      await rm(draft, { recursive: true, force: true });
-      throw error;
-    }
-  }
-  return site;
 }
 
 async function build(folder: string): Promise<void> {
