@@ -89,3 +89,22 @@ export function weekInfo(locale: string): WeekInfo {
     };
   });
 }
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Returns the name of a time zone at an instant: "Central European Summer Time", or short "GMT+2".
+ * @param instant Milliseconds since 1970 in UTC.
+ */
+export function zoneName(
+  zone: string,
+  instant: number,
+  locale: string,
+  style: 'long' | 'short',
+): string {
+  const format = cached(zoneFormats, `${locale} ${zone} ${style}`, () => {
+    return new Intl.DateTimeFormat(knownOf(locale), { timeZone: zone, timeZoneName: style });
+  });
+  const parts = format.formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}

@@ -1,11 +1,11 @@
 import { inDevelopment, reportProblem } from './report-problem';
 
-/** Minimum and maximum number of days of a range, both ends included. */
+/** Minimum and maximum number of days or periods of a range, both ends included. */
 export interface LengthLimits {
-  /** Minimum number of days. */
-  minDays: number;
-  /** Maximum number of days, `Infinity` for no limit. */
-  maxDays: number;
+  /** Minimum length. */
+  min: number;
+  /** Maximum length, `Infinity` for no limit. */
+  max: number;
 }
 
 /**
@@ -27,16 +27,21 @@ export function usableMaxDays(component: string, maxDays: number): number {
 /**
  * Returns the limits, or none with an error in development if the minimum exceeds the maximum.
  * @param component Component name for error messages.
+ * @param counted What is counted, as at the end of the names of the props.
  */
-export function usableLimits(component: string, limits: LengthLimits): LengthLimits {
-  const { minDays, maxDays } = limits;
-  if (minDays <= maxDays) return limits;
+export function usableLimits(
+  component: string,
+  limits: LengthLimits,
+  counted: 'Days' | 'Periods' = 'Days',
+): LengthLimits {
+  const { min, max } = limits;
+  if (min <= max) return limits;
   if (inDevelopment) {
     reportProblem(
       component,
-      'minDays',
-      `(${minDays}) is not below \`maxDays\` (${maxDays}), which leaves no range to pick, so both are ignored. Swap or correct them.`,
+      `min${counted}`,
+      `(${min}) is not below \`max${counted}\` (${max}), which leaves no range to pick, so both are ignored. Swap or correct them.`,
     );
   }
-  return { minDays: 1, maxDays: Infinity };
+  return { min: 1, max: Infinity };
 }

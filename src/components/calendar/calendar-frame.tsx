@@ -10,28 +10,31 @@ import { useKeyList } from './keys/use-key-list';
 import type { CalendarLabels } from '../../languages/language';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
+import notes from './calendar-note.module.css';
 import styles from './calendar.module.css';
 
 /** Props of {@link CalendarFrame}. */
 interface CalendarFrameProps extends ComponentProps<'div'> {
   'data-slot': string;
   field: ResolvedFieldControl;
-  /** Default accessible name of the calendar. */
-  name: string;
   readOnly: boolean;
   /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
   nav: Omit<CalendarNavProps, 'disabled'>;
-  /** Texts of the list of keys. */
+  /** Texts of the list of keys, and the default accessible name. */
   labels: CalendarLabels;
+  /** Whether Escape ever has an effect, for the list of keys. Default: `true`. */
+  escapes?: boolean;
   /** Called when Escape is pressed inside; a function only while there is something to cancel. */
   onEscape?: ((event: Event) => void) | undefined;
   /** Ref to the live region. */
   liveRef: Ref<HTMLSpanElement>;
   /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
   noteRef?: Ref<HTMLDivElement> | undefined;
-  /** Values that the form submits; without a name, nothing is submitted. */
-  values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | undefined;
+  /** Sentence below the cells; the name of a cell that it is about contains it, too. */
+  hint?: string | undefined;
+  /** Values that the form submits; `false` without a name. */
+  values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | false;
   /** Cells, rendered inside the element of the grid's ref. */
   children: ReactNode;
 }
@@ -40,9 +43,9 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
  * Shared frame of all calendars: navigation, announcements and form values. Renders a `<div role="group">`.
  */
 export function CalendarFrame(props: CalendarFrameProps) {
-  const { field, name, readOnly, pending, nav, liveRef, noteRef, values, children, ...others } =
+  const { field, readOnly, pending, nav, liveRef, noteRef, hint, values, children, ...others } =
     props;
-  const { labels, onEscape, ...rest } = others;
+  const { labels, escapes = true, onEscape, ...rest } = others;
   const keys = useKeyList();
   const labelledBy = field['aria-labelledby'];
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -61,7 +64,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
       ref={useFocusableRoot(rest.ref)}
       id={field.id}
       role="group"
-      aria-label={labelledBy ? undefined : (field['aria-label'] ?? name)}
+      aria-label={labelledBy ? undefined : (field['aria-label'] ?? labels.calendar)}
       aria-labelledby={labelledBy}
       aria-describedby={field['aria-describedby']}
       data-disabled={presence(field.disabled)}
@@ -69,16 +72,22 @@ export function CalendarFrame(props: CalendarFrameProps) {
       data-invalid={presence(field.invalid)}
       data-pending={presence(pending)}
       data-takes-escape={presence(onEscape !== undefined || keys.isOpen)}
+      // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onKeyDown: press }}
       className={cx(styles.root, rest.className)}
     >
       <CalendarNav {...nav} disabled={field.disabled} />
       {children}
       {noteRef && (
-        <div ref={noteRef} data-slot="calendar-note" aria-hidden className={styles.note} />
+        <div ref={noteRef} data-slot="calendar-note" aria-hidden className={notes.root} />
+      )}
+      {hint !== undefined && (
+        <p data-slot="calendar-hint" aria-hidden className={notes.hint}>
+          {hint}
+        </p>
       )}
       <VisuallyHidden ref={liveRef} role="status" />
-      {keys.render(labels)}
+      {keys.render(labels, escapes)}
       {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
     </div>
   );

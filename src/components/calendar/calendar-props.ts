@@ -15,8 +15,28 @@ export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;
 /** Details of a change of the visible month. */
 export type MonthChangeDetails = ChangeDetails<MonthChangeReason>;
 
+/** Props of the form control that every calendar is. */
+export interface CalendarControlProps {
+  /** Labels that override the default ones. */
+  labels?: Partial<CalendarLabels> | undefined;
+  /** Name of the value in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the calendar is outside of it. */
+  form?: string;
+  /** Whether a value is required to submit the form; a picked day or period then cannot be cleared. */
+  required?: boolean;
+  /** Whether the calendar is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the value is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the value is invalid. */
+  invalid?: boolean;
+  /** Whether focus moves to the picked day or period, or else to the current one, on mount. */
+  autoFocus?: boolean;
+}
+
 /** Own props of every day calendar. */
-export interface CalendarOwnProps {
+export interface CalendarOwnProps extends CalendarControlProps {
   /** First visible month, `YYYY-MM` (controlled). */
   month?: string;
   /** Initial first visible month, `YYYY-MM`. Default: the month of the value, or else of today. */
@@ -64,22 +84,6 @@ export interface CalendarOwnProps {
   outsideDays?: boolean;
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that override the default ones. */
-  labels?: Partial<CalendarLabels> | undefined;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the calendar is outside of it. */
-  form?: string;
-  /** Whether a value is required to submit the form; a picked day then cannot be cleared. */
-  required?: boolean;
-  /** Whether the calendar is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid. */
-  invalid?: boolean;
-  /** Whether focus moves to the picked day, or else to today, on mount. */
-  autoFocus?: boolean;
 }
 
 /** Props of every day calendar, including those of the root element. */

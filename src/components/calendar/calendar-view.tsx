@@ -1,23 +1,23 @@
 'use client';
-import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { presence } from '../../internals/presence';
-import type { CalendarLabels } from '../../languages/language';
 import { CalendarFrame } from './calendar-frame';
 import type { NamedValues } from './calendar-form-values';
 import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
 import { stepFromDay, withinMonths } from './grid/keyboard-map';
-import { useCalendarGrid } from './grid/use-calendar-grid';
+import { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-grid';
 import { CalendarContext, type CalendarState } from './months/calendar-context';
 import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
 import { MonthPanel } from './months/month-panel';
 import { MonthView } from './months/month-view';
 import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
-import { useMonthPanel, type MonthPanelState } from './months/use-month-panel';
+import { panelNav } from './months/panel-nav';
+import { useMonthPanel } from './months/use-month-panel';
+import { usePanelFocus } from './months/use-panel-focus';
 import { monthFor, type MonthChangeReason } from './months/use-visible-month';
-import { PAGE } from './period/period';
 import { rootProps } from './root-props';
 
 /** What Escape restored. */
@@ -28,32 +28,29 @@ interface Restored {
 }
 
 /** Options of a day calendar that depend on the kind of value. */
-export interface CalendarViewKind extends CalendarKind {
+export interface CalendarViewKind
+  extends
+    CalendarKind,
+    Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw' | 'onReset'> {
   /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
   explains?: boolean;
+  /** Returns why no further day can be picked, if so. */
+  fullText?: ((words: CalendarState['words']) => string) | undefined;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
   /** Called when an available day is picked; may return a message to announce. */
   onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
-  /** Called when an available day is hovered or focused, and with `null` on leave. */
-  onPoint?: ((iso: IsoDate | null, grid: HTMLElement) => void) | undefined;
-  /** Called when a pointer is pressed on the months. */
+  /** Called when a pointer is pressed on the months, unless they cannot be changed. */
   onPress?: (
     event: PointerEvent<HTMLElement>,
     state: CalendarState,
     announce: (message: string) => void,
   ) => void;
-  /** Called before a click is handled; returns whether it is ignored. */
-  ignoresClick?: () => boolean;
-  /** Called after every render, before paint. */
-  onDraw?: (grid: HTMLElement) => void;
   /**
    * Called when Escape is pressed; a function only while a change can be taken back. Returns a message to announce and a
    * day to show.
    */
   onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
-  /** Called when the form is reset. */
-  onReset: (event: Event) => void;
 }
 
 /** Props of {@link CalendarView}. */
@@ -73,7 +70,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   const { readOnly, pending, today } = state;
   const { labels, names } = state.words;
   const firstDay = firstDayOf(first);
-  const panel = useMonthPanel(bounds, state.words);
+  const panel = useMonthPanel({ bounds, words: state.words, back: labels.showDays });
   const { open } = panel;
 
   const bringIntoSight = (day: IsoDate, reason: MonthChangeReason, event: Event) => {
@@ -99,43 +96,26 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       }
       return message;
     },
+    onPress: (event) => kind.onPress?.(event, state, announce),
+    ignoresClick: kind.ignoresClick,
     onPoint: kind.onPoint,
     onDraw: kind.onDraw,
     onReset: kind.onReset,
   });
   const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
     const shown = visible.show(month, reason, event);
-    if (shown === null) return;
+    if (shown === null) return undefined;
     const last = addToMonth(shown, count - 1);
-    announce(count === 1 ? names.month(shown) : names.months(shown, last));
+    return count === 1 ? names.month(shown) : names.months(shown, last);
   };
-  const chosen = useRef<IsoMonth | null>(null);
-  const chooseMonth = (month: IsoMonth, event: Event) => {
-    chosen.current = month;
-    panel.close();
-    turn(addToMonth(month, -(open?.index ?? 0)), 'month', event);
-  };
-  useLayoutEffect(() => {
-    const month = chosen.current;
-    if (month === null || open) return;
-    // The days are visible again.
-    chosen.current = null;
+  const { choose, leave } = usePanelFocus(panel, gridRef, (month) => {
     const days = [kind.anchor, today].filter((day) => day !== null && monthOf(day) === month);
     const firstOfMonth = firstDayOf(month);
     focus.focus(days[0] ?? (min !== null && min > firstOfMonth ? min : firstOfMonth));
   });
-  const returnToDays = () => {
-    gridRef.current
-      ?.querySelectorAll<HTMLElement>('[data-slot="calendar-caption-button"]')
-      .item(open?.index ?? 0)
-      .focus();
-    panel.close();
-  };
-  const presses = {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => kind.onPress?.(event, state, announce),
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (!kind.ignoresClick?.()) handlers.onClick(event);
-    },
+  const chooseMonth = (month: IsoMonth, event: Event) => {
+    choose(month);
+    return turn(addToMonth(month, -(open?.index ?? 0)), 'month', event);
   };
   const cancel = (event: Event) => {
     const restored = kind.onCancel?.(event, state);
@@ -151,49 +131,41 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       data-week-numbers={presence(Boolean(state.weekNumbers))}
       data-content={presence(state.content.size > 0)}
       data-several={presence(count > 1)}
+      data-full={presence(kind.fullText !== undefined)}
+      hint={kind.fullText?.(state.words)}
       field={field}
       labels={labels}
-      name={labels.calendar}
       readOnly={readOnly}
       pending={pending}
       nav={
-        open
-          ? panelNav(panel, labels, announce)
-          : {
-              previous: labels.previousMonth,
-              next: labels.nextMonth,
-              atStart: min !== null && first <= monthOf(min),
-              atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
-              onTurn: (by, event) => {
-                const month = addToMonth(first, count > 3 ? by * count : by);
-                turn(month, by < 0 ? 'previous' : 'next', event);
-              },
-            }
+        panelNav(panel, labels, announce) ?? {
+          previous: labels.previousMonth,
+          next: labels.nextMonth,
+          atStart: min !== null && first <= monthOf(min),
+          atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
+          onTurn: (by, event) => {
+            const month = addToMonth(first, count > 3 ? by * count : by);
+            const title = turn(month, by < 0 ? 'previous' : 'next', event);
+            if (title !== undefined) announce(title);
+          },
+        }
       }
-      onEscape={open ? returnToDays : kind.onCancel && cancel}
+      onEscape={open ? leave : kind.onCancel && cancel}
       liveRef={liveRef}
       noteRef={props.unavailable || kind.explains ? noteRef : undefined}
       values={
-        props.name === undefined
-          ? undefined
-          : {
-              values: kind.values,
-              type: 'date',
-              min: min ?? undefined,
-              max: max ?? undefined,
-              form: props.form,
-              controlRef,
-              onFocusRequest: focus.focusStop,
-            }
+        props.name !== undefined && {
+          values: kind.values,
+          type: 'date',
+          min: min ?? undefined,
+          max: max ?? undefined,
+          form: props.form,
+          controlRef,
+          onFocusRequest: focus.focusStop,
+        }
       }
     >
-      <div
-        ref={gridRef}
-        data-slot="calendar-months"
-        className={styles.months}
-        {...handlers}
-        {...presses}
-      >
+      <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
         <CalendarContext value={state}>
           {calendar.monthList.map((month, index) => (
             <MonthView
@@ -208,7 +180,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
                       name: panel.name,
                       content: (
                         <MonthPanel
-                          key={open.granularity}
+                          key={open.unit}
                           {...{ panel, open, today, liveRef }}
                           words={state.words}
                           onChoose={chooseMonth}
@@ -223,20 +195,4 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       </div>
     </CalendarFrame>
   );
-}
-
-/** Returns the buttons that turn the pages of months or years. */
-function panelNav(
-  { open, page, reach, turn }: MonthPanelState,
-  labels: CalendarLabels,
-  announce: (message: string) => void,
-) {
-  const oneYear = open?.granularity === 'month';
-  return {
-    previous: oneYear ? labels.previousYear : labels.previousYears,
-    next: oneYear ? labels.nextYear : labels.nextYears,
-    atStart: page <= reach.first,
-    atEnd: page + PAGE > reach.last,
-    onTurn: (by: -1 | 1) => announce(turn(by)),
-  };
 }

@@ -7,6 +7,12 @@ export {
   type PeriodChangeReason,
 } from './period/period-calendar';
 export {
+  PeriodRangeCalendar,
+  type PeriodRangeCalendarProps,
+  type PeriodRangeChangeDetails,
+  type PeriodRangeChangeReason,
+} from './period/period-range-calendar';
+export {
   RangeCalendar,
   type RangeCalendarProps,
   type RangeChangeDetails,
@@ -23,8 +29,17 @@ export type { DayContent } from './months/day-content';
 export type { CalendarMark } from './months/day-marks';
 export { keyboardMap, type GridStep, type KeyboardRow } from './grid/keyboard-map';
 export type { CalendarLabels } from '../../languages/language';
-export type { Granularity } from './period/period';
-export type { UnavailablePeriods } from './period/period-check';
+export type { PeriodUnit } from '../../internals/dates/iso-period';
+export type { PeriodCalendarCommonProps } from './period/period-calendar-props';
+export type { UnavailablePeriods } from '../../internals/dates/usable-periods';
+export type { PeriodRange } from './period/period-range';
+export {
+  formatPeriod,
+  periodContent,
+  periodDays,
+  type FormatPeriodOptions,
+  type PeriodOptions,
+} from './period/format-period';
 export type { DateRange } from './range/range-rules';
 export type { FullRange } from './range/use-range-preview';
 export type { MonthChangeReason } from './months/use-visible-month';

@@ -2,9 +2,8 @@
 import { useCallback, useMemo } from 'react';
 import { pluralOf } from '../../internals/intl';
 import type { IsoDate } from '../../internals/dates/iso-date';
-import { usableDay } from '../../internals/dates/usable-dates';
+import { useUsableDays } from '../../internals/dates/use-usable-days';
 import { usableMaxDays } from '../../internals/usable-limits';
-import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import type { CalendarWords } from './months/calendar-context';
@@ -32,7 +31,7 @@ export function MultipleCalendar({
   value: valueProp,
   defaultValue = none,
   onValueChange,
-  maxDays: most = Infinity,
+  maxDays: maxDaysProp = Infinity,
   ...props
 }: MultipleCalendarProps) {
   const [current, setValue] = useControllableState<readonly string[], CalendarChangeDetails>({
@@ -41,21 +40,19 @@ export function MultipleCalendar({
     onValueChange: (days, details) => onValueChange?.([...days], details),
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
-  // A parent may pass a new array with every render; days render again only if their dates change.
-  const text = usableList('MultipleCalendar', prop, current).join();
-  const picked = useMemo(() => {
-    const days = text.split(',').map((day) => usableDay('MultipleCalendar', prop, day));
-    return new Set(days.filter((day) => day !== null).sort());
-  }, [text, prop]);
-  const days = [...picked];
-  const maxDays = usableMaxDays('MultipleCalendar', most);
+  const days = useUsableDays('MultipleCalendar', prop, current);
+  const picked = useMemo(() => new Set(days), [days]);
+  const maxDays = usableMaxDays('MultipleCalendar', maxDaysProp);
   const isFull = picked.size >= maxDays;
-  const refuse = useMemo(() => {
+  const fullText = useMemo(() => {
     if (!isFull) return undefined;
-    return (iso: IsoDate, { labels, names }: CalendarWords) =>
-      !picked.has(iso) &&
+    return ({ labels, names }: CalendarWords) =>
       labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
-  }, [isFull, maxDays, picked]);
+  }, [isFull, maxDays]);
+  const refuse = useMemo(() => {
+    if (!fullText) return undefined;
+    return (iso: IsoDate, words: CalendarWords) => !picked.has(iso) && fullText(words);
+  }, [fullText, picked]);
   return (
     <CalendarView
       props={props}
@@ -64,6 +61,7 @@ export function MultipleCalendar({
         anchor: days[0] ?? null,
         several: true,
         refuse,
+        fullText,
         explains: maxDays < Infinity,
         partOf: useCallback((iso) => (picked.has(iso) ? 'only' : undefined), [picked]),
         values:

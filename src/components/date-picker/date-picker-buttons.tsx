@@ -3,7 +3,6 @@ import type { MouseEvent, RefObject } from 'react';
 import { calendar, Icon, x } from '../../primitives/icon';
 import { PickerButton } from '../../primitives/picker-field';
 import type { DatePickerLabels } from '../../languages/language';
-import styles from './date-picker.module.css';
 
 /** Props of {@link DatePickerButtons}. */
 interface DatePickerButtonsProps {
@@ -32,7 +31,6 @@ export function DatePickerButtons(props: DatePickerButtonsProps) {
         <PickerButton
           data-slot={`${slot}-clear`}
           label={labels.clear}
-          className={styles.clear}
           onClick={(event) => onClear(event.nativeEvent)}
         >
           <Icon shapes={x} />

@@ -13,6 +13,8 @@ interface DatePickerFootProps {
   labels: DatePickerLabels;
   /** Text of the value, which the live region of the field announces. */
   summary: DateSummary;
+  /** Whether the length of the value is below it, because both are long. */
+  stacked?: boolean;
   /** Whether a pick closes the panel; then only a sheet needs a close button. */
   closesOnPick: boolean;
   /** Whether the field can be cleared. */
@@ -25,7 +27,17 @@ interface DatePickerFootProps {
 
 /** Foot of the panel: the value at the start, actions at the end. */
 export function DatePickerFoot(props: DatePickerFootProps) {
-  const { slot, labels, summary, closesOnPick, filled, onClear, onToday, onDone } = props;
+  const {
+    slot,
+    labels,
+    summary,
+    stacked = false,
+    closesOnPick,
+    filled,
+    onClear,
+    onToday,
+    onDone,
+  } = props;
   return (
     <PickerPanelFoot
       slot={slot}
@@ -35,7 +47,12 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       data-short={presence(closesOnPick)}
       className={styles.root}
     >
-      <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
+      <p
+        aria-hidden="true"
+        data-slot={`${slot}-summary`}
+        data-stacked={presence(stacked)}
+        className={styles.summary}
+      >
         <DateSummaryText {...summary} />
       </p>
       {onToday && (

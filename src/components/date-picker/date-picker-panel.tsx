@@ -46,7 +46,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
       data-slot={`${slot}-panel`}
       label={label}
       closeLabel={labels.close}
-      initialFocus='[data-day][tabindex="0"]'
+      initialFocus=':is([data-day], [data-period])[tabindex="0"]'
       anchor={anchor}
       onClose={onClose}
       className={styles.root}

@@ -34,8 +34,8 @@ export type DateOpenReason =
 /** Details of opening or closing. */
 export type DateOpenDetails = ChangeDetails<DateOpenReason>;
 
-/** Own props of both date pickers. */
-export interface DatePickerOwnProps {
+/** Own props of the pickers of dates, with and without a time. */
+export interface DayPickerOwnProps {
   /** Whether the calendar is open (controlled). */
   open?: boolean;
   /** Whether the calendar is open initially. Default: `false`. */
@@ -53,10 +53,6 @@ export interface DatePickerOwnProps {
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /** Number of months side by side, 1 to 12. Default: 1; 2 for a range if there is space. */
   months?: number;
-  /** First available day, `YYYY-MM-DD`; earlier days are invalid, also in the form. */
-  min?: string;
-  /** Last available day, `YYYY-MM-DD`; later days are invalid, also in the form. */
-  max?: string;
   /**
    * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
    * or a function of the date that returns `true` or a reason.
@@ -69,11 +65,6 @@ export interface DatePickerOwnProps {
    * They are part of the day's accessible name.
    */
   dayContent?: Readonly<Record<string, DayContent>>;
-  /**
-   * Current date of the user, `YYYY-MM-DD`, for words such as "tomorrow". Default: the date of the device,
-   * read after hydration.
-   */
-  today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
   firstDay?: number;
   /** Week numbers in the calendar: `iso` according to ISO 8601, `local` according to the region. */
@@ -87,8 +78,6 @@ export interface DatePickerOwnProps {
   pivot?: number;
   /** BCP 47 tag for formatting and parsing dates. Default: the provider's, else `en`. */
   locale?: string | undefined;
-  /** Labels that override the default ones. */
-  labels?: Partial<DatePickerLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
   /** Id of the form, if the picker is outside of it. */
@@ -101,6 +90,21 @@ export interface DatePickerOwnProps {
   readOnly?: boolean;
   /** Whether the value is invalid, in addition to the picker's own validation. */
   invalid?: boolean;
+}
+
+/** Own props of the date pickers. */
+export interface DatePickerOwnProps extends DayPickerOwnProps {
+  /** First available day, `YYYY-MM-DD`; earlier days are invalid, also in the form. */
+  min?: string;
+  /** Last available day, `YYYY-MM-DD`; later days are invalid, also in the form. */
+  max?: string;
+  /**
+   * Current date of the user, `YYYY-MM-DD`, for words such as "tomorrow". Default: the date of the device,
+   * read after hydration.
+   */
+  today?: string;
+  /** Labels that override the default ones. */
+  labels?: Partial<DatePickerLabels>;
 }
 
 /** Shared props of both date pickers, including those of the root element. */

@@ -1,30 +1,22 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/forms/field-context';
 import type { IsoDate } from '../../internals/dates/iso-date';
-import { presence } from '../../internals/presence';
 import { usableDay } from '../../internals/dates/usable-dates';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
-import { FormValue } from '../../primitives/form-value';
-import { InputGroup } from '../../primitives/text-input';
 import { Calendar } from '../calendar';
-import { DatePickerButtons } from './date-picker-buttons';
 import { DatePickerFoot } from './date-picker-foot';
-import { DatePickerMessage, type DateMessage } from './date-picker-message';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
-import styles from './date-picker.module.css';
-import { DateTextInput } from './typed/date-text-input';
 import { dayText, fullText, patternText } from './date-texts';
 import { validateDate } from './validate-date';
 import { presetDate, reportPreset, type DatePreset } from './presets';
 import { rootProps } from './root-props';
+import { SingleDateField } from './single-date-field';
 import { calendarProps, useDatePicker } from './use-date-picker';
 import { useDateText } from './typed/use-date-text';
+import { useSingleField } from './use-single-field';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {
@@ -65,12 +57,8 @@ export function DatePicker({
   className,
   ...props
 }: DatePickerProps) {
-  const root = useFocusableRoot(props.ref);
-  const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const { field, ...refs } = useSingleField(props);
+  const { anchor, trigger, input } = refs;
   const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
   const { rules } = picker;
   const { labels, locale, today } = rules;
@@ -91,103 +79,34 @@ export function DatePicker({
     input,
     onCommit: (date, reason, event) => setValue(date, { reason, event }),
   });
-  const { date, problem, settled, text, early, commit } = dateText;
-  useEffect(() => {
-    if (early) commit(undefined);
-  });
-  useFormReset(input, (event) => {
+  const { date, problem, text } = dateText;
+  useDueCommit(dateText.due, dateText.commit);
+  const change = (day: IsoDate | null, details: DateChangeDetails) => {
     dateText.drop();
-    setValue(defaultValue, { reason: 'reset', event });
-  });
-
-  const wrong = settled && problem !== null;
-  const echo = date === null ? '' : fullText(date, locale);
-  const message: DateMessage = wrong
-    ? { kind: 'error', text: problem.text }
-    : echo
-      ? { kind: 'echo', text: echo }
-      : { kind: 'hint', text: text ? '' : labels.hint };
-  // A live region must exist before its text changes, so it is rendered when the field first receives focus.
-  const speaks = message.kind !== 'hint' || dateText.visited || picker.open;
-  const messageId = speaks ? `${field.id}-message` : undefined;
+    setValue(day, details);
+  };
+  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
   const pick = (day: IsoDate | null, reason: 'pick' | 'preset', event: Event | undefined) => {
-    dateText.drop();
-    setValue(day, { reason, event });
+    change(day, { reason, event });
     picker.hide({ reason, event });
   };
-  const clear = (event: Event) => {
-    dateText.drop();
-    setValue(null, { reason: 'clear', event });
-  };
+  const clear = (event: Event) => change(null, { reason: 'clear', event });
   return (
-    <div
-      data-slot="date-picker"
-      {...rootProps(props)}
-      ref={root}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(props.readOnly)}
-      data-invalid={presence(invalid || wrong)}
-      data-open={presence(picker.open)}
-      className={cx(styles.root, className)}
+    <SingleDateField
+      slot="date-picker"
+      {...refs}
+      rootProps={{ ...rootProps(props), className }}
+      formProps={props}
+      typed={dateText}
+      echo={{ text: date === null ? '' : fullText(date, locale) }}
+      placeholder={placeholder ?? patternText(locale, labels)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      values={[value ?? '']}
+      {...{ field, labels, problem, autoComplete }}
     >
-      <InputGroup
-        ref={anchor}
-        data-slot="date-picker-field"
-        invalid={invalid || wrong}
-        disabled={field.disabled}
-        readOnly={props.readOnly ?? false}
-      >
-        <DateTextInput
-          ref={input}
-          slot="date-picker-input"
-          field={{
-            ...field,
-            'aria-describedby': cx(field['aria-describedby'], messageId),
-          }}
-          required={required}
-          invalid={invalid || wrong}
-          readOnly={props.readOnly}
-          form={props.form}
-          autoComplete={autoComplete}
-          placeholder={placeholder ?? patternText(locale, labels)}
-          dateText={dateText}
-          validity={problem?.text ?? ''}
-          onCommit={commit}
-          onOpen={(event) => picker.toggle(event, 'key')}
-        />
-        <DatePickerButtons
-          slot="date-picker"
-          labels={labels}
-          trigger={trigger}
-          open={picker.open}
-          filled={text !== ''}
-          disabled={field.disabled}
-          readOnly={props.readOnly}
-          onClear={(event) => {
-            clear(event);
-            input.current?.focus();
-          }}
-          onToggle={(event) => picker.toggle(event, 'trigger')}
-        />
-      </InputGroup>
-      {props.name !== undefined && (
-        <FormValue
-          type="hidden"
-          name={props.name}
-          form={props.form}
-          disabled={field.disabled}
-          value={value ?? ''}
-        />
-      )}
-      {messageId && (
-        <DatePickerMessage
-          id={messageId}
-          slot="date-picker-message"
-          message={message}
-          quiet={settled}
-        />
-      )}
       {picker.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
@@ -233,6 +152,6 @@ export function DatePicker({
           />
         </DatePickerPanel>
       )}
-    </div>
+    </SingleDateField>
   );
 }

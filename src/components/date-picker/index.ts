@@ -1,6 +1,15 @@
 export { DatePicker, type DatePickerProps } from './date-picker';
 export { DateRangePicker, type DateRangePickerProps } from './range/date-range-picker';
+export { DateTimePicker, type DateTimePickerProps } from './date-time/date-time-picker';
+export {
+  DateTimeRangePicker,
+  type DateTimeRangePickerProps,
+} from './date-time-range/date-time-range-picker';
 export { MultipleDatePicker, type MultipleDatePickerProps } from './multiple/multiple-date-picker';
+export { PeriodPicker, type PeriodPickerProps } from './period/period-picker';
+export type { PeriodPickerCommonProps } from './period/period-picker-props';
+export { PeriodRangePicker, type PeriodRangePickerProps } from './period/period-range-picker';
+export type { PeriodPreset, PeriodRangePreset } from './period/period-presets';
 export type {
   DateChangeDetails,
   DateChangeReason,
@@ -8,7 +17,14 @@ export type {
   DateOpenReason,
   DatePickerCommonProps,
 } from './date-picker-props';
-export type { DatePickerLabels, TypedDates } from '../../languages/language';
+export type { DateTimeCommonProps, DateTimePreset } from './date-time/date-time-props';
+export {
+  parseDateTime,
+  type DateTimeProblem,
+  type ParsedDateTime,
+  type ParseDateTimeOptions,
+} from './date-time/parse-date-time';
+export type { DatePickerLabels, DateTimePickerLabels, TypedDates } from '../../languages/language';
 export {
   parseDate,
   type DateProblem,
@@ -16,3 +32,10 @@ export {
   type ParseDateOptions,
 } from './typed/parse-date';
 export { presetDate, presetRange, type DatePreset, type RangePreset } from './presets';
+export {
+  parsePeriod,
+  type ParsedPeriod,
+  type ParsePeriodOptions,
+  type PeriodProblem,
+} from './period/parse-period';
+export type { PeriodPickerLabels, TypedPeriods } from '../../languages/language';

@@ -18,14 +18,17 @@ export type TimeChangeReason =
 /** Details of a change of a time field's value. */
 export type TimeChangeDetails = ChangeDetails<TimeChangeReason>;
 
+/** Causes of closing the list: a pick, or the close button or a swipe down of a sheet. */
+type OwnReason = 'pick' | 'preset' | 'close-button' | 'swipe';
+
 /** Cause of opening or closing the list of times. */
-export type TimeOpenReason = PanelOpenReason | 'pick' | 'preset';
+export type TimeOpenReason = PanelOpenReason | OwnReason;
 
 /** Details of opening or closing the list. */
 export type TimeOpenDetails = ChangeDetails<TimeOpenReason>;
 
 /** Own props of a time field. */
-export interface TimeFieldOwnProps extends PanelOpenProps<'pick' | 'preset'> {
+export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
   /** Time, `HH:MM` or `HH:MM:SS` (controlled); `null` for none. */
   value?: string | null;
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */

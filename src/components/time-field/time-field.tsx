@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
@@ -7,10 +7,16 @@ import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useTypedText } from '../../internals/forms/use-typed-text';
 import { FormValue } from '../../primitives/form-value';
-import { PickerInput, PickerMessage } from '../../primitives/picker-field';
+import {
+  pickerMessageId,
+  pickerText,
+  PickerInput,
+  PickerMessage,
+} from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
 import { rootProps } from './root-props';
 import { TimeFieldButtons } from './time-field-buttons';
@@ -37,7 +43,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
-  const rules = useTimeRules(props);
+  const rules = useTimeRules('TimeField', props);
   const { labels, limits, style, now } = rules;
   const withSeconds = style.granularity === 'second';
   const usable = !field.disabled && !readOnly;
@@ -47,7 +53,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     onValueChange: props.onValueChange,
   });
   const source = props.value === undefined ? 'defaultValue' : 'value';
-  const value = usableTime(source, current, style.granularity);
+  const value = usableTime('TimeField', source, current, style.granularity);
   const typed = useTypedText<string>({
     value,
     format: (time) => timeText(time, style),
@@ -57,10 +63,8 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     input,
     onCommit: (time, reason, event) => setValue(time, { reason, event }),
   });
-  const { value: time, problem, settled, text, early, commit } = typed;
-  useEffect(() => {
-    if (early) commit(undefined);
-  });
+  const { value: time, problem, settled, text, due, commit } = typed;
+  useDueCommit(due, commit);
   useCustomValidity(input, problem ?? '');
   const change = (next: string | null, details: TimeChangeDetails) => {
     typed.drop();
@@ -92,10 +96,8 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const word = time === null ? undefined : timeWord(time, labels);
   const echo =
     time === null ? '' : timeText(time, style) + (word === undefined ? '' : ` · ${word}`);
-  const kind = wrong ? 'error' : echo ? 'echo' : 'hint';
-  // A live region must exist before its text changes, so it is rendered when the field first receives focus.
-  const speaks = kind !== 'hint' || typed.visited || list.open;
-  const messageId = speaks ? `${field.id}-message` : undefined;
+  const message = pickerText(wrong ? problem : null, echo, text ? '' : labels.hint);
+  const messageId = pickerMessageId(field.id, message.kind, typed.visited || list.open);
   const listId = `${field.id}-list`;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -112,9 +114,10 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     else step(key === 'ArrowUp' ? 1 : -1, nativeEvent);
   };
   const toggle = ({ nativeEvent }: MouseEvent<HTMLButtonElement>) => {
-    // Focus in the field would open the on-screen keyboard.
+    // Focus in the field would open the on-screen keyboard, which would cover the sheet.
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-    if (!isTouch) input.current?.focus();
+    if (isTouch) input.current?.blur();
+    else input.current?.focus();
     list.toggle('trigger', nativeEvent);
   };
   return (
@@ -193,25 +196,22 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         <PickerMessage
           id={messageId}
           slot="time-field-message"
-          kind={kind}
-          hint={text ? '' : labels.hint}
+          kind={message.kind}
+          hint={message.text}
           quiet={settled}
         >
-          {wrong ? problem : echo}
+          {message.text}
         </PickerMessage>
       )}
       {list.open && (
         <TimeListPanel
           id={listId}
           anchor={anchor}
-          options={list.options}
+          list={list}
           time={time}
-          active={list.active}
-          revealed={list.revealed}
+          now={now}
           style={style}
           labels={labels}
-          onPick={list.pick}
-          onClose={list.hide}
         />
       )}
     </div>

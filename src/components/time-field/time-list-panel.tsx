@@ -1,39 +1,53 @@
 'use client';
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { cx } from '../../internals/class-names';
+import row from '../../internals/option-row.module.css';
 import { presence } from '../../internals/presence';
 import type { TimeFieldLabels } from '../../languages/language';
 import { check, Icon } from '../../primitives/icon';
-import { Popover, type PopoverCloseReason } from '../../primitives/popover';
+import { Popover } from '../../primitives/popover';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './time-list-panel.module.css';
-import type { TimeOption } from './time-list';
+import tile from './time-tile.module.css';
+import { begunOption, type TimeOption } from './time-list';
+import type { useTimeList } from './use-time-list';
 import { timeText, timeWord, type TimeStyle } from './time-texts';
 
-/** Props of {@link TimeListPanel}. */
-interface TimeListPanelProps {
+/** Props of {@link TimeList}. */
+interface TimeListProps extends Omit<ComponentProps<'div'>, 'style' | 'children'> {
   /** Id of the list; the id of an option is `<id>-<index>`. */
   id: string;
-  anchor: RefObject<HTMLElement | null>;
-  options: readonly TimeOption[];
+  list: Pick<
+    ReturnType<typeof useTimeList>,
+    'listRef' | 'options' | 'active' | 'revealed' | 'pick'
+  >;
   /** Time of the field, or `null`. */
   time: string | null;
-  /** Index of the active option, or -1. */
-  active: number;
-  /** Index of the option that is scrolled into view. */
-  revealed: number;
+  /** Current time; the time of the list that has begun is marked. */
+  now: string | null;
   style: TimeStyle;
   labels: TimeFieldLabels;
-  onPick: (option: TimeOption, event: Event) => void;
-  onClose: (details: ChangeDetails<Exclude<PopoverCloseReason, 'swipe'>>) => void;
 }
 
-/** Popover with the list of times, mounted while open. */
-export function TimeListPanel(props: TimeListPanelProps) {
-  const { id, anchor, options, time, active, revealed, style, labels, onPick, onClose } = props;
-  const list = useRef<HTMLDivElement>(null);
+/** Props of {@link TimeListPanel}. */
+interface TimeListPanelProps extends TimeListProps {
+  anchor: RefObject<HTMLElement | null>;
+  list: ReturnType<typeof useTimeList>;
+}
+
+/** List of times; focus and keys are those of its parent. */
+export function TimeList(props: TimeListProps) {
+  const { id, list, time, now, style, labels, className, ...rest } = props;
+  const { listRef, options, revealed } = list;
   const shown = useRef(false);
   useLayoutEffect(() => {
-    const box = list.current;
+    const { current: box } = listRef;
     const option = box?.children[revealed];
     if (!box || !(option instanceof HTMLElement)) return;
     const middle = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
@@ -41,76 +55,93 @@ export function TimeListPanel(props: TimeListPanelProps) {
     if (!shown.current) box.scrollTop = middle;
     else option.scrollIntoView?.({ block: 'nearest' });
     shown.current = true;
-  }, [revealed]);
+  }, [listRef, revealed]);
 
+  const isNamed = options.some(({ label }) => label !== undefined);
+  const begun = isNamed ? -1 : begunOption(options, now);
   // Only presses: the field has the focus and the keys.
   const pickOnClick = (option: TimeOption) => ({
-    onClick: (event: MouseEvent) => onPick(option, event.nativeEvent),
+    onClick: (event: MouseEvent) => list.pick(option, event.nativeEvent),
   });
+  return (
+    <div
+      {...rest}
+      ref={listRef}
+      id={id}
+      role="listbox"
+      aria-label={labels.list}
+      data-slot="time-field-list"
+      className={cx(styles.list, isNamed ? styles.rows : styles.tiles, className)}
+      data-clock={clockOf(style)}
+    >
+      {options.map((option, index) => {
+        const detail =
+          option.label === undefined ? timeWord(option.time, labels) : timeText(option.time, style);
+        return (
+          <div
+            // Two presets may have the same time.
+            key={index}
+            tabIndex={-1}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.time === time}
+            aria-disabled={option.disabled || undefined}
+            data-slot="time-field-option"
+            data-time={option.time}
+            data-active={presence(index === list.active)}
+            data-selected={presence(option.time === time)}
+            data-now={presence(index === begun)}
+            className={isNamed ? cx(row.root, styles.row) : tile.root}
+            {...pickOnClick(option)}
+          >
+            <span data-slot="time-field-option-text" className={isNamed ? styles.name : undefined}>
+              {option.label === undefined ? (
+                timeText(option.time, style)
+              ) : (
+                <bdi>{option.label}</bdi>
+              )}
+            </span>
+            {detail !== undefined && (
+              <span
+                data-slot="time-field-option-detail"
+                className={isNamed ? row.detail : tile.word}
+              >
+                {' '}
+                {detail}
+              </span>
+            )}
+            {index === begun && <VisuallyHidden> {labels.now}</VisuallyHidden>}
+            {isNamed && option.time === time && (
+              <span data-slot="time-field-option-check" className={row.check}>
+                <Icon shapes={check} size="sm" />
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Popover with the list of times, mounted while open. */
+export function TimeListPanel({ anchor, ...list }: TimeListPanelProps) {
   return (
     <Popover
       anchor={anchor}
-      onClose={({ reason, event }) => {
-        // Not a sheet, which could be swiped.
-        if (reason !== 'swipe') onClose({ reason, event });
-      }}
-      grip={false}
+      heading={list.labels.list}
+      onClose={list.list.hide}
       data-slot="time-field-panel"
       className={styles.root}
       // Keeps focus in the field.
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div
-        ref={list}
-        id={id}
-        role="listbox"
-        aria-label={labels.list}
-        data-slot="time-field-list"
-        className={styles.list}
-      >
-        {options.map((option, index) => {
-          const detail =
-            option.label === undefined
-              ? timeWord(option.time, labels)
-              : timeText(option.time, style);
-          return (
-            <div
-              // Two presets may have the same time.
-              key={index}
-              tabIndex={-1}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={option.time === time}
-              aria-disabled={option.disabled || undefined}
-              data-slot="time-field-option"
-              data-time={option.time}
-              data-active={presence(index === active)}
-              data-selected={presence(option.time === time)}
-              className={styles.option}
-              {...pickOnClick(option)}
-            >
-              <span data-slot="time-field-option-text" className={styles.text}>
-                {option.label === undefined ? (
-                  timeText(option.time, style)
-                ) : (
-                  <bdi>{option.label}</bdi>
-                )}
-              </span>
-              {detail !== undefined && (
-                <span data-slot="time-field-option-detail" className={styles.detail}>
-                  {' '}
-                  {detail}
-                </span>
-              )}
-              {option.time === time && (
-                <span data-slot="time-field-option-check" className={styles.check}>
-                  <Icon shapes={check} size="sm" />
-                </span>
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <TimeList {...list} />
     </Popover>
   );
+}
+
+/** Returns how much space a time needs: with AM and PM, or with seconds, more than with 24 hours. */
+function clockOf(style: TimeStyle): 'long' | 'short' | undefined {
+  const length = timeText('12:30', style).length;
+  return length > 8 ? 'long' : length > 5 ? undefined : 'short';
 }

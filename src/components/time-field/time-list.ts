@@ -77,3 +77,41 @@ export function nearestOption(options: readonly TimeOption[], time: string): num
   const distances = options.map((option) => wrapTime((parseIsoTime(option.time) ?? 0) - seconds));
   return distances.indexOf(Math.min(...distances));
 }
+
+/** Returns the index of the option that has begun at a time, until the next one does; `-1` if there is none. */
+export function begunOption(options: readonly TimeOption[], now: string | null): number {
+  const seconds = parseIsoTime(now ?? '');
+  if (seconds === null) return -1;
+  const times = options.map(({ time }) => parseIsoTime(time) ?? 0);
+  const ages = times.map((time) => wrapTime(seconds - time));
+  const youngest = Math.min(...ages);
+  const [first = 0, second = first] = times;
+  return youngest < wrapTime(second - first) ? ages.indexOf(youngest) : -1;
+}
+
+/** Keys that move through the list, with the step in options; `row` is the number of options in one row. */
+const moves: Readonly<Record<string, (row: number) => number>> = {
+  ArrowDown: (row) => row,
+  ArrowUp: (row) => -row,
+  ArrowRight: () => 1,
+  ArrowLeft: () => -1,
+};
+
+/**
+ * Returns the index of the option that a key moves to, or `undefined`. In one column the list is circular; in
+ * several, a column is.
+ */
+export function optionForKey(
+  key: string,
+  from: number,
+  count: number,
+  columns: number,
+): number | undefined {
+  const step = moves[key]?.(columns);
+  if (step === undefined) return undefined;
+  const next = from + step;
+  if (next >= 0 && next < count) return next;
+  if (Math.abs(step) === 1) return (next + count) % count;
+  const column = from % columns;
+  return step > 0 ? column : column + columns * Math.floor((count - 1 - column) / columns);
+}

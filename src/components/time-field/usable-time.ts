@@ -6,8 +6,13 @@ import type { TimeGranularity, TimeHourCycle } from './time-texts';
 const units: Readonly<Record<TimeGranularity, number>> = { hour: 3600, minute: 60, second: 1 };
 const hourCycles: readonly unknown[] = ['h11', 'h12', 'h23'];
 
-/** Returns the time as the field writes it, or `null` with an error in development if it does not exist. */
+/**
+ * Returns the time as the field writes it, or `null` with an error in development if it does not exist.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
+ */
 export function usableTime(
+  component: string,
   prop: string,
   time: string | null | undefined,
   granularity: TimeGranularity,
@@ -17,7 +22,7 @@ export function usableTime(
   if (seconds !== null) return formatIsoTime(seconds, granularity === 'second');
   if (inDevelopment) {
     reportProblem(
-      'TimeField',
+      component,
       prop,
       `is ${JSON.stringify(time)}, which is not a time of day, so it counts as empty. Pass a string of the form HH:MM or HH:MM:SS, 00:00 to 23:59.`,
     );
@@ -26,11 +31,14 @@ export function usableTime(
 }
 
 /** Returns the granularity, or `minute` with an error in development. */
-export function usableGranularity(granularity: TimeGranularity): TimeGranularity {
+export function usableGranularity(
+  component: string,
+  granularity: TimeGranularity,
+): TimeGranularity {
   if (Object.hasOwn(units, granularity)) return granularity;
   if (inDevelopment) {
     reportProblem(
-      'TimeField',
+      component,
       'granularity',
       `is ${JSON.stringify(granularity)}, so minutes are shown. Pass hour, minute or second.`,
     );
@@ -39,11 +47,14 @@ export function usableGranularity(granularity: TimeGranularity): TimeGranularity
 }
 
 /** Returns the hours of the clock, or those of the locale with an error in development. */
-export function usableHourCycle(hourCycle: TimeHourCycle | undefined): TimeHourCycle | undefined {
+export function usableHourCycle(
+  component: string,
+  hourCycle: TimeHourCycle | undefined,
+): TimeHourCycle | undefined {
   if (hourCycle === undefined || hourCycles.includes(hourCycle)) return hourCycle;
   if (inDevelopment) {
     reportProblem(
-      'TimeField',
+      component,
       'hourCycle',
       `is ${JSON.stringify(hourCycle)}, so the clock of the locale is used. Pass h11, h12 or h23.`,
     );
@@ -61,10 +72,13 @@ interface LimitProps {
 }
 
 /** Returns the limits; an unusable one is ignored, with an error in development. */
-export function usableTimeLimits({ min, max, step, granularity }: LimitProps): TimeLimits {
+export function usableTimeLimits(
+  component: string,
+  { min, max, step, granularity }: LimitProps,
+): TimeLimits {
   const unit = units[granularity];
-  const first = parseIsoTime(usableTime('min', min, 'second'));
-  const last = parseIsoTime(usableTime('max', max, 'second'));
+  const first = parseIsoTime(usableTime(component, 'min', min, 'second'));
+  const last = parseIsoTime(usableTime(component, 'max', max, 'second'));
   const none = { min: first, max: last, step: unit, start: 0 };
   if (step === undefined) return none;
   const seconds = step * 60;
@@ -73,7 +87,7 @@ export function usableTimeLimits({ min, max, step, granularity }: LimitProps): T
   }
   if (inDevelopment) {
     reportProblem(
-      'TimeField',
+      component,
       'step',
       `is ${step}, so every ${granularity} is allowed. Pass minutes that are a multiple of one ${granularity}, at most 720.`,
     );

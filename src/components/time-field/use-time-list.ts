@@ -1,10 +1,11 @@
 'use client';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { isRightToLeft } from '../../internals/direction';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import { asksForPanel } from '../../primitives/picker-panel';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
-import { nearestOption, type TimeOption } from './time-list';
+import { nearestOption, optionForKey, type TimeOption } from './time-list';
 
 /** Options of {@link useTimeList}. */
 interface TimeListOptions {
@@ -22,17 +23,22 @@ interface TimeListOptions {
 
 const none: readonly TimeOption[] = [];
 
+/** Returns the arrow key to the other side. */
+export const opposite = (key: string) => (key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
+
 /**
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
  */
-export function useTimeList({ props, optionsOf, time, now, usable, onPick }: TimeListOptions) {
+export function useTimeList(own: TimeListOptions) {
+  const { props, optionsOf, time, now, usable, onPick } = own;
   const [open, setOpen] = useControllableState<boolean, TimeOpenDetails>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
     onValueChange: props.onOpenChange,
   });
   const [moved, setMoved] = useState<number | null>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   // The panel is in the top layer, which a server cannot render.
   const options = open && usable && hydrated ? optionsOf() : none;
@@ -52,6 +58,7 @@ export function useTimeList({ props, optionsOf, time, now, usable, onPick }: Tim
     hide({ reason: option.label === undefined ? 'pick' : 'preset', event });
   };
   return {
+    listRef,
     open: shown,
     options,
     active,
@@ -71,14 +78,28 @@ export function useTimeList({ props, optionsOf, time, now, usable, onPick }: Tim
       if (asksForPanel(event) || (shown && altKey && key === 'ArrowUp')) {
         if (usable) change(!shown, { reason: 'key', event: nativeEvent });
       } else if (!shown) return false;
-      else if (key === 'ArrowDown' || key === 'ArrowUp') {
-        const down = key === 'ArrowDown';
-        const from = active < 0 ? nearest - (down ? 1 : 0) : active;
-        setMoved((from + (down ? 1 : -1) + options.length) % options.length);
-      } else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);
-      else return false;
+      else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);
+      else {
+        // To the side only after a first move, because these keys belong to the text.
+        const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
+        const columns = columnsOf(listRef.current);
+        if (isSide && (columns === 1 || moved === null)) return false;
+        const next = optionForKey(
+          isSide && listRef.current && isRightToLeft(listRef.current) ? opposite(key) : key,
+          active,
+          options.length,
+          columns,
+        );
+        if (next === undefined) return false;
+        setMoved(active < 0 ? nearest : next);
+      }
       event.preventDefault();
       return true;
     },
   };
+}
+
+/** Returns the number of columns of the list; 1 without a layout. */
+export function columnsOf(list: HTMLElement | null): number {
+  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
 }

@@ -3,19 +3,39 @@ import { useNow } from '../../internals/dates/use-clock';
 import { timeField as english, typedTimes as englishWords } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
-import type { TimeFieldProps } from './time-field-props';
+import type { TimeFieldOwnProps } from './time-field-props';
 import type { TimeStyle } from './time-texts';
 import { usableGranularity, usableHourCycle, usableTime, usableTimeLimits } from './usable-time';
 import type { TimeRules } from './validate-time';
 
+/** Props of {@link useTimeRules}. */
+type TimeRuleProps = {
+  [Name in 'locale' | 'labels' | 'granularity' | 'hourCycle' | 'min' | 'max' | 'step' | 'now']?:
+    | TimeFieldOwnProps[Name]
+    | undefined;
+};
+
 /** Returns the rules of a time field: language, clock, limits and the current time. */
-export function useTimeRules(props: TimeFieldProps): TimeRules {
-  const locale = useLocale(props.locale, 'TimeField');
+export function useTimeRules(component: string, props: TimeRuleProps): TimeRules {
+  const locale = useLocale(props.locale, component);
   const labels = useLabels('timeField', english, locale, props.labels);
   const words = useLabels('typedTimes', englishWords, locale);
-  const granularity = usableGranularity(props.granularity ?? 'minute');
-  const style: TimeStyle = { locale, granularity, hourCycle: usableHourCycle(props.hourCycle) };
+  const granularity = usableGranularity(component, props.granularity ?? 'minute');
+  const style: TimeStyle = {
+    locale,
+    granularity,
+    hourCycle: usableHourCycle(component, props.hourCycle),
+  };
   const { min, max, step } = props;
-  const now = useNow(usableTime('now', props.now, granularity), granularity === 'second');
-  return { limits: usableTimeLimits({ min, max, step, granularity }), style, labels, words, now };
+  const now = useNow(
+    usableTime(component, 'now', props.now, granularity),
+    granularity === 'second',
+  );
+  return {
+    limits: usableTimeLimits(component, { min, max, step, granularity }),
+    style,
+    labels,
+    words,
+    now,
+  };
 }

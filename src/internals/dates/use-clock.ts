@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
+import { localAt, type LocalDateTime } from './zoned-time';
 
 // A page that was left open updates when it becomes visible again.
 function subscribe(notify: () => void): () => void {
@@ -24,5 +25,22 @@ export function useToday(given: IsoDate | null): IsoDate | null {
 /** Returns the current time, `HH:MM` or `HH:MM:SS`, as `useToday` returns the date. It is read at each render. */
 export function useNow(given: string | null, withSeconds: boolean): string | null {
   const device = useSyncExternalStore(subscribe, withSeconds ? secondNow : minuteNow, () => null);
+  return given ?? device;
+}
+
+/**
+ * Returns the current date and time, as `useNow` returns the time.
+ * @param zone Time zone of the clock; `null` for that of the device.
+ */
+export function useLocalNow(
+  given: LocalDateTime | null,
+  zone: string | null,
+  withSeconds: boolean,
+): LocalDateTime | null {
+  const read = () => {
+    if (zone !== null) return localAt(Date.now(), zone, withSeconds);
+    return `${todayIso()}T${withSeconds ? secondNow() : minuteNow()}`;
+  };
+  const device = useSyncExternalStore(subscribe, read, () => null);
   return given ?? device;
 }

@@ -100,8 +100,15 @@ export function formatZoned(
   return local === null ? null : `${local}${offsetText(offsetAt(zone, instant))}[${zone}]`;
 }
 
+/** Returns the instants of a local date-time in a zone: none if it never comes, two if it comes twice. */
+export function instantsOf(local: LocalDateTime, zone: string): readonly number[] {
+  const reading = readInZone(local, zone);
+  if (reading.kind === 'never') return [];
+  return reading.kind === 'twice' ? reading.instants : [reading.instant];
+}
+
 /** Formats an offset in seconds as `+01:00`. Offsets before 1972 may have seconds, which are rounded. */
-function offsetText(offset: number): string {
+export function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60);
   return `${offset < 0 ? '-' : '+'}${formatIsoTime(minutes * 60, false)}`;
 }
@@ -120,9 +127,8 @@ export interface ZonedInstant {
 export function parseZoned(text: string | null | undefined): ZonedInstant | null {
   const [, local, offset, zone] = (typeof text === 'string' && zonedPattern.exec(text)) || [];
   if (!isLocal(local) || zone === undefined || !isTimeZone(zone)) return null;
-  const reading = readInZone(local, zone);
-  if (reading.kind === 'never') return null;
-  const instants = reading.kind === 'twice' ? reading.instants : [reading.instant];
-  const instant = instants.find((found) => offsetText(offsetAt(zone, found)) === offset);
+  const instant = instantsOf(local, zone).find(
+    (found) => offsetText(offsetAt(zone, found)) === offset,
+  );
   return instant === undefined ? null : { instant, zone };
 }

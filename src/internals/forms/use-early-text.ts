@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Calls back with text that is in the field before hydration: typed, or restored by the browser. */
 export function useEarlyText(
@@ -13,5 +13,12 @@ export function useEarlyText(
     if (!field || !isNew.current) return;
     isNew.current = false;
     if (field.value !== rendered) onText(field.value, field.matches(':focus'));
+  });
+}
+
+/** Commits a text that is due, such as one that was typed, and left, before hydration; there is no event for it. */
+export function useDueCommit(due: boolean, commit: (event: undefined) => void): void {
+  useEffect(() => {
+    if (due) commit(undefined);
   });
 }

@@ -10,7 +10,7 @@ const watches = new Map<Node, Set<Watch>>();
 
 // One listener per document or shadow root handles all controls. The form is determined at the time of the
 // event, because the `form` attribute may change.
-function hear(this: Node, event: Event) {
+function handleReset(this: Node, event: Event) {
   if (event.defaultPrevented) return;
   // A handler that renders synchronously adds itself to the set again.
   const watched = Array.from(watches.get(this) ?? []);
@@ -29,12 +29,12 @@ export function useFormReset(control: Watch['control'], onReset: Watch['onReset'
     if (!root) return undefined;
     const watch = { control, onReset };
     const here = watches.get(root) ?? new Set();
-    if (here.size === 0) root.addEventListener('reset', hear);
+    if (here.size === 0) root.addEventListener('reset', handleReset);
     watches.set(root, here.add(watch));
     return () => {
       here.delete(watch);
       if (here.size > 0) return;
-      root.removeEventListener('reset', hear);
+      root.removeEventListener('reset', handleReset);
       watches.delete(root);
     };
   }, [control, onReset]);

@@ -18,19 +18,25 @@ interface Draft {
   settled: boolean;
   /** Whether it was typed, and focus left, before hydration, so that it must still be committed. */
   early?: boolean;
+  /** Whether it had no value when it was committed. */
+  invalid?: boolean;
   /** Value at that time; the draft is discarded if the parent sets another value. */
   value: string | null;
 }
 
-/** Options of {@link useTypedText}. */
-export interface TypedTextOptions<Problem> {
-  value: string | null;
+/** How the texts of a field are parsed and formatted. */
+export interface TextReading<Problem> {
   /** Returns the text of a value. */
   format: (value: string) => string;
   /** Returns the value of a text; `null` while texts cannot be parsed yet. */
   read: ((text: string) => TypedResult<Problem>) | null;
   /** Returns the value with its problem. */
   validate: (value: string | null) => TypedResult<Problem>;
+}
+
+/** Options of {@link useTypedText}. */
+export interface TypedTextOptions<Problem> extends TextReading<Problem> {
+  value: string | null;
   /** Initial text, for example of a form that the server rendered again. */
   defaultText: string | undefined;
   /** Field whose text is read on hydration. */
@@ -46,8 +52,11 @@ export interface TypedText<Problem> extends TypedResult<Problem> {
   settled: boolean;
   /** Whether the field has had focus. */
   visited: boolean;
-  /** Whether the text was typed, and focus left, before hydration; it is then committed without an event. */
-  early: boolean;
+  /**
+   * Whether the text is to be committed without an event: it was typed, and focus left, before hydration, or it was
+   * invalid, and other limits or another time zone make it valid.
+   */
+  due: boolean;
   /** Called when the field gets focus. */
   visit: () => void;
   /** Stores typed text. */
@@ -83,14 +92,15 @@ export function useTypedText<Problem>(options: TypedTextOptions<Problem>): Typed
     const accepted = !result.problem && !blocked;
     // Text that is already marked invalid stays so.
     if (!live || (live.settled && value === null && !accepted)) return;
-    setDraft(accepted ? null : { text: live.text, settled: true, value: live.value });
+    const invalid = result.problem !== null;
+    setDraft(accepted ? null : { text: live.text, settled: true, value: live.value, invalid });
     onCommit(accepted ? result.value : null, accepted ? 'type' : 'invalid-text', event);
   };
   return {
     ...result,
     text,
     settled: live === null || live.settled,
-    early: Boolean(live?.early) && read !== null,
+    due: read !== null && Boolean(live?.early || (live?.invalid && !result.problem)),
     visited,
     visit: () => setVisited(true),
     type: (typed) => setDraft({ text: typed, settled: false, value }),

@@ -1,3 +1,4 @@
 export { PickerButton, type PickerButtonProps } from './picker-button';
 export { PickerInput, type PickerInputProps } from './picker-input';
 export { PickerMessage, type PickerMessageKind, type PickerMessageProps } from './picker-message';
+export { pickerMessageId, pickerText, type PickerText } from './picker-text';

@@ -1,2 +1,3 @@
+export { ListPopover, type ListPopoverCloseReason, type ListPopoverProps } from './list-popover';
 export { Popover, type PopoverCloseReason, type PopoverProps } from './popover';
 export { tieToAnchor } from './use-popover-place';

@@ -13,7 +13,7 @@ import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 
-/** Options of a calendar grid. Its cells are days, months, quarters or years, identified by a key. */
+/** Options of a calendar grid. Its cells are days or periods, identified by a key. */
 export interface CalendarGridOptions {
   /** Attribute with the key of a cell. */
   attribute: 'data-day' | 'data-period';
@@ -32,9 +32,13 @@ export interface CalendarGridOptions {
   /** Returns the key of the cell after a step. */
   stepFrom: (key: string, row: KeyboardRow) => string;
   /** Called when a key moves focus to a cell, which may not be visible yet. */
-  onMove: (key: string, event: Event) => void;
+  onMove: (key: string, event: Event, row: KeyboardRow) => void;
   /** Called when an available cell is pressed; returns a message to announce. */
   onPick: (key: string, event: Event) => string | undefined;
+  /** Called when a pointer is pressed on the cells, unless they cannot be changed. */
+  onPress?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  /** Called before a click is handled; returns whether it is ignored. */
+  ignoresClick?: (() => boolean) | undefined;
   /** Called when an available cell is hovered or focused, and with `null` on leave. */
   onPoint?: ((key: string | null, grid: HTMLElement) => void) | undefined;
   /** Called after every render, before paint. */
@@ -49,9 +53,11 @@ export interface CalendarGridOptions {
  * Handles keys, presses, hover and announcements of a calendar, with listeners on the element around all
  * cells and without a render.
  */
-export function useCalendarGrid(options: CalendarGridOptions) {
+export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
+  options: CalendarGridOptions,
+) {
   const { attribute, disabled, readOnly, refusalOf, onPoint, onDraw } = options;
-  const gridRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<Root>(null);
   const ownLiveRef = useRef<HTMLSpanElement>(null);
   const liveRef = options.liveRef ?? ownLiveRef;
   const noteRef = useRef<HTMLDivElement>(null);
@@ -97,7 +103,12 @@ export function useCalendarGrid(options: CalendarGridOptions) {
   const closeNote = () => noteRef.current?.removeAttribute('data-open');
 
   const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const isInDisabledFieldset = event.currentTarget.closest('fieldset:disabled') !== null;
+      if (!disabled && !readOnly && !isInDisabledFieldset) options.onPress?.(event);
+    },
     onClick: (event: MouseEvent<HTMLElement>) => {
+      if (options.ignoresClick?.()) return;
       const key = keyOf(cellAt(event.target));
       if (key !== null) pick(key, event.nativeEvent);
     },
@@ -111,7 +122,7 @@ export function useCalendarGrid(options: CalendarGridOptions) {
       const target = options.stepFrom(key, row);
       if (target === key) return;
       focus.focus(target);
-      options.onMove(target, event.nativeEvent);
+      options.onMove(target, event.nativeEvent, row);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const cell = cellAt(event.target);

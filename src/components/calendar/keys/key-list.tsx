@@ -11,15 +11,17 @@ export interface KeyListProps {
   labels: CalendarLabels;
   /** Whether Left and Right are swapped. */
   rightToLeft: boolean;
+  /** Whether Escape ever has an effect in the calendar. */
+  escapes: boolean;
   onClose: () => void;
 }
 
 /** Dialog with the keys of a calendar grid. */
-export function KeyList({ grid, labels, rightToLeft, onClose }: KeyListProps) {
+export function KeyList({ grid, labels, rightToLeft, escapes, onClose }: KeyListProps) {
   return (
     <Dialog open heading={labels.keys} data-slot="calendar-keys" onOpenChange={onClose}>
       <dl data-slot="calendar-key-list" className={styles.root}>
-        {keyRows(grid, labels, rightToLeft).map(({ keys, does }) => (
+        {keyRows(grid, labels, rightToLeft, escapes).map(({ keys, does }) => (
           <Fragment key={does}>
             <dt className={styles.keys}>
               {keys.map((combination) => (

@@ -1,8 +1,8 @@
 import type { CalendarLabels, KeyEffect } from '../../../languages/language';
 import { keyboardMap, type KeyboardRow } from '../grid/keyboard-map';
 
-/** Grid of a calendar: days, the months or years above them, or the periods of a period calendar. */
-export type KeyGrid = 'days' | 'panel' | 'periods';
+/** Grid of a calendar: days, the months or years above them, weeks, or other periods. */
+export type KeyGrid = 'days' | 'panel' | 'weeks' | 'periods';
 
 /** Key combinations, each as the names of its keys, and their effect. */
 export interface KeyRow {
@@ -31,29 +31,40 @@ const symbols: Readonly<Record<string, string>> = {
 /**
  * Returns the keys of a grid with their effects, from the keyboard map; keys with the same effect share a row.
  * @param rightToLeft Whether Left and Right are swapped.
+ * @param escapes Whether Escape ever has an effect in the calendar.
  */
-export function keyRows(grid: KeyGrid, labels: CalendarLabels, rightToLeft: boolean): KeyRow[] {
-  const texts = grid === 'days' ? labels.dayKeys : labels.periodKeys;
+export function keyRows(
+  grid: KeyGrid,
+  labels: CalendarLabels,
+  rightToLeft: boolean,
+  escapes: boolean,
+): KeyRow[] {
   const names: Readonly<Record<string, string>> = labels.keyNames;
-  const rows = new Map<KeyboardRow['step'], string[][]>();
+  const moves = new Map<string, string[][]>();
   for (const { key, shift, control, step } of keyboardMap) {
     const held = [shift && labels.keyNames.Shift, control && labels.keyNames.Control];
     const name = symbols[key] ?? names[key === ' ' ? 'Space' : key] ?? key;
     const combination = [...held.filter((text) => typeof text === 'string'), name];
-    rows.set(step, [...(rows.get(step) ?? []), combination]);
-  }
-  const moves = Array.from(rows, ([step, keys]) => {
     const effect = effects[step];
+    const does = effect ? effectTexts(grid, labels)[effect] : labels.keyPick;
+    const known = moves.get(does) ?? [];
     const isMirrored = step === 'cell' && rightToLeft;
-    return {
-      keys: isMirrored ? [...keys].reverse() : keys,
-      does: effect ? texts[effect] : labels.keyPick,
-    };
-  });
-  const others: KeyRow[] = [
-    { keys: [['0'], ['9']], does: labels.keyYear },
-    { keys: [[labels.keyNames.Escape]], does: labels.keyCancel },
-    { keys: [['?']], does: labels.keyHelp },
-  ];
-  return [...moves, ...others.slice(grid === 'panel' ? 0 : grid === 'days' ? 1 : 2)];
+    moves.set(does, isMirrored ? [combination, ...known] : [...known, combination]);
+  }
+  const rows: KeyRow[] = Array.from(moves, ([does, keys]) => ({ keys, does }));
+  if (grid === 'panel') rows.push({ keys: [['0'], ['9']], does: labels.keyYear });
+  if (escapes) rows.push({ keys: [[labels.keyNames.Escape]], does: labels.keyCancel });
+  return [...rows, { keys: [['?']], does: labels.keyHelp }];
+}
+
+/** Returns the texts of a grid; a week is a row, so that keys for cells and rows have the same effect. */
+function effectTexts(
+  grid: KeyGrid,
+  { dayKeys, periodKeys }: CalendarLabels,
+): Readonly<Record<KeyEffect, string>> {
+  if (grid === 'days') return dayKeys;
+  if (grid !== 'weeks') return periodKeys;
+  const { row, page, volume } = dayKeys;
+  const { pageEdge, today } = periodKeys;
+  return { cell: row, row, rowEdge: pageEdge, page, volume, pageEdge, today };
 }

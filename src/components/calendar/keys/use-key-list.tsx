@@ -19,11 +19,16 @@ export function useKeyList() {
       const cell = (event.target as Element).closest<HTMLElement>('[data-day], [data-period]');
       if (!cell) return;
       event.preventDefault();
-      const above = cell.closest('[data-slot="calendar-panel"]') ? 'panel' : 'periods';
-      const grid = cell.dataset.day === undefined ? above : 'days';
-      setOpen({ grid, rightToLeft: isRightToLeft(cell) });
+      setOpen({ grid: gridOf(cell), rightToLeft: isRightToLeft(cell) });
     },
-    render: (labels: CalendarLabels): ReactNode =>
-      open && list && <list.KeyList {...open} labels={labels} onClose={() => setOpen(null)} />,
+    render: (labels: CalendarLabels, escapes: boolean): ReactNode =>
+      open &&
+      list && <list.KeyList {...open} {...{ labels, escapes }} onClose={() => setOpen(null)} />,
   };
+}
+
+function gridOf(cell: HTMLElement): KeyGrid {
+  if (cell.dataset.day !== undefined) return 'days';
+  if (cell.closest('[data-slot="calendar-panel"]')) return 'panel';
+  return cell.closest('[data-slot="calendar-week"]') ? 'weeks' : 'periods';
 }

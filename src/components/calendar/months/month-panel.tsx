@@ -3,15 +3,15 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { useCalendarGrid } from '../grid/use-calendar-grid';
 import {
-  formatPeriod,
-  pageStart,
-  parsePeriod,
+  formatIsoPeriod,
+  isoWeeks,
+  parseIsoPeriod,
+  perYear,
   periodOfDay,
-  periodScales,
-  stepFromPeriod,
-} from '../period/period';
+} from '../../../internals/dates/iso-period';
 import { PeriodGrid } from '../period/period-grid';
 import { periodName } from '../period/period-names';
+import { pageOf, stepFromPeriod } from '../period/period-pages';
 import type { CalendarWords } from './calendar-context';
 import type { IsoMonth } from './month';
 import styles from './month-panel.module.css';
@@ -25,36 +25,36 @@ interface MonthPanelProps {
   words: CalendarWords;
   /** Live region of the calendar. */
   liveRef: RefObject<HTMLSpanElement | null>;
-  /** Called when a month is chosen. */
-  onChoose: (month: IsoMonth, event: Event) => void;
+  /** Called when a month is chosen; may return a message to announce. */
+  onChoose: (month: IsoMonth, event: Event) => string | undefined;
 }
 
 /** Longest pause between two typed digits of a year, in milliseconds. */
 const TYPING_PAUSE = 2000;
 
 /**
- * Grid of months or years in place of the days of a month, with focus inside while it is open. Typing four
+ * Grid of months or years in place of the cells of a page, with focus inside while it is open. Typing four
  * digits moves to a year.
  */
 export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: MonthPanelProps) {
-  const { granularity, at } = open;
+  const { unit, at } = open;
   const { page, min, max, reach, title, show } = panel;
   const { labels, names } = words;
-  const keyOf = (period: number) => formatPeriod(period, granularity);
+  const keyOf = (period: number) => formatIsoPeriod(period, unit);
   // The key of every cell is valid.
-  const periodOf = (key: string) => parsePeriod(key, granularity) ?? reach.first;
-  const present = today === null ? null : periodOfDay(today, granularity);
+  const periodOf = (key: string) => parseIsoPeriod(key, unit) ?? reach.first;
+  const present = today === null ? null : periodOfDay(today, unit);
   const month = monthNumber(open.month);
-  const value = granularity === 'month' ? month : Number(open.month.slice(0, 4));
+  const value = unit === 'month' ? month : Number(open.month.slice(0, 4));
   const typed = useRef({ text: '', time: 0 });
 
   const refusalOf = (key: string): string | false => {
     const period = periodOf(key);
     if (min !== null && period < min) {
-      return labels.tooEarly(periodName(min, granularity, words).name);
+      return labels.tooEarly(periodName(min, unit, words).name);
     }
     if (max !== null && period > max) {
-      return labels.tooLate(periodName(max, granularity, words).name);
+      return labels.tooLate(periodName(max, unit, words).name);
     }
     return false;
   };
@@ -67,17 +67,14 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     autoFocus: true,
     refusalOf,
     unavailable: labels.unavailable,
-    stepFrom: (key, row) => {
-      const { columns } = periodScales[granularity];
-      return keyOf(stepFromPeriod(periodOf(key), row, columns, present, reach));
-    },
+    stepFrom: (key, row) => keyOf(stepFromPeriod(periodOf(key), row, unit, present, reach)),
     onMove: (key) => {
-      if (pageStart(periodOf(key)) !== page) show(periodOf(key));
+      if (pageOf(periodOf(key), unit) !== page) show(periodOf(key));
     },
     onPick: (key, event) => {
-      if (granularity === 'month') onChoose(key, event);
-      else panel.chooseYear(periodOf(key));
-      return undefined;
+      if (unit === 'month') return onChoose(key, event);
+      if (panel.chooseYear(periodOf(key))) return undefined;
+      return onChoose(key + open.month.slice(4), event);
     },
     onReset: keepPanel,
     liveRef,
@@ -91,8 +88,8 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     const year = Number(typed.current.text);
     typed.current.text = '';
     const focused = (target as Element).closest<HTMLElement>('[data-period]')?.dataset.period;
-    const place = granularity === 'month' ? (focused ? periodOf(focused) : at) % 12 : 0;
-    const period = year * periodScales[granularity].perYear + place;
+    const place = unit === 'month' ? (focused ? periodOf(focused) : at) % 12 : 0;
+    const period = year * perYear[unit] + place;
     const next = Math.min(reach.last, Math.max(reach.first, period));
     focus.focus(keyOf(next));
     show(next);
@@ -109,16 +106,19 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     <div
       ref={gridRef}
       data-slot="calendar-panel"
-      data-granularity={granularity}
+      data-unit={unit}
       className={styles.root}
       {...handlers}
+      // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onKeyDown: press }}
     >
       <PeriodGrid
-        granularity={granularity}
+        unit={unit}
+        weeks={isoWeeks}
         page={page}
         pending={false}
-        value={value}
+        partOf={(period) => (period === value ? 'only' : undefined)}
+        several={false}
         present={present}
         label={title}
         words={words}

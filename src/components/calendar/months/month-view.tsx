@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
-import { memo, useContext, useId, useMemo, type ReactNode } from 'react';
+import { memo, useContext, useId, type ReactNode } from 'react';
 import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
 import { CalendarContext, type CalendarState } from './calendar-context';
@@ -10,6 +10,8 @@ import { DayCell } from './day-cell';
 import type { IsoMonth } from './month';
 import { MonthCaption } from './month-caption';
 import styles from './month-view.module.css';
+import { weekdayAt, Weekdays } from './weekdays';
+import headings from './weekdays.module.css';
 
 /** Props of {@link MonthView}. */
 interface MonthViewProps {
@@ -21,8 +23,6 @@ interface MonthViewProps {
   /** Called when the caption is pressed; a stable function. */
   onCaption: (index: number, month: IsoMonth) => void;
 }
-
-const place = (offset: number, firstDay: number) => ((firstDay - 1 + offset) % 7) + 1;
 
 /** One month: caption, weekdays and days. */
 export const MonthView = memo(function MonthView(props: MonthViewProps) {
@@ -58,7 +58,12 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
         aria-busy={pending || undefined}
         className={styles.root}
       >
-        <Weekdays state={state} />
+        <Weekdays
+          words={words}
+          firstDay={state.firstDay}
+          weekend={state.weekend}
+          numbered={state.weekNumbers !== undefined}
+        />
         <tbody>
           {month.weeks.map(({ days }, row) => (
             <tr key={row} data-slot="calendar-week">
@@ -94,48 +99,10 @@ function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: Ca
       content={state.content.get(iso)}
       today={iso === state.today}
       outside={outside}
-      weekend={state.weekend.includes(place(column, state.firstDay))}
+      weekend={state.weekend.includes(weekdayAt(column, state.firstDay))}
       disabled={state.disabled}
     />
   );
-}
-
-function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state: CalendarState }) {
-  const { names, labels } = words;
-  return useMemo(() => {
-    const { short, long } = names.weekdays();
-    return (
-      <thead>
-        <tr>
-          {weekNumbers && (
-            <th
-              scope="col"
-              data-slot="calendar-week-heading"
-              aria-label={labels.weeks}
-              className={styles.weekNumber}
-            >
-              {labels.weekShort}
-            </th>
-          )}
-          {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
-            const weekday = place(offset, firstDay);
-            return (
-              <th
-                key={offset}
-                scope="col"
-                data-slot="calendar-weekday"
-                data-weekend={presence(weekend.includes(weekday))}
-                aria-label={long[weekday - 1]}
-                className={styles.weekday}
-              >
-                {short[weekday - 1]}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-    );
-  }, [names, labels, firstDay, weekend, weekNumbers]);
 }
 
 function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {
@@ -155,7 +122,7 @@ function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: Cale
       scope="row"
       data-slot="calendar-week-number"
       aria-label={words.labels.week(text)}
-      className={styles.weekNumber}
+      className={headings.week}
     >
       {text}
     </th>

@@ -2,26 +2,23 @@
 import { useCallback, useState } from 'react';
 import type { Bounds } from '../../../internals/dates/usable-dates';
 import {
-  PAGE,
-  pageStart,
-  parsePeriod,
+  parseIsoPeriod,
   periodOfDay,
   placeInYear,
-  reachOf,
   yearOfPeriod,
-  type PeriodReach,
-} from '../period/period';
+} from '../../../internals/dates/iso-period';
+import { pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
 import { pageTitle } from '../period/period-names';
 import type { CalendarWords } from './calendar-context';
 import type { IsoMonth } from './month';
 
-/** Months or years that are open in place of the days of one month. */
+/** Months or years that are open in place of the cells of a page. */
 export interface OpenPanel {
-  /** Index of the month among the visible ones, from 0. */
+  /** Index of the page among the visible ones, from 0. */
   index: number;
-  /** Month of the days. */
+  /** Month of the days, or a month of the page. */
   month: IsoMonth;
-  granularity: 'month' | 'year';
+  unit: 'month' | 'year';
   /** Number of the period whose page is shown, and which receives focus. */
   at: number;
 }
@@ -29,8 +26,10 @@ export interface OpenPanel {
 /** Panel of months and years: its page, its bounds, and functions to change it. */
 export interface MonthPanelState {
   open: OpenPanel | null;
-  /** First period of the page. */
+  /** Number of the page. */
   page: number;
+  /** Numbers of the first and last page. */
+  pages: PeriodReach;
   /** Numbers of the first and last available period. */
   min: number | null;
   max: number | null;
@@ -44,59 +43,79 @@ export interface MonthPanelState {
   show: (period: number) => void;
   /** Shows the previous or next page; returns its title. */
   turn: (by: -1 | 1) => string;
-  /** Shows the months of a year. */
-  chooseYear: (year: number) => void;
+  /** Shows the months of a year; returns `false` if the panel has only years. */
+  chooseYear: (year: number) => boolean;
   close: () => void;
 }
 
-/** Manages the panel of months and years of a day calendar; at most one is open. */
-export function useMonthPanel(bounds: Bounds, { labels, names }: CalendarWords): MonthPanelState {
+/** Options of {@link useMonthPanel}. */
+interface MonthPanelOptions {
+  bounds: Bounds;
+  words: CalendarWords;
+  /** Whether the panel has only years, because the pages below it are years. */
+  onlyYears?: boolean;
+  /** Name of the caption above the years, which closes the panel. */
+  back: (years: string) => string;
+}
+
+/** Manages the panel of months and years of a calendar; at most one is open. */
+export function useMonthPanel(options: MonthPanelOptions): MonthPanelState {
+  const { bounds, words, onlyYears = false, back } = options;
   const [open, setOpen] = useState<OpenPanel | null>(null);
-  const granularity = open?.granularity ?? 'month';
-  const min = bounds.min === null ? null : periodOfDay(bounds.min, granularity);
-  const max = bounds.max === null ? null : periodOfDay(bounds.max, granularity);
-  const reach = reachOf(granularity, min, max);
+  const unit = open?.unit ?? 'month';
+  const min = bounds.min === null ? null : periodOfDay(bounds.min, unit);
+  const max = bounds.max === null ? null : periodOfDay(bounds.max, unit);
+  const reach = reachOf(unit, min, max);
   const within = (period: number) => Math.min(reach.last, Math.max(reach.first, period));
-  const page = pageStart(within(open?.at ?? reach.first));
-  const titleOf = (first: number) => pageTitle(first, granularity, names.locale);
-  const show = (at: number) => setOpen((panel) => panel && { ...panel, at: within(at) });
-  const title = titleOf(page);
+  const at = within(open?.at ?? reach.first);
+  const page = pageOf(at, unit);
+  const show = (period: number) => setOpen((panel) => panel && { ...panel, at: within(period) });
+  const title = pageTitle(page, unit, words);
   return {
     open,
     page,
+    pages: pagesBetween(min, max, unit),
     min,
     max,
     reach,
     title,
-    name: granularity === 'month' ? labels.chooseYear(title) : labels.showDays(title),
-    toggle: useCallback((index, month) => setOpen((panel) => nextPanel(panel, index, month)), []),
+    name: unit === 'month' ? words.labels.chooseYear(title) : back(title),
+    toggle: useCallback(
+      (index, month) => setOpen((panel) => nextPanel(panel, index, month, onlyYears)),
+      [onlyYears],
+    ),
     show,
     turn: (by) => {
-      show((open?.at ?? page) + by * PAGE);
-      return titleOf(page + by * PAGE);
+      // The months of a year and the years of a page are twelve.
+      show(at + by * 12);
+      return pageTitle(page + by, unit, words);
     },
-    chooseYear: (year) =>
-      setOpen(
-        (panel) =>
-          panel && {
-            ...panel,
-            granularity: 'month',
-            at: year * 12 + placeInYear(monthNumber(panel.month), 'month') - 1,
-          },
-      ),
+    chooseYear: (year) => {
+      if (onlyYears) return false;
+      setOpen((panel) => {
+        const place = placeInYear(monthNumber(panel?.month ?? ''), 'month');
+        return panel && { ...panel, unit: 'month', at: year * 12 + place - 1 };
+      });
+      return true;
+    },
     close: () => setOpen(null),
   };
 }
 
-function nextPanel(panel: OpenPanel | null, index: number, month: IsoMonth): OpenPanel | null {
-  if (panel?.index !== index) {
-    return { index, month, granularity: 'month', at: monthNumber(month) };
-  }
-  if (panel.granularity === 'year') return null;
-  return { ...panel, granularity: 'year', at: yearOfPeriod(panel.at, 'month') };
+function nextPanel(
+  panel: OpenPanel | null,
+  index: number,
+  month: IsoMonth,
+  onlyYears: boolean,
+): OpenPanel | null {
+  const isOpen = panel?.index === index;
+  if (isOpen && panel.unit === 'year') return null;
+  if (onlyYears) return { index, month, unit: 'year', at: Number(month.slice(0, 4)) };
+  if (!isOpen) return { index, month, unit: 'month', at: monthNumber(month) };
+  return { ...panel, unit: 'year', at: yearOfPeriod(panel.at, 'month') };
 }
 
 /** Returns the number of a month since the year 0. */
 export function monthNumber(month: IsoMonth): number {
-  return parsePeriod(month, 'month') ?? 0;
+  return parseIsoPeriod(month, 'month') ?? 0;
 }

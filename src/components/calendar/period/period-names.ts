@@ -1,55 +1,81 @@
-import { dateFormat } from '../../../internals/intl';
-import type { CalendarWords } from '../months/calendar-context';
+import { toUtcDate } from '../../../internals/dates/iso-date';
 import {
-  formatPeriod,
-  PAGE,
-  periodScales,
+  firstDayOfPeriod,
+  formatIsoPeriod,
+  isoWeeks,
+  lastDayOfPeriod,
   placeInYear,
   yearOfPeriod,
-  type Granularity,
-} from './period';
+  type PeriodUnit,
+  type WeekRule,
+} from '../../../internals/dates/iso-period';
+import { dateFormat } from '../../../internals/intl';
+import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { DayNames } from '../months/day-names';
+import { periodsOn } from './period-pages';
 
 /** Formats a year. */
-function yearText(year: number, locale: string): string {
+export function yearText(year: number, locale: string): string {
   return dateFormat(locale, { year: 'numeric' }).format(january(year));
 }
 
-/** Formats the years of a page: "2026", "2025 – 2027". */
-export function pageName(from: number, to: number, locale: string): string {
-  if (from === to) return yearText(from, locale);
-  return dateFormat(locale, { year: 'numeric' }).formatRange(january(from), january(to));
-}
-
-/** Formats the year or the years of the page that starts at a period. */
-export function pageTitle(first: number, granularity: Granularity, locale: string): string {
-  const { perYear } = periodScales[granularity];
-  const from = Math.max(perYear, first);
-  const to = Math.min(first + PAGE - 1, 10_000 * perYear - 1);
-  return pageName(yearOfPeriod(from, granularity), yearOfPeriod(to, granularity), locale);
+/** Formats the month of a page of weeks, or the year or years of another page: "2026", "2025 – 2027". */
+export function pageTitle(page: number, unit: PeriodUnit, { names }: CalendarWords): string {
+  if (unit === 'week') return names.month(formatIsoPeriod(page, 'month'));
+  const { first, last } = periodsOn(page, unit);
+  const from = Math.max(1, yearOfPeriod(first, unit));
+  const to = Math.min(9999, yearOfPeriod(last, unit));
+  if (from === to) return yearText(from, names.locale);
+  const format = dateFormat(names.locale, { year: 'numeric' });
+  return format.formatRange(january(from), january(to));
 }
 
 /** Returns the visible text and the full name of a period; the name contains the text. */
 export function periodName(
   period: number,
-  granularity: Granularity,
-  { labels, names }: CalendarWords,
+  unit: PeriodUnit,
+  words: CalendarWords,
+  weeks: WeekRule = isoWeeks,
 ): { text: string; name: string } {
-  const year = yearOfPeriod(period, granularity);
-  const place = placeInYear(period, granularity);
-  const written = yearText(year, names.locale);
-  if (granularity === 'year') return { text: written, name: written };
-  if (granularity === 'quarter') {
-    const text = labels.quarter(names.number(place));
-    return { text, name: `${text} ${written}` };
+  const { labels, names } = words;
+  const place = placeInYear(period, unit, weeks);
+  const year = yearText(yearOfPeriod(period, unit, weeks), names.locale);
+  if (unit === 'year') return { text: year, name: year };
+  if (unit === 'month') {
+    const text = names.monthList()[place - 1] ?? '';
+    const full = names.month(formatIsoPeriod(period, unit));
+    // A month may be inflected next to its year, as in Greek.
+    return { text, name: full.includes(text) ? full : `${text}, ${full}` };
   }
-  const text = names.monthList()[place - 1] ?? '';
-  const full = names.month(formatPeriod(period, granularity));
-  // A month may be inflected next to its year, as in Greek.
-  return { text, name: full.includes(text) ? full : `${text}, ${full}` };
+  const number = names.number(place);
+  if (unit === 'week') return { text: number, name: labels.inYear(labels.week(number), year) };
+  const half = place === 1 ? labels.firstHalf : labels.secondHalf;
+  const text = unit === 'half' ? half : labels.quarter(number);
+  return { text, name: labels.inYear(text, year) };
+}
+
+/** Formats the days of a week: "March 30 – April 5, 2026". */
+export function daysOfWeek(week: number, names: Pick<DayNames, 'range'>, weeks: WeekRule): string {
+  return names.range(firstDayOfPeriod(week, 'week', weeks), lastDayOfPeriod(week, 'week', weeks));
 }
 
 function january(year: number): Date {
-  const date = new Date(0);
-  date.setUTCFullYear(year, 0, 1);
-  return date;
+  return toUtcDate(firstDayOfPeriod(year, 'year'));
+}
+
+/** Returns the accessible name of a cell: the period, its place in a range, and why it is unavailable. */
+export function cellName(
+  name: string,
+  part: DayPart | undefined,
+  refusal: string | boolean,
+  { labels }: CalendarWords,
+): string {
+  return [
+    name,
+    part === 'start' && labels.firstPeriod,
+    part === 'end' && labels.lastPeriod,
+    refusal === true ? labels.unavailable : refusal,
+  ]
+    .filter(Boolean)
+    .join(labels.separator);
 }

@@ -1,26 +1,38 @@
 'use client';
 import { useMemo, useState } from 'react';
+import {
+  firstDayOfPeriod,
+  formatIsoPeriod,
+  lastDayOfPeriod,
+  parseIsoPeriod,
+  periodOfDay,
+  yearOfPeriod,
+} from '../../../internals/dates/iso-period';
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { useToday } from '../../../internals/dates/use-clock';
 import type { KeyboardRow } from '../grid/keyboard-map';
 import type { CalendarWords } from '../months/calendar-context';
 import {
-  formatPeriod,
-  pageStart,
-  parsePeriod,
-  periodOfDay,
-  periodScales,
+  periodCheck,
+  usablePeriodBounds,
+  type PeriodKind,
+  type UnavailablePeriods,
+} from '../../../internals/dates/usable-periods';
+import { pageTitle, periodName } from './period-names';
+import {
+  isOnPage,
+  pageOf,
+  pagesBetween,
+  periodsOn,
   reachOf,
   stepFromPeriod,
-  type Granularity,
-} from './period';
-import { periodCheck, usablePeriodBounds, type UnavailablePeriods } from './period-check';
-import { pageTitle, periodName } from './period-names';
+  stepFromWeek,
+} from './period-pages';
 
 /** Options of {@link usePeriodScene}. */
-interface PeriodSceneOptions {
-  granularity: Granularity;
-  value: number | null;
+interface PeriodSceneOptions extends PeriodKind {
+  /** Picked period that should be visible. */
+  anchor: number | null;
   today: string | undefined;
   min: string | undefined;
   max: string | undefined;
@@ -33,51 +45,111 @@ interface PeriodSceneOptions {
  * `2026-04` or `2026-Q2`.
  */
 export function usePeriodScene(options: PeriodSceneOptions) {
-  const { granularity, value, words, unavailable } = options;
-  const today = useToday(usableDay('PeriodCalendar', 'today', options.today));
-  const present = today === null ? null : periodOfDay(today, granularity);
-  const { min, max } = usablePeriodBounds(options.min, options.max, granularity);
-  const reach = reachOf(granularity, min, max);
-  const [own, setOwn] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
+  const { component, unit, weeks, anchor, words, unavailable } = options;
+  const today = useToday(usableDay(component, 'today', options.today));
+  const present = today === null ? null : periodOfDay(today, unit, weeks);
+  const { min, max } = usablePeriodBounds(options.min, options.max, options);
+  const reach = reachOf(unit, min, max, weeks);
+  const pages = pagesBetween(min, max, unit, weeks);
+  const pageOfAnchor = anchor === null ? null : pageOf(anchor, unit, weeks);
+  const [own, setOwn] = useState(pageOfAnchor);
+  const [seen, setSeen] = useState({ anchor, unit });
+  if (anchor !== seen.anchor || unit !== seen.unit) {
+    setSeen({ anchor, unit });
     // Show a period that was picked elsewhere, for example by a reset.
-    if (value !== null) setOwn(value);
+    const inSight = own !== null && anchor !== null && isOnPage(anchor, own, unit, weeks);
+    if (unit !== seen.unit || (anchor !== null && !inSight)) setOwn(pageOfAnchor);
   }
-  const wanted = own ?? present;
-  const page =
-    wanted === null ? null : pageStart(Math.min(reach.last, Math.max(reach.first, wanted)));
+  const ofToday =
+    today === null
+      ? null
+      : unit === 'week'
+        ? periodOfDay(today, 'month')
+        : pageOf(present ?? 0, unit);
+  const within = (page: number) => Math.min(pages.last, Math.max(pages.first, page));
+  const wanted = own ?? ofToday;
+  const page = wanted === null ? null : within(wanted);
+  const shown = page ?? pages.first;
 
-  const check = useMemo(() => periodCheck(unavailable), [unavailable]);
+  const check = useMemo(() => periodCheck(unavailable, component), [unavailable, component]);
+  const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
   // The key of every cell is valid.
-  const periodOf = (key: string) => parsePeriod(key, granularity) ?? reach.first;
+  const periodOf = (key: string) => parseIsoPeriod(key, unit, weeks) ?? reach.first;
+  const nameOf = (period: number) => periodName(period, unit, words, weeks).name;
   const refusalOf = (key: string): string | boolean => {
-    const { labels } = words;
     const period = periodOf(key);
-    if (min !== null && period < min) {
-      return labels.tooEarly(periodName(min, granularity, words).name);
-    }
-    if (max !== null && period > max) {
-      return labels.tooLate(periodName(max, granularity, words).name);
-    }
+    if (min !== null && period < min) return words.labels.tooEarly(nameOf(min));
+    if (max !== null && period > max) return words.labels.tooLate(nameOf(max));
     return check(key);
   };
-  const title = (first: number) => pageTitle(first, granularity, words.names.locale);
+  const show = (next: number) => setOwn(within(next));
+  const titleOf = (next: number) => pageTitle(within(next), unit, words);
+  const isShown = (period: number) => isOnPage(period, shown, unit, weeks);
+  const start = periodsOn(shown, unit, weeks).first;
+  const ofMonth = (month: number) => {
+    const period = periodOfDay(firstDayOfPeriod(month, 'month'), unit, weeks);
+    return Math.min(reach.last, Math.max(reach.first, period));
+  };
   return {
     page,
-    shown: page ?? pageStart(reach.first),
+    shown,
+    pages,
+    today,
     present,
-    reach,
-    refusalOf,
-    title,
-    stepFrom: (key: string, row: KeyboardRow) => {
-      const { columns } = periodScales[granularity];
-      return formatPeriod(stepFromPeriod(periodOf(key), row, columns, present, reach), granularity);
+    /** Days of the first and last available period. */
+    bounds: {
+      min: min === null ? null : firstDayOfPeriod(min, unit, weeks),
+      max: max === null ? null : lastDayOfPeriod(max, unit, weeks),
     },
-    showPageOf: setOwn,
-    bringIntoSight: (key: string) => {
-      if (pageStart(periodOf(key)) !== page) setOwn(periodOf(key));
+    keyOf,
+    nameOf,
+    refusalOf,
+    title: titleOf(shown),
+    /** Shows the previous or next page; returns its title. */
+    turn: (by: -1 | 1) => {
+      show(shown + by);
+      return titleOf(shown + by);
+    },
+    /** Month in which the panel of months and years opens. */
+    month:
+      unit === 'week'
+        ? shown
+        : periodOfDay(
+            firstDayOfPeriod(
+              [anchor, present].find((one) => one !== null && isShown(one)) ?? start,
+              unit,
+            ),
+            'month',
+          ),
+    /** Shows the page of a month; returns its title. */
+    showMonth: (month: number) => {
+      const next = unit === 'week' ? month : pageOf(ofMonth(month), unit);
+      show(next);
+      return titleOf(next);
+    },
+    /** Returns the period to focus after a month of the panel was chosen. */
+    periodOfMonth: (month: number) => {
+      const near = [anchor, present].find((period) => {
+        if (period === null) return false;
+        if (unit === 'week') return isOnPage(period, month, unit, weeks);
+        return yearOfPeriod(period, unit) === yearOfPeriod(month, 'month');
+      });
+      return near ?? ofMonth(month);
+    },
+    stepFrom: (key: string, row: KeyboardRow) => {
+      const period = periodOf(key);
+      return keyOf(
+        unit === 'week'
+          ? stepFromWeek(period, row, shown, present, reach, weeks)
+          : stepFromPeriod(period, row, unit, present, reach),
+      );
+    },
+    bringIntoSight: (key: string, { step, by }: KeyboardRow) => {
+      const period = periodOf(key);
+      // The first weeks of a month may be the last ones of the month before.
+      if (unit === 'week' && step === 'page') show(shown + by);
+      else if (unit === 'week' && step === 'volume') show(shown + by * 12);
+      else if (!isShown(period)) show(pageOf(period, unit, weeks));
     },
   };
 }

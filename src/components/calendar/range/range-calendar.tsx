@@ -65,8 +65,8 @@ export function RangeCalendar({
   value: valueProp,
   defaultValue = null,
   onValueChange,
-  minDays: least = 1,
-  maxDays: greatest = Infinity,
+  minDays = 1,
+  maxDays = Infinity,
   allowUnavailableInside = true,
   onPreviewChange,
   ...props
@@ -79,9 +79,8 @@ export function RangeCalendar({
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const { from, to } = usableRange('RangeCalendar', prop, current);
   const begun = (from === null) === (to === null) ? null : (from ?? to);
-  const limits = usableLimits('RangeCalendar', { minDays: least, maxDays: greatest });
-  const { minDays, maxDays } = limits;
-  const explains = minDays > 1 || maxDays < Infinity || !allowUnavailableInside;
+  const limits = usableLimits('RangeCalendar', { min: minDays, max: maxDays });
+  const explains = limits.min > 1 || limits.max < Infinity || !allowUnavailableInside;
   const refuse = useRefusal(
     explains ? begun : null,
     limits,
@@ -90,10 +89,9 @@ export function RangeCalendar({
   const [former, setFormer] = useState<FormerRange | null>(null);
   const preview = useRangePreview(begun, onPreviewChange);
 
-  const drag = useRangeDrag({ from, to, onPreview: preview.tell });
+  const drag = useRangeDrag({ from, to, onPreview: preview.notify });
   const shown = drag.dragged ?? { from, to };
   const press: CalendarViewKind['onPress'] = (event, state, announce) => {
-    if (state.readOnly || state.disabled || isInDisabledFieldset(event.currentTarget)) return;
     const blocking = allowUnavailableInside ? undefined : state.isUnavailable;
     drag.begin(event, {
       isValid: (fixed, day) =>
@@ -161,29 +159,27 @@ export function RangeCalendar({
 /** Returns a function for the reasons that depend on the start of the range. */
 function useRefusal(
   begun: IsoDate | null,
-  { minDays, maxDays }: LengthLimits,
+  { min, max }: LengthLimits,
   blocking: Unavailable | undefined,
 ) {
   return useMemo(() => {
     if (begun === null) return undefined;
     const check = availabilityCheck(blocking, 'RangeCalendar');
-    const walls = blocking
-      ? nearestUnavailable(begun, check, maxDays)
-      : { before: null, after: null };
+    const walls = blocking ? nearestUnavailable(begun, check, max) : { before: null, after: null };
     return (iso: IsoDate, { labels, names }: CalendarWords): string | false => {
       const count = (days: number) => [names.number(days), pluralOf(names.locale, days)] as const;
-      switch (rangeProblem(begun, iso, { minDays, maxDays }, walls)) {
+      switch (rangeProblem(begun, iso, { min, max }, walls)) {
         case 'too-short':
-          return labels.rangeTooShort(...count(minDays));
+          return labels.rangeTooShort(...count(min));
         case 'too-long':
-          return labels.rangeTooLong(...count(maxDays));
+          return labels.rangeTooLong(...count(max));
         case 'crossing':
           return labels.rangeCrossing;
         case null:
           return false;
       }
     };
-  }, [begun, minDays, maxDays, blocking]);
+  }, [begun, min, max, blocking]);
 }
 
 function messageOf(from: IsoDate, to: IsoDate | null, { labels, names }: CalendarWords): string {
@@ -194,8 +190,4 @@ function messageOf(from: IsoDate, to: IsoDate | null, { labels, names }: Calenda
     names.number(days),
     pluralOf(names.locale, days),
   );
-}
-
-function isInDisabledFieldset(element: Element): boolean {
-  return element.closest('fieldset:disabled') !== null;
 }

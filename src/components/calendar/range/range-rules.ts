@@ -33,10 +33,10 @@ export function rangeOf(a: IsoDate, b: IsoDate): { from: IsoDate; to: IsoDate } 
 export function rangeAfterPress(
   range: DateRange | null,
   day: IsoDate,
-  { minDays }: Pick<LengthLimits, 'minDays'>,
+  { min }: Pick<LengthLimits, 'min'>,
 ): DateRange | null {
   if (!range?.from || range.to) return { from: day, to: null };
-  if (range.from === day && minDays > 1) return null;
+  if (range.from === day && min > 1) return null;
   return rangeOf(range.from, day);
 }
 
@@ -67,11 +67,11 @@ export function nearestUnavailable(
 export function canLieBetween(
   a: IsoDate,
   b: IsoDate,
-  { minDays, maxDays }: LengthLimits,
+  { min, max }: LengthLimits,
   blocking: AvailabilityCheck | undefined,
 ): boolean {
   const length = rangeLength(a, b);
-  if (length < minDays || length > maxDays) return false;
+  if (length < min || length > max) return false;
   if (!blocking) return true;
   const { from, to } = rangeOf(a, b);
   const { after } = nearestUnavailable(from, blocking, length);
@@ -82,7 +82,7 @@ export function canLieBetween(
 export function rangeProblem(
   from: IsoDate,
   day: IsoDate,
-  { minDays, maxDays }: LengthLimits,
+  { min, max }: LengthLimits,
   walls: { before: IsoDate | null; after: IsoDate | null },
 ): RangeProblem | null {
   // Pressing the first day clears it, so it is always available.
@@ -90,6 +90,6 @@ export function rangeProblem(
   if (walls.after !== null && day > walls.after) return 'crossing';
   if (walls.before !== null && day < walls.before) return 'crossing';
   const length = rangeLength(from, day);
-  if (length < minDays) return 'too-short';
-  return length > maxDays ? 'too-long' : null;
+  if (length < min) return 'too-short';
+  return length > max ? 'too-long' : null;
 }

@@ -9,6 +9,8 @@ interface RangeDragOptions {
   /** Complete range; without both ends, nothing can be dragged. */
   from: IsoDate | null;
   to: IsoDate | null;
+  /** Attribute with the day or period of a cell, as a text that sorts by time. Default: `data-day`. */
+  attribute?: 'data-day' | 'data-period';
   /** Called with the range while an end is dragged, and with `null` when the drag ends. */
   onPreview: (range: FullRange | null) => void;
 }
@@ -25,7 +27,7 @@ interface DragOptions {
  * Lets the pointer drag an end of a range to another day. The other end is fixed; an end that is dragged across it becomes
  * the other end. Escape cancels.
  */
-export function useRangeDrag({ from, to, onPreview }: RangeDragOptions) {
+export function useRangeDrag({ from, to, attribute = 'data-day', onPreview }: RangeDragOptions) {
   const [dragged, setDragged] = useState<FullRange | null>(null);
   const stop = useRef<(() => void) | null>(null);
   const hasMoved = useRef(false);
@@ -37,7 +39,7 @@ export function useRangeDrag({ from, to, onPreview }: RangeDragOptions) {
   ) => {
     hasMoved.current = false;
     stop.current?.();
-    const day = dayAt(target, grid);
+    const day = dayAt(target, grid, attribute);
     if (from === null || to === null || (day !== from && day !== to)) return;
     if (press.button !== 0 || !press.isPrimary) return;
     const fixed = day === to ? from : to;
@@ -58,7 +60,7 @@ export function useRangeDrag({ from, to, onPreview }: RangeDragOptions) {
     };
     const move = (event: PointerEvent) => {
       const root = grid.getRootNode() as Document | ShadowRoot;
-      const over = dayAt(root.elementFromPoint(event.clientX, event.clientY), grid);
+      const over = dayAt(root.elementFromPoint(event.clientX, event.clientY), grid, attribute);
       if (isCancelled || event.pointerId !== press.pointerId) return;
       if (over === null || over === at) return;
       if (over !== day && !isValid(fixed, over)) return;
@@ -99,7 +101,7 @@ export function useRangeDrag({ from, to, onPreview }: RangeDragOptions) {
   };
 }
 
-function dayAt(target: EventTarget | null, grid: HTMLElement): IsoDate | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-  return cell && grid.contains(cell) ? (cell.dataset.day ?? null) : null;
+function dayAt(target: EventTarget | null, grid: HTMLElement, attribute: string): IsoDate | null {
+  const cell = target instanceof Element ? target.closest(`[${attribute}]`) : null;
+  return cell && grid.contains(cell) ? cell.getAttribute(attribute) : null;
 }

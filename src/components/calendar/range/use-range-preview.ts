@@ -5,9 +5,9 @@ import { rangeOf } from './range-rules';
 
 /** Range with both ends. */
 export interface FullRange {
-  /** First day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`, or first period. */
   from: string;
-  /** Last day, `YYYY-MM-DD`, included in the range. */
+  /** Last day, `YYYY-MM-DD`, or last period, included in the range. */
   to: string;
 }
 
@@ -15,19 +15,21 @@ export interface FullRange {
  * Marks the days between the start of a range and the hovered or focused day in the DOM, without a React
  * render.
  * @param begun Start of a range without an end, or `null`.
+ * @param attribute Attribute with the day or period of a cell, as a text that sorts by time.
  */
 export function useRangePreview(
   begun: IsoDate | null,
   onPreviewChange: ((range: FullRange | null) => void) | undefined,
+  attribute: 'data-day' | 'data-period' = 'data-day',
 ) {
   const pointed = useRef<IsoDate | null>(null);
   const painted = useRef(false);
-  const told = useRef('');
+  const notified = useRef('');
 
-  const tell = (range: FullRange | null) => {
+  const notify = (range: FullRange | null) => {
     const text = range ? `${range.from}/${range.to}` : '';
-    if (text === told.current) return;
-    told.current = text;
+    if (text === notified.current) return;
+    notified.current = text;
     onPreviewChange?.(range);
   };
   const shown = () => (begun && pointed.current ? rangeOf(begun, pointed.current) : null);
@@ -35,8 +37,8 @@ export function useRangePreview(
     const range = shown();
     if (!range && !painted.current) return;
     painted.current = range !== null;
-    for (const cell of grid.querySelectorAll<HTMLElement>('[data-day]')) {
-      const day = cell.dataset.day ?? '';
+    for (const cell of grid.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+      const day = cell.getAttribute(attribute) ?? '';
       const inside = range !== null && day >= range.from && day <= range.to;
       cell.toggleAttribute('data-preview', inside);
       cell.toggleAttribute('data-preview-start', inside && day === range.from);
@@ -46,13 +48,13 @@ export function useRangePreview(
   return {
     paint,
     /** Called with another previewed range, or `null` for none. */
-    tell,
+    notify,
     point: (day: IsoDate | null, grid: HTMLElement) => {
       pointed.current = day;
       paint(grid);
-      tell(shown());
+      notify(shown());
     },
     /** Called when a range is completed or cleared; ends the preview. */
-    end: () => tell(null),
+    end: () => notify(null),
   };
 }

@@ -27,25 +27,22 @@ interface DateChipsProps {
  */
 export function DateChips(props: DateChipsProps) {
   const { ref, dates, labels, locale, disabled, readOnly, onRemove, onLeave } = props;
-  const last = dates.at(-1);
-  const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
   const focusAt = (index: number) => {
-    const button = buttons()[index];
+    const button = ref.current?.querySelectorAll('button')[index];
     if (button) button.focus();
     else onLeave();
   };
-  const remove = (date: IsoDate, event: Event) => {
-    const index = dates.indexOf(date);
+  const remove = (index: number, event: Event) => {
+    const date = dates[index];
+    if (date === undefined) return;
     // The button disappears; focus moves to its neighbor first, which keeps it.
     focusAt(index + 1 < dates.length ? index + 1 : index - 1);
     onRemove(date, event);
   };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const index = buttons().indexOf(event.target as HTMLButtonElement);
-    const date = dates[index];
-    if (date === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const press = (index: number, event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'Delete' || event.key === 'Backspace') remove(date, event.nativeEvent);
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(index, event.nativeEvent);
     else if (event.key === 'Home') focusAt(0);
     else if (event.key === 'End') focusAt(dates.length - 1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
@@ -59,9 +56,8 @@ export function DateChips(props: DateChipsProps) {
       aria-label={labels.dates}
       data-slot="multiple-date-picker-dates"
       className={styles.dates}
-      {...{ onKeyDown: press }}
     >
-      {dates.map((date) => (
+      {dates.map((date, index) => (
         <li
           key={date}
           data-slot="multiple-date-picker-date"
@@ -74,8 +70,9 @@ export function DateChips(props: DateChipsProps) {
               <ChipRemove
                 label={labels.remove(longText(date, locale))}
                 // Shift+Tab from the text field leads to the last date.
-                tabIndex={date === last ? 0 : -1}
-                onClick={({ nativeEvent }) => remove(date, nativeEvent)}
+                tabIndex={index === dates.length - 1 ? 0 : -1}
+                onClick={({ nativeEvent }) => remove(index, nativeEvent)}
+                onKeyDown={(event) => press(index, event)}
               />
             )}
           </Chip>

@@ -1,28 +1,22 @@
 'use client';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { cx } from '../../../internals/class-names';
+import { useRef, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
-import { useFieldControl } from '../../../internals/forms/field-context';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { presence } from '../../../internals/presence';
+import { useUsableDays } from '../../../internals/dates/use-usable-days';
 import { usableMaxDays } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import { useFocusableRoot } from '../../../internals/use-focusable-root';
+import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
-import { FormValue } from '../../../primitives/form-value';
-import { InputGroup } from '../../../primitives/text-input';
-import { DatePickerButtons } from '../date-picker-buttons';
-import { DatePickerMessage, type DateMessage } from '../date-picker-message';
 import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
-import pickerStyles from '../date-picker.module.css';
 import { lengthText, listText, patternText } from '../date-texts';
 import { rootProps } from '../root-props';
-import { DateTextInput } from '../typed/date-text-input';
+import { SingleDateField } from '../single-date-field';
 import { useDatePicker } from '../use-date-picker';
+import { useSingleField } from '../use-single-field';
 import { DateChips } from './date-chips';
 import { MultipleDatePanel } from './multiple-date-panel';
 import styles from './multiple-date-picker.module.css';
-import { useDates, useUsableDates } from './use-dates';
+import { useDates } from './use-dates';
 
 /** Props of {@link MultipleDatePicker}. */
 export interface MultipleDatePickerProps extends DatePickerCommonProps {
@@ -52,18 +46,14 @@ export function MultipleDatePicker({
   defaultValue = none,
   onValueChange,
   defaultText,
-  maxDays: most = Infinity,
+  maxDays: maxDaysProp = Infinity,
   placeholder,
   className,
   ...props
 }: MultipleDatePickerProps) {
-  const root = useFocusableRoot(props.ref);
-  const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const { field, ...refs } = useSingleField(props);
+  const { anchor, trigger, input } = refs;
   const picker = useDatePicker(component, { ...props, disabled: field.disabled }, trigger);
   const { rules } = picker;
   const { labels, locale, today } = rules;
@@ -72,12 +62,12 @@ export function MultipleDatePicker({
     defaultValue,
     onValueChange: (dates, details) => onValueChange?.([...dates], details),
   });
-  const value = useUsableDates(
+  const value = useUsableDays(
     component,
     valueProp === undefined ? 'defaultValue' : 'value',
     current,
   );
-  const maxDays = usableMaxDays(component, most);
+  const maxDays = usableMaxDays(component, maxDaysProp);
   const typed = useDates({
     value,
     rules,
@@ -86,10 +76,8 @@ export function MultipleDatePicker({
     input,
     onAdd: (dates, event) => setValue(dates, { reason: 'type', event }),
   });
-  const { text, settled, problem, early, commit } = typed;
-  useEffect(() => {
-    if (early) commit(undefined);
-  });
+  const { text, problem } = typed;
+  useDueCommit(typed.due, typed.commit);
   useFormReset(input, (event) => {
     typed.drop();
     // A parent may pass a new array with every render; its content stays the same.
@@ -97,18 +85,8 @@ export function MultipleDatePicker({
       setValue(defaultValue, { reason: 'reset', event });
   });
 
-  const wrong = settled && problem !== null;
   const count = value.length === 0 ? '' : lengthText(value.length, labels.days, locale);
-  const message: DateMessage = wrong
-    ? { kind: 'error', text: problem.text }
-    : typed.dates.length > 0
-      ? { kind: 'echo', text: listText(typed.dates, locale) }
-      : count
-        ? { kind: 'echo', text: count }
-        : { kind: 'hint', text: text ? '' : labels.hint };
-  // A live region must exist before its text changes, so it is rendered when the field first receives focus.
-  const speaks = message.kind !== 'hint' || typed.visited || picker.open;
-  const messageId = speaks ? `${field.id}-message` : undefined;
+  const filled = text !== '' || value.length > 0;
   const editable = !field.disabled && !props.readOnly;
 
   const clear = (event: Event) => {
@@ -133,107 +111,54 @@ export function MultipleDatePicker({
     if (event.key === 'Backspace' && text === '') remove(last, event.nativeEvent);
   };
   return (
-    <div
-      data-slot="multiple-date-picker"
-      {...rootProps(props)}
-      ref={root}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(props.readOnly)}
-      data-invalid={presence(invalid || wrong)}
-      data-open={presence(picker.open)}
-      className={cx(pickerStyles.root, className)}
-    >
-      <InputGroup
-        ref={anchor}
-        data-slot="multiple-date-picker-field"
-        invalid={invalid || wrong}
-        disabled={field.disabled}
-        readOnly={props.readOnly ?? false}
-        onKeyDown={press}
-        className={styles.root}
-      >
-        <div data-slot="multiple-date-picker-content" className={styles.content}>
-          {value.length > 0 && (
-            <DateChips
-              ref={chips}
-              dates={value}
-              labels={labels}
-              locale={locale}
-              disabled={field.disabled}
-              readOnly={props.readOnly}
-              onRemove={remove}
-              onLeave={() => input.current?.focus()}
-            />
-          )}
-          <DateTextInput
-            ref={input}
-            slot="multiple-date-picker-input"
-            field={{
-              ...field,
-              'aria-describedby': cx(field['aria-describedby'], messageId),
-            }}
-            required={required && value.length === 0}
-            invalid={invalid || wrong}
-            readOnly={props.readOnly}
-            form={props.form}
-            autoComplete="off"
-            placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : ' ')}
-            dateText={typed}
-            validity={problem?.text ?? ''}
-            className={styles.input}
-            onCommit={commit}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text');
-              if (editable && typed.paste(pasted, event.nativeEvent)) event.preventDefault();
-            }}
-            onOpen={(event) => picker.toggle(event, 'key')}
-          />
-        </div>
-        <DatePickerButtons
-          slot="multiple-date-picker"
-          labels={labels}
-          trigger={trigger}
-          open={picker.open}
-          filled={text !== '' || value.length > 0}
-          disabled={field.disabled}
-          readOnly={props.readOnly}
-          onClear={(event) => {
-            clear(event);
-            input.current?.focus();
-          }}
-          onToggle={(event) => picker.toggle(event, 'trigger')}
-        />
-      </InputGroup>
-      {props.name !== undefined &&
-        value.map((date) => (
-          <FormValue
-            key={date}
-            type="hidden"
-            name={props.name}
-            form={props.form}
+    <SingleDateField
+      slot="multiple-date-picker"
+      {...refs}
+      rootProps={{ ...rootProps(props), className }}
+      formProps={props}
+      typed={typed}
+      echo={{ text: typed.dates.length > 0 ? listText(typed.dates, locale) : count }}
+      placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : ' ')}
+      values={value}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      {...{ field, labels, problem, filled }}
+      frameProps={{ onKeyDown: press, className: styles.root }}
+      inputProps={{
+        required: field.required && value.length === 0,
+        className: styles.input,
+        onPaste: (event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (editable && typed.paste(pasted, event.nativeEvent)) event.preventDefault();
+        },
+      }}
+      contentClassName={styles.content}
+      before={
+        value.length > 0 && (
+          <DateChips
+            ref={chips}
+            dates={value}
+            labels={labels}
+            locale={locale}
             disabled={field.disabled}
-            value={date}
+            readOnly={props.readOnly}
+            onRemove={remove}
+            onLeave={() => input.current?.focus()}
           />
-        ))}
-      {messageId && (
-        <DatePickerMessage
-          id={messageId}
-          slot="multiple-date-picker-message"
-          message={message}
-          quiet={settled}
-        />
-      )}
+        )
+      }
+    >
       {picker.drawn && today !== null && (
         <MultipleDatePanel
-          {...{ props, rules, value, maxDays, anchor }}
+          {...{ props, rules, value, maxDays, anchor, filled }}
           id={field.id}
           summary={count}
-          filled={text !== '' || value.length > 0}
           onPick={(dates, reason, event) => setValue(dates, { reason, event })}
           onClear={clear}
           onClose={picker.hide}
         />
       )}
-    </div>
+    </SingleDateField>
   );
 }

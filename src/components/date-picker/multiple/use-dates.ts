@@ -1,8 +1,6 @@
 'use client';
-import { useMemo, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { usableDay } from '../../../internals/dates/usable-dates';
-import { usableList } from '../../../internals/usable-list';
 import { lengthText } from '../date-texts';
 import { useEarlyText } from '../../../internals/forms/use-early-text';
 import type { DateRules, Problem } from '../validate-date';
@@ -43,7 +41,7 @@ export interface DatesText {
   /** Whether the field has had focus. */
   visited: boolean;
   /** Whether the text was typed, and focus left, before hydration; it is then committed without an event. */
-  early: boolean;
+  due: boolean;
   visit: () => void;
   type: (text: string) => void;
   /** Adds the valid dates of the text to the value; the rest stays in the field with a message. */
@@ -64,7 +62,8 @@ export function useDates(options: DatesOptions): DatesText {
   const [visited, setVisited] = useState(false);
   const text = draft?.text ?? '';
 
-  const sort = (entries: readonly DateEntry[]) => {
+  /** Divides entries into dates to add and the rest, which stays in the field with a reason. */
+  const divide = (entries: readonly DateEntry[]) => {
     const room = Math.max(0, maxDays - value.length);
     const valid = entries.filter(({ date, problem }) => date !== null && problem === null);
     const fresh = [...new Set(valid.flatMap(({ date }) => date ?? []))].filter(
@@ -81,15 +80,15 @@ export function useDates(options: DatesOptions): DatesText {
     return { dates, problem, rest: rest.map((entry) => entry.text).join('; ') };
   };
   const read = (typed: string) => (today === null ? [] : readDates(typed, { ...rules, today }));
-  const { dates, problem } = sort(read(text));
+  const { dates, problem } = divide(read(text));
 
   useEarlyText(input, text, (typed, hasFocus) => {
     setDraft({ text: typed, settled: false, early: !hasFocus });
   });
   const add = (typed: string, event: Event | undefined) => {
-    const sorted = sort(read(typed));
-    setDraft(sorted.rest === '' ? null : { text: sorted.rest, settled: true });
-    if (sorted.dates.length > 0) onAdd([...value, ...sorted.dates].sort(), event);
+    const divided = divide(read(typed));
+    setDraft(divided.rest === '' ? null : { text: divided.rest, settled: true });
+    if (divided.dates.length > 0) onAdd([...value, ...divided.dates].sort(), event);
   };
   const commit = (event: Event | undefined) => {
     // Text that is already marked invalid stays as it is.
@@ -101,7 +100,7 @@ export function useDates(options: DatesOptions): DatesText {
     problem,
     settled: draft === null || draft.settled,
     visited,
-    early: Boolean(draft?.early) && today !== null,
+    due: Boolean(draft?.early) && today !== null,
     visit: () => setVisited(true),
     type: (typed) => setDraft(typed === '' ? null : { text: typed, settled: false }),
     commit,
@@ -112,17 +111,4 @@ export function useDates(options: DatesOptions): DatesText {
     },
     drop: () => setDraft(null),
   };
-}
-
-/** Returns the valid dates in chronological order, each once; the same array while the dates are the same. */
-export function useUsableDates(
-  component: string,
-  prop: string,
-  dates: readonly string[],
-): readonly IsoDate[] {
-  const text = usableList(component, prop, dates).join();
-  return useMemo(() => {
-    const usable = text.split(',').map((date) => usableDay(component, prop, date));
-    return [...new Set(usable.filter((date) => date !== null))].sort();
-  }, [component, text, prop]);
 }

@@ -1,19 +1,20 @@
 'use client';
 import { Fragment, type KeyboardEvent, type RefObject } from 'react';
 import { DateTextInput } from '../typed/date-text-input';
-import { patternText } from '../date-texts';
-import styles from '../date-picker.module.css';
-import type { DateRules } from '../validate-date';
-import { rangeEnds, wrongEnd, type RangeState } from './use-range';
+import styles from './range-field.module.css';
+import type { DatePickerLabels } from '../../../languages/language';
+import { rangeEnds, wrongEnd, type RangeEnd, type RangeState } from './use-range';
 
 /** Props of {@link DateRangeFields}. */
 interface DateRangeFieldsProps {
+  /** Prefix of the values of `data-slot`. */
+  slot: string;
   /** Id of the picker; those of the fields end in `-from` and `-to`. */
   id: string;
   range: RangeState;
-  fromInput: RefObject<HTMLInputElement | null>;
-  toInput: RefObject<HTMLInputElement | null>;
-  rules: DateRules;
+  inputs: Record<RangeEnd, RefObject<HTMLInputElement | null>>;
+  labels: DatePickerLabels;
+  placeholder: string;
   messageId: string | undefined;
   /** Whether both dates are required. */
   required: boolean;
@@ -27,20 +28,19 @@ interface DateRangeFieldsProps {
 
 /** Two text fields of a range with a dash between them. */
 export function DateRangeFields(props: DateRangeFieldsProps) {
-  const { id, range, fromInput, toInput, rules, messageId, required, invalid, disabled, ...rest } =
-    props;
-  const { labels, locale } = rules;
+  const { slot, id, range, inputs, labels, messageId, ...rest } = props;
+  const { required, invalid, disabled } = props;
   return rangeEnds.map((end) => (
     <Fragment key={end}>
       {end === 'to' && (
-        <span aria-hidden="true" data-slot="date-range-picker-separator" className={styles.dash}>
+        <span aria-hidden="true" data-slot={`${slot}-separator`} className={styles.dash}>
           –
         </span>
       )}
       <DateTextInput
         {...rest}
-        ref={end === 'from' ? fromInput : toInput}
-        slot={`date-range-picker-${end}`}
+        ref={inputs[end]}
+        slot={`${slot}-${end}`}
         field={{
           id: `${id}-${end}`,
           disabled,
@@ -49,11 +49,10 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
           'aria-describedby': messageId,
         }}
         // A single date is not a range: if one is set, the other is required.
-        required={required || range.from.text !== '' || range.to.text !== ''}
+        required={required || range.filled}
         invalid={invalid || wrongEnd(range, end)}
         className={end === 'from' ? styles.first : styles.last}
         autoComplete="off"
-        placeholder={patternText(locale, labels)}
         dateText={range[end]}
         validity={(range[end].problem ?? (end === 'to' ? range.pair : null))?.text ?? ''}
         onCommit={(event) => range.commit(end, event)}

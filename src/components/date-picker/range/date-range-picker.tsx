@@ -1,25 +1,21 @@
-// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
-import { useRef, useState } from 'react';
-import { cx } from '../../../internals/class-names';
-import { useFieldControl } from '../../../internals/forms/field-context';
-import { presence } from '../../../internals/presence';
+import { useState } from 'react';
+import { usableDay } from '../../../internals/dates/usable-dates';
 import { usableLimits } from '../../../internals/usable-limits';
-import { useFocusableRoot } from '../../../internals/use-focusable-root';
-import { FormValue } from '../../../primitives/form-value';
-import { InputGroup } from '../../../primitives/text-input';
 import type { DateRange, FullRange } from '../../calendar';
-import { DatePickerButtons } from '../date-picker-buttons';
-import { DatePickerMessage } from '../date-picker-message';
 import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
-import styles from '../date-picker.module.css';
-import { DateRangeFields } from './date-range-fields';
+import { fullText, patternText } from '../date-texts';
 import { DateRangePanel, type RangePickReason } from './date-range-panel';
 import type { RangePreset } from '../presets';
-import { messageOfRange, summaryOf } from './range-message';
+import { RangeField } from './range-field';
+import { messageOfRange, summaryOfDays } from './range-message';
 import { rootProps } from '../root-props';
+import { dateReading } from '../typed/use-date-text';
 import { useDatePicker } from '../use-date-picker';
-import { rangeEnds, useRange } from './use-range';
+import { usableEnds } from './usable-ends';
+import { useRange } from './use-range';
+import { useRangeField } from './use-range-field';
+import { validateRange } from './validate-range';
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends DatePickerCommonProps {
@@ -61,30 +57,42 @@ export function DateRangePicker({
   className,
   ...props
 }: DateRangePickerProps) {
-  const root = useFocusableRoot(props.ref);
-  const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const fromInput = useRef<HTMLInputElement>(null);
-  const toInput = useRef<HTMLInputElement>(null);
-  const { required, invalid, id, disabled, ...named } = useFieldControl(props);
-  const picker = useDatePicker('DateRangePicker', { ...props, disabled }, trigger);
-  const limits = usableLimits('DateRangePicker', { minDays, maxDays });
-  const rules = { ...picker.rules, ...limits, allowUnavailableInside };
-  const settings = { value, defaultValue, onValueChange, defaultText, rules };
-  const range = useRange({ ...settings, inputs: { from: fromInput, to: toInput } });
+  const { field, ...refs } = useRangeField(props);
+  const { anchor, trigger, inputs } = refs;
+  const picker = useDatePicker('DateRangePicker', { ...props, disabled: field.disabled }, trigger);
+  const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
+  const rules = {
+    ...picker.rules,
+    minDays: limits.min,
+    maxDays: limits.max,
+    allowUnavailableInside,
+  };
+  const range = useRange({
+    value,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    inputs,
+    usableEnds: (prop, ends) =>
+      usableEnds(prop, ends, {
+        component: 'DateRangePicker',
+        usableEnd: (name, day) => usableDay('DateRangePicker', name, day),
+      }),
+    readingOf: (_value, start) => dateReading(rules, start),
+    validatePair: (first, last) => validateRange(first, last, rules),
+  });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
 
   const { labels, locale } = rules;
-  const words = { labels, locale, lengthIn };
-  const said = messageOfRange({ ...words, from, to, pair });
-  const wrong = said.kind === 'error';
-  const pointed = picker.open && preview ? summaryOf(preview, words) : null;
-  const summary = pointed ?? (said.kind === 'echo' ? said : { text: '' });
-  // A live region must exist before its text changes, so it is rendered when a field first receives focus.
-  const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
-  const messageId = speaks ? `${id}-message` : undefined;
-  const filled = from.text !== '' || to.text !== '';
+  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
+  const message = messageOfRange(range, {
+    hint: labels.hint,
+    textOf: (day) => fullText(day, locale),
+    summaryOf,
+  });
+  const pointed = picker.open && preview ? summaryOf(preview) : null;
+  const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
 
   const pick = (next: DateRange | null, reason: RangePickReason, event: Event | undefined) => {
     range.set(next, { reason, event });
@@ -92,98 +100,38 @@ export function DateRangePicker({
     if (reason === 'cancel' || reason === 'drag') return;
     if (next?.from && next.to) picker.hide({ reason, event });
   };
-  const swap = (event: Event) => {
-    range.set({ from: to.date, to: from.date }, { reason: 'swap', event });
-    toInput.current?.focus();
-  };
   const clear = (event: Event) => {
     range.set(null, { reason: 'clear', event });
     setPreview(null);
   };
   return (
-    <div
-      data-slot="date-range-picker"
-      {...rootProps(props)}
-      ref={root}
-      {...named}
-      id={id}
-      role="group"
-      data-disabled={presence(disabled)}
-      data-readonly={presence(props.readOnly)}
-      data-invalid={presence(invalid || wrong)}
-      data-open={presence(picker.open)}
-      className={cx(styles.root, styles.range, className)}
+    <RangeField
+      slot="date-range-picker"
+      {...refs}
+      {...{ field, labels, range }}
+      rootProps={{ ...rootProps(props), className }}
+      formProps={props}
+      message={message}
+      preview={pointed && { kind: 'echo', ...pointed }}
+      placeholder={patternText(locale, labels)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
     >
-      <InputGroup
-        ref={anchor}
-        data-slot="date-range-picker-field"
-        invalid={invalid || wrong}
-        disabled={disabled}
-        readOnly={props.readOnly ?? false}
-      >
-        <DateRangeFields
-          {...{ id, range, fromInput, toInput, rules, messageId, required, invalid, disabled }}
-          readOnly={props.readOnly}
-          form={props.form}
-          onOpen={(event) => picker.toggle(event, 'key')}
-        />
-        <DatePickerButtons
-          slot="date-range-picker"
-          labels={labels}
-          trigger={trigger}
-          open={picker.open}
-          filled={filled}
-          disabled={disabled}
-          readOnly={props.readOnly}
-          onClear={(event) => {
-            clear(event);
-            fromInput.current?.focus();
-          }}
-          onToggle={(event) => picker.toggle(event, 'trigger')}
-        />
-      </InputGroup>
-      {props.name !== undefined &&
-        rangeEnds.map((end) => (
-          <FormValue
-            key={end}
-            type="hidden"
-            name={`${props.name}-${end}`}
-            form={props.form}
-            disabled={disabled}
-            value={range.value[end] ?? ''}
-          />
-        ))}
-      {messageId && (
-        <DatePickerMessage
-          id={messageId}
-          slot="date-range-picker-message"
-          message={pointed === null ? said : { kind: 'echo', ...pointed }}
-        >
-          {wrong && pair?.reversed && !props.readOnly && !disabled && (
-            <button
-              type="button"
-              data-slot="date-range-picker-swap"
-              className={styles.swap}
-              onClick={(event) => swap(event.nativeEvent)}
-            >
-              {labels.swap}
-            </button>
-          )}
-        </DatePickerMessage>
-      )}
       {picker.drawn && rules.today !== null && (
         <DateRangePanel
-          {...{ id, props, rules, presets, summary, filled }}
+          {...{ props, rules, presets, summary, anchor }}
+          id={field.id}
+          filled={range.filled}
           today={rules.today}
           // Two dates that are not a range are shown as none.
-          value={pair ? { from: null, to: null } : { from: from.date, to: to.date }}
-          anchor={anchor}
+          value={pair ? { from: null, to: null } : { from: from.value, to: to.value }}
           onPick={pick}
           onClear={clear}
           onPreview={setPreview}
           onClose={picker.hide}
         />
       )}
-    </div>
+    </RangeField>
   );
 }

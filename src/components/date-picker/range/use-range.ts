@@ -1,26 +1,38 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
-import { usableDay } from '../../../internals/dates/usable-dates';
+import type { RefObject } from 'react';
 import { useControllableState } from '../../../internals/use-controllable-state';
+import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
-import type { TypedReason } from '../../../internals/forms/use-typed-text';
+import {
+  useTypedText,
+  type TextReading,
+  type TypedReason,
+  type TypedText,
+} from '../../../internals/forms/use-typed-text';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';
-import { validateRange, type RangeRules } from './validate-range';
-import { useDateText, type DateText } from '../typed/use-date-text';
+
+/** Values of both ends. */
+export type RangeValues = Record<RangeEnd, string | null>;
 
 /** Options of {@link useRange}. */
-interface RangeOptions {
+interface RangeOptions<Fault extends Problem> {
   value: DateRange | null | undefined;
   defaultValue: DateRange | null;
   onValueChange: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
   defaultText: { from?: string; to?: string } | undefined;
-  rules: RangeRules;
   /** The two fields. */
   inputs: Record<RangeEnd, RefObject<HTMLInputElement | null>>;
+  /** Returns both ends as the picker writes them. */
+  usableEnds: (prop: string, range: DateRange | null) => RangeValues;
+  /**
+   * Returns how texts of an end with a value are parsed and formatted; for the second end, `start` is the first one, from
+   * which distances count.
+   */
+  readingOf: (value: string | null, start: string | null) => TextReading<Fault>;
+  /** Returns the reason why two valid ends are not a valid range. */
+  validatePair: (from: string, to: string) => Problem | null;
 }
 
 /** Ends of a range, in reading order. */
@@ -29,51 +41,60 @@ export const rangeEnds = ['from', 'to'] as const;
 /** End of a range. */
 export type RangeEnd = (typeof rangeEnds)[number];
 
-/** Range as two texts, with the reason if the two dates are not a valid range. */
-export interface RangeState extends Record<RangeEnd, DateText> {
-  value: Record<RangeEnd, IsoDate | null>;
+/** Range as two texts. */
+export interface RangeState<Fault extends Problem = Problem> extends Record<
+  RangeEnd,
+  TypedText<Fault>
+> {
+  value: RangeValues;
+  /** Reason if the two ends are not a valid range. */
   pair: Problem | null;
+  /** Whether a field has text. */
+  filled: boolean;
   /** Sets the range and discards typed text. */
   set: (range: DateRange | null, details: DateChangeDetails) => void;
+  /** Sets one end and discards its typed text. */
+  setEnd: (end: RangeEnd, value: string, details: DateChangeDetails) => void;
   /** Commits the text of one field. */
   commit: (end: RangeEnd, event: Event | undefined) => void;
 }
 
 /** Manages the value of a range picker and the texts of its two fields. */
-export function useRange(options: RangeOptions): RangeState {
-  const { rules, defaultText, defaultValue, inputs } = options;
+export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): RangeState<Fault> {
+  const { defaultText, defaultValue, inputs, usableEnds, readingOf, validatePair } = options;
   const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
   const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
 
-  const change = (next: Record<RangeEnd, IsoDate | null>, details: DateChangeDetails) => {
+  const change = (next: RangeValues, details: DateChangeDetails) => {
     if (next.from === value.from && next.to === value.to) return;
     setValue(next.from === null && next.to === null ? null : next, details);
   };
-  const textOf = (end: RangeEnd) => ({
+  const textOf = (end: RangeEnd, start: string | null) => ({
+    ...readingOf(value[end], start),
     value: value[end],
-    rules,
     defaultText: defaultText?.[end],
     input: inputs[end],
-    onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => {
+    onCommit: (committed: string | null, reason: TypedReason, event: Event | undefined) => {
       const other = end === 'from' ? 'to' : 'from';
       // The other field may contain a date that only this one made invalid.
-      const rest = date === null ? value[other] : usable(texts[other]);
-      if (date !== null && texts[other].settled) texts[other].drop();
-      change({ ...value, [end]: date, [other]: rest }, { reason, event });
+      const rest = committed === null ? value[other] : usable(texts[other]);
+      if (committed !== null && texts[other].settled) texts[other].drop();
+      change({ ...value, [end]: committed, [other]: rest }, { reason, event });
     },
   });
-  const texts = { from: useDateText(textOf('from')), to: useDateText(textOf('to')) };
-  const from = usable(texts.from);
+  const first = useTypedText(textOf('from', null));
+  const from = usable(first);
+  const texts = { from: first, to: useTypedText(textOf('to', from)) };
   const to = usable(texts.to);
-  const pair = from !== null && to !== null ? validateRange(from, to, rules) : null;
+  const pair = from !== null && to !== null ? validatePair(from, to) : null;
 
   const commit = (end: RangeEnd, event: Event | undefined) => {
     texts[end].commit(event, pair !== null);
   };
   // One at a time, because committing one field may settle the other.
-  const early = rangeEnds.find((end) => texts[end].early);
-  useEffect(() => {
-    if (early) commit(early, undefined);
+  const due = rangeEnds.find((end) => texts[end].due);
+  useDueCommit(due !== undefined, () => {
+    if (due) commit(due, undefined);
   });
 
   const set = (range: DateRange | null, details: DateChangeDetails) => {
@@ -86,7 +107,12 @@ export function useRange(options: RangeOptions): RangeState {
     ...texts,
     value,
     pair,
+    filled: texts.from.text !== '' || texts.to.text !== '',
     set,
+    setEnd: (end, next, details) => {
+      texts[end].drop();
+      change({ ...value, [end]: next }, details);
+    },
     commit,
   };
 }
@@ -98,19 +124,6 @@ export function wrongEnd(range: RangeState, end: RangeEnd): boolean {
   return range.pair !== null && range.from.settled && range.to.settled;
 }
 
-function usable({ date, problem }: DateText): IsoDate | null {
-  return problem ? null : date;
-}
-
-function usableEnds(prop: string, range: DateRange | null): Record<RangeEnd, IsoDate | null> {
-  const from = usableDay('DateRangePicker', `${prop}.from`, range?.from);
-  const to = usableDay('DateRangePicker', `${prop}.to`, range?.to);
-  if (inDevelopment && from !== null && to !== null && to < from) {
-    reportProblem(
-      'DateRangePicker',
-      prop,
-      `runs from ${from} back to ${to}, so the picker shows an error and offers to swap the days. Pass the earlier day as \`from\`.`,
-    );
-  }
-  return { from, to };
+function usable({ value, problem }: TypedText<Problem>): string | null {
+  return problem ? null : value;
 }

@@ -125,7 +125,8 @@ function addShortenings(symbols: Map<string, string>) {
   for (const [start, symbol] of found) if (!symbols.has(start)) symbols.set(start, symbol);
 }
 
-function translator(symbols: Map<string, string>): DateDictionary {
+/** Returns a function that replaces words by their symbols, the longest word first. */
+export function translator(symbols: ReadonlyMap<string, string>): DateDictionary {
   const keys = [...symbols.keys()].sort((a, b) => b.length - a.length);
   const spaced = keys.filter((key) => !cjk.test(key)).map(escapePattern);
   const joined = keys.filter((key) => cjk.test(key)).map(escapePattern);

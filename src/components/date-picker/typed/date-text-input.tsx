@@ -7,7 +7,7 @@ import { asksForPanel } from '../../../primitives/picker-panel';
 import type { DateText } from './use-date-text';
 
 /** Props of {@link DateTextInput}. */
-interface DateTextInputProps {
+export interface DateTextInputProps {
   ref: RefObject<HTMLInputElement | null>;
   slot: string;
   field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;

@@ -124,13 +124,20 @@ function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
 }
 
 /** Returns the years that a parsed date may have, the most likely first. */
-function yearsOf({ year }: DateReading, { today, pivot = 20 }: ParseDateOptions): number[] {
+function yearsOf({ year }: DateReading, { today, pivot }: ParseDateOptions): number[] {
+  if (year !== null) return [fullYear(year, today, pivot)];
   const now = Number(today.slice(0, 4));
-  if (year === null) return [now, now + 1, now - 1];
-  if (year.length > 2) return [Number(year)];
-  // The year with these digits within the hundred years that end `pivot` years after today's.
-  const last = now + pivot;
-  return [last - ((((last - Number(year)) % 100) + 100) % 100)];
+  return [now, now + 1, now - 1];
+}
+
+/**
+ * Returns the year of two or four typed digits: with two, the one within the hundred years that end `pivot` years after
+ * today's.
+ */
+export function fullYear(digits: string, today: IsoDate, pivot = 20): number {
+  if (digits.length > 2) return Number(digits);
+  const last = Number(today.slice(0, 4)) + pivot;
+  return last - ((((last - Number(digits)) % 100) + 100) % 100);
 }
 
 function dateOf(year: number, month: number, day: number): Resolved {

@@ -18,12 +18,16 @@ export function readText(text: string, rules: KnownDayRules): DateResult {
     return validateDate(parsed.params.date, rules);
   }
   const date = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
-  return { date, problem: { text: sentenceOf(parsed, rules) } };
+  return { date, problem: { text: dateSentence(parsed, rules) } };
 }
 
 type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;
 
-function sentenceOf(problem: TextProblem, { labels, locale, today }: KnownDayRules): string {
+/** Returns the message for a text that is not a date. */
+export function dateSentence(
+  problem: TextProblem,
+  { labels, locale, today }: KnownDayRules,
+): string {
   const day = (date: string) => longText(date, locale);
   switch (problem.code) {
     case 'not-understood':

@@ -14,7 +14,12 @@ export type TimeProblem =
 
 /** Result of {@link parseTime}. */
 export type ParsedTime =
-  | { kind: 'time'; time: string }
+  | {
+      kind: 'time';
+      time: string;
+      /** Seconds from now, of a text such as `now` or `+2h`. */
+      distance?: number;
+    }
   | { kind: 'empty' }
   | ({ kind: 'problem' } & TimeProblem);
 
@@ -57,8 +62,9 @@ export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
     const reading = readNotation(notation);
     if (reading.kind === 'problem') return notUnderstood;
     if (reading.kind === 'clock') return resolve(reading, options);
-    const seconds = (parseIsoTime(options.now) ?? 0) + reading.seconds;
-    return { kind: 'time', time: formatIsoTime(seconds, true) } as const;
+    const { seconds: distance } = reading;
+    const time = formatIsoTime((parseIsoTime(options.now) ?? 0) + distance, true);
+    return { kind: 'time', time, distance } as const;
   }
 }
 

@@ -3,7 +3,7 @@ import { formatIsoTime, parseIsoTime } from '../../../internals/dates/iso-time';
 import { isOnStep, isWithin } from '../time-limits';
 import { timeText } from '../time-texts';
 import { validateTime, type TimeResult, type TimeRules } from '../validate-time';
-import { parseTime } from './parse-time';
+import { parseTime, type TimeProblem } from './parse-time';
 
 /** Rules for times with a known current time. */
 interface KnownTimeRules extends TimeRules {
@@ -12,7 +12,7 @@ interface KnownTimeRules extends TimeRules {
 
 /** Parses a typed text. Returns nothing, a time, or a message, with the time if the text has one. */
 export function readTimeText(text: string, rules: KnownTimeRules): TimeResult {
-  const { limits, style, labels, words, now } = rules;
+  const { limits, style, words, now } = rules;
   const { locale, hourCycle, granularity } = style;
   const parsed = parseTime(text, {
     locale,
@@ -29,11 +29,19 @@ export function readTimeText(text: string, rules: KnownTimeRules): TimeResult {
     const seconds = parseIsoTime(parsed.time) ?? 0;
     return validateTime(formatIsoTime(seconds, granularity === 'second'), rules);
   }
-  const number = (count: number) => numberFormat(locale).format(count);
-  const problem = {
-    'not-understood': () => labels.notUnderstood(timeText(now, style)),
-    'no-such-hour': ({ hour = 0 }) => labels.noSuchHour(number(hour)),
-    'no-such-minute': ({ minute = 0 }) => labels.noSuchMinute(number(minute)),
-  }[parsed.code](parsed.params);
-  return { value: null, problem };
+  return { value: null, problem: timeSentence(parsed, rules) };
+}
+
+/** Returns the message for a text that is not a time. */
+export function timeSentence(problem: TimeProblem, rules: KnownTimeRules): string {
+  const { style, labels, now } = rules;
+  const number = (count: number) => numberFormat(style.locale).format(count);
+  switch (problem.code) {
+    case 'not-understood':
+      return labels.notUnderstood(timeText(now, style));
+    case 'no-such-hour':
+      return labels.noSuchHour(number(problem.params.hour));
+    case 'no-such-minute':
+      return labels.noSuchMinute(number(problem.params.minute));
+  }
 }

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import type { PeriodUnit } from '../../../internals/dates/iso-period';
+import type { UnavailablePeriods } from '../../../internals/dates/usable-periods';
+import type { CalendarControlProps } from '../calendar-props';
+
+/** Own props of every calendar of periods. */
+export interface PeriodCalendarOwnProps extends CalendarControlProps {
+  /**
+   * Length of the periods. A page shows the weeks of one month, the months of one year, the quarters or halves of three
+   * years, or twelve years. Default: `month`.
+   */
+  unit?: PeriodUnit;
+  /**
+   * Weeks and their numbers, also in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
+   * of the locale. Default: `iso`.
+   */
+  weekNumbers?: 'iso' | 'local' | undefined;
+  /** First available period, or a day in it. */
+  min?: string | undefined;
+  /** Last available period, or a day in it. */
+  max?: string | undefined;
+  /** Unavailable periods, each with an optional reason, or a function of the period. */
+  unavailable?: UnavailablePeriods | undefined;
+  /**
+   * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration; until
+   * then, the page is empty.
+   */
+  today?: string | undefined;
+  /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
+  locale?: string | undefined;
+}
+
+/** Props of every calendar of periods, including those of the root element. */
+export interface PeriodCalendarCommonProps
+  extends
+    PeriodCalendarOwnProps,
+    Omit<
+      ComponentProps<'div'>,
+      keyof PeriodCalendarOwnProps | 'defaultValue' | 'onChange' | 'children' | 'role'
+    > {}

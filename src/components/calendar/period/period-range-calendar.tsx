@@ -1,0 +1,163 @@
+'use client';
+import { useState } from 'react';
+import type { ChangeDetails } from '../../../internals/change-details';
+import { cx } from '../../../internals/class-names';
+import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
+import { periodLength } from '../../../internals/dates/period-length';
+import { usableLimits } from '../../../internals/usable-limits';
+import { useControllableState } from '../../../internals/use-controllable-state';
+import { rangeAfterPress } from '../range/range-rules';
+import { isSameRange, partOfRange } from '../range/range-value';
+import styles from '../range/range-calendar.module.css';
+import { useRangeDrag } from '../range/use-range-drag';
+import { useRangePreview, type FullRange } from '../range/use-range-preview';
+import type { PeriodCalendarCommonProps } from './period-calendar-props';
+import { usablePeriod } from '../../../internals/dates/usable-periods';
+import { periodName } from './period-names';
+import { usablePeriodRange, type PeriodRange } from './period-range';
+import { PeriodView } from './period-view';
+import { usePeriodKind } from './use-period-kind';
+
+/** Cause of a change of the range. */
+export type PeriodRangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
+
+/** Details of a change of the range. */
+export type PeriodRangeChangeDetails = ChangeDetails<PeriodRangeChangeReason>;
+
+/** Props of {@link PeriodRangeCalendar}. */
+export interface PeriodRangeCalendarProps extends PeriodCalendarCommonProps {
+  /** Picked range (controlled): `{ from, to }` with a period each; `to` is `null` while only the first one is picked. */
+  value?: PeriodRange | null;
+  /** Initially picked range. Default: `null`. */
+  defaultValue?: PeriodRange | null;
+  /**
+   * Called when the range changes: after the first press (`start`), after the second (`end`), when Escape restores the
+   * former range in between (`cancel`), and when an end is dropped on another period (`drag`).
+   */
+  onValueChange?: (value: PeriodRange | null, details: PeriodRangeChangeDetails) => void;
+  /** Minimum number of periods, both ends included. Default: 1. */
+  minPeriods?: number;
+  /** Maximum number of periods, both ends included. Default: no limit. */
+  maxPeriods?: number;
+  /** Called when the previewed range changes, with `null` if there is none. */
+  onPreviewChange?: (range: FullRange | null) => void;
+}
+
+/** Range before the user began another one. */
+interface FormerRange {
+  /** First period of the other range. */
+  begun: string;
+  range: PeriodRange | null;
+}
+
+/**
+ * Calendar for picking a range of periods: the first press starts it, the second ends it, the third starts a new one, and
+ * Escape in between restores the former one. Both ends can be dragged. Renders a `<div role="group">` with one grid.
+ */
+export function PeriodRangeCalendar({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  minPeriods = 1,
+  maxPeriods = Infinity,
+  onPreviewChange,
+  ...props
+}: PeriodRangeCalendarProps) {
+  const kind = usePeriodKind('PeriodRangeCalendar', props);
+  const { unit, weeks, words } = kind;
+  const [current, setValue] = useControllableState<PeriodRange | null, PeriodRangeChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const prop = valueProp === undefined ? 'defaultValue' : 'value';
+  const { from, to, anchor } = usablePeriodRange(prop, current, kind);
+  const begun = (from === null) === (to === null) ? null : (from ?? to);
+  const limits = usableLimits(
+    'PeriodRangeCalendar',
+    { min: minPeriods, max: maxPeriods },
+    'Periods',
+  );
+  const [former, setFormer] = useState<FormerRange | null>(null);
+  const preview = useRangePreview(begun, onPreviewChange, 'data-period');
+  const drag = useRangeDrag({ from, to, attribute: 'data-period', onPreview: preview.notify });
+  const shown = drag.dragged ?? { from, to };
+
+  /** Returns why two periods cannot be the ends of a range, or `false`. */
+  const refusalOf = (one: string, other: string): string | false => {
+    const [first = 0, last = 0] = [one, other].map((key) => parseIsoPeriod(key, unit, weeks) ?? 0);
+    const count = Math.abs(last - first) + 1;
+    const lengthOf = (periods: number) => periodLength(periods, unit, words.names.locale);
+    if (count < limits.min) return words.labels.periodsTooShort(lengthOf(limits.min));
+    return count > limits.max && words.labels.periodsTooLong(lengthOf(limits.max));
+  };
+
+  const messageOf = (range: PeriodRange | null) => {
+    const { labels } = words;
+    const first = range?.from ?? null;
+    if (first === null) return '';
+    const nameOf = (text: string) => {
+      const period = usablePeriod('value', text, kind);
+      return period === null ? text : periodName(period, unit, words, weeks).name;
+    };
+    const last = range?.to ?? null;
+    if (last === null) return labels.periodRangeBegun(nameOf(first));
+    return first === last ? nameOf(first) : labels.periodRange(nameOf(first), nameOf(last));
+  };
+  const cancel = (range: PeriodRange | null) => (event: Event) => {
+    setValue(range, { reason: 'cancel', event });
+    preview.end();
+    return messageOf(range);
+  };
+  const suffixed = (end: string) => (props.name === undefined ? undefined : `${props.name}-${end}`);
+  return (
+    <PeriodView
+      props={{
+        ...props,
+        className: cx(styles.root, from !== null && from === to && styles.oneDay, props.className),
+      }}
+      kind={{
+        ...kind,
+        anchor,
+        several: true,
+        partOf: (period) => partOfRange(formatIsoPeriod(period, unit, weeks), shown.from, shown.to),
+        // Pressing the first period again clears it or ends the range, so it is always available.
+        refuse: (key) => begun !== null && key !== begun && refusalOf(begun, key),
+        explains: limits.min > 1 || limits.max < Infinity,
+        values: [
+          [suffixed('from'), from ?? ''],
+          [suffixed('to'), to ?? ''],
+        ],
+        onPick: (period, event) => {
+          const started = begun === null ? null : { from: begun, to: null };
+          // Texts of periods sort as the periods do.
+          const next = rangeAfterPress(started, period, limits);
+          const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
+          if (reason === 'start') setFormer({ begun: period, range: current });
+          setValue(next, { reason, event });
+          if (reason !== 'start') preview.end();
+          return messageOf(next);
+        },
+        onPress: (event, { isAvailable, announce }) => {
+          drag.begin(event, {
+            isValid: (fixed, key) => isAvailable(key) && refusalOf(fixed, key) === false,
+            onDrop: (range, dropEvent) => {
+              setValue(range, { reason: 'drag', event: dropEvent });
+              announce(messageOf(range));
+            },
+          });
+        },
+        ignoresClick: drag.isDrag,
+        // The dragged range is the preview.
+        onPoint: drag.dragged ? undefined : preview.point,
+        onDraw: preview.paint,
+        onCancel: former && former.begun === begun ? cancel(former.range) : undefined,
+        onReset: (event) => {
+          if (!isSameRange(defaultValue, current)) {
+            setValue(defaultValue, { reason: 'reset', event });
+          }
+        },
+      }}
+    />
+  );
+}

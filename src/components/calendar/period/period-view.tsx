@@ -1,0 +1,213 @@
+'use client';
+import { useId, useRef, type PointerEvent } from 'react';
+import {
+  formatIsoPeriod,
+  type PeriodUnit,
+  type WeekRule,
+} from '../../../internals/dates/iso-period';
+import { useFieldControl } from '../../../internals/forms/field-context';
+import { presence } from '../../../internals/presence';
+import type { CalendarLabels } from '../../../languages/language';
+import { CalendarFrame } from '../calendar-frame';
+import type { NamedValues } from '../calendar-form-values';
+import styles from '../calendar.module.css';
+import { useCalendarGrid, type CalendarGridOptions } from '../grid/use-calendar-grid';
+import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { IsoMonth } from '../months/month';
+import { MonthCaption } from '../months/month-caption';
+import { MonthPanel } from '../months/month-panel';
+import { panelNav } from '../months/panel-nav';
+import { monthNumber, useMonthPanel } from '../months/use-month-panel';
+import { usePanelFocus } from '../months/use-panel-focus';
+import type { PeriodCalendarCommonProps } from './period-calendar-props';
+import { PeriodGrid } from './period-grid';
+import { periodRootProps } from './period-root-props';
+import { usePeriodScene } from './use-period-scene';
+
+/** What a press on the periods can use. */
+interface PeriodPress {
+  isAvailable: (key: string) => boolean;
+  announce: (message: string) => void;
+}
+
+/** Options of a calendar of periods that depend on the kind of value. */
+export interface PeriodViewKind extends Pick<
+  CalendarGridOptions,
+  'ignoresClick' | 'onPoint' | 'onDraw' | 'onReset'
+> {
+  /** Component name for error messages. */
+  component: string;
+  unit: PeriodUnit;
+  weeks: WeekRule;
+  words: CalendarWords;
+  /** Picked period that should be visible and is preferred for focus. */
+  anchor: number | null;
+  /** Whether several periods can be picked. */
+  several?: boolean;
+  /** Returns the position of a period in the value. */
+  partOf: (period: number) => DayPart | undefined;
+  /** Names and values that the form submits, at least one. */
+  values: NamedValues;
+  /** Returns why the value itself makes a period unavailable, or `false`. */
+  refuse?: ((key: string) => string | false) | undefined;
+  /** Whether the value itself can make periods unavailable, with a reason in the note below them. */
+  explains?: boolean;
+  /** Called when a pointer is pressed on the periods, unless they cannot be changed. */
+  onPress?: (event: PointerEvent<HTMLElement>, pressed: PeriodPress) => void;
+  /** Called when an available period is picked; may return a message to announce. */
+  onPick: (key: string, event: Event, required: boolean) => string | undefined;
+  /** Called when Escape is pressed; a function only while a change can be taken back. Returns a message to announce. */
+  onCancel?: ((event: Event) => string) | undefined;
+}
+
+/** Props of {@link PeriodView}. */
+interface PeriodViewProps {
+  /** All props of the calendar, including those of the root element. */
+  props: PeriodCalendarCommonProps;
+  kind: PeriodViewKind;
+}
+
+/** Calendar of periods: one page in the shared frame. */
+export function PeriodView({ props, kind }: PeriodViewProps) {
+  const { unit, weeks, words, anchor } = kind;
+  const { labels } = words;
+  const { readOnly = false } = props;
+  const field = useFieldControl(props);
+  const { disabled, required } = field;
+  const captionId = useId();
+  const pageRef = useRef<HTMLDivElement>(null);
+  const scene = usePeriodScene({
+    ...kind,
+    today: props.today,
+    min: props.min,
+    max: props.max,
+    unavailable: props.unavailable,
+  });
+  const { shown, pages, present, keyOf } = scene;
+  const pending = scene.page === null;
+  const refusalOf = (key: string) => scene.refusalOf(key) || (kind.refuse?.(key) ?? false);
+  const panel = useMonthPanel({
+    bounds: scene.bounds,
+    words,
+    onlyYears: unit !== 'week',
+    back: labels.showPeriods,
+  });
+  const { open } = panel;
+  const { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus } =
+    useCalendarGrid<HTMLTableElement>({
+      attribute: 'data-period',
+      preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
+      pending,
+      disabled,
+      readOnly,
+      autoFocus: props.autoFocus ?? false,
+      refusalOf,
+      unavailable: labels.unavailable,
+      stepFrom: scene.stepFrom,
+      onMove: (key, _, row) => {
+        panel.close();
+        scene.bringIntoSight(key, row);
+      },
+      onPick: (key, event) => kind.onPick(key, event, required),
+      onPress: (event) =>
+        kind.onPress?.(event, { isAvailable: (key) => refusalOf(key) === false, announce }),
+      ignoresClick: kind.ignoresClick,
+      onPoint: kind.onPoint,
+      onDraw: kind.onDraw,
+      onReset: kind.onReset,
+    });
+  const { choose, leave } = usePanelFocus(panel, pageRef, (month) =>
+    focus.focus(keyOf(scene.periodOfMonth(monthNumber(month)))),
+  );
+  const chooseMonth = (month: IsoMonth) => {
+    choose(month);
+    return scene.showMonth(monthNumber(month));
+  };
+  const cancel = (event: Event) => announce(kind.onCancel?.(event) ?? '');
+  const title = pending ? undefined : scene.title;
+  return (
+    <CalendarFrame
+      data-slot="period-calendar"
+      {...periodRootProps(props)}
+      data-unit={unit}
+      data-week-numbers={presence(unit === 'week')}
+      field={field}
+      labels={labels}
+      readOnly={readOnly}
+      pending={pending}
+      nav={
+        panelNav(panel, labels, announce) ?? {
+          ...turnLabels(unit, labels),
+          atStart: shown <= pages.first,
+          atEnd: shown >= pages.last,
+          onTurn: (by) => announce(scene.turn(by)),
+        }
+      }
+      // Years have no panel above them.
+      escapes={unit !== 'year' || kind.several === true}
+      onEscape={open ? leave : kind.onCancel && cancel}
+      liveRef={liveRef}
+      noteRef={props.unavailable || kind.explains ? noteRef : undefined}
+      values={
+        props.name !== undefined && {
+          values: kind.values,
+          type: 'text',
+          form: props.form,
+          controlRef,
+          onFocusRequest: focus.focusStop,
+        }
+      }
+    >
+      <div ref={pageRef} data-slot="calendar-page" className={styles.months}>
+        <div data-slot="calendar-periods" className={styles.month}>
+          <div data-slot="calendar-caption" className={styles.caption}>
+            {title !== undefined &&
+              (unit === 'year' ? (
+                title
+              ) : (
+                <MonthCaption
+                  id={captionId}
+                  text={open ? panel.title : title}
+                  name={
+                    open
+                      ? panel.name
+                      : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
+                  }
+                  disabled={disabled}
+                  onPress={() => panel.toggle(0, formatIsoPeriod(scene.month, 'month'))}
+                />
+              ))}
+          </div>
+          {open && (
+            <MonthPanel
+              key={open.unit}
+              {...{ panel, open, words, liveRef }}
+              today={scene.today}
+              onChoose={chooseMonth}
+            />
+          )}
+          <PeriodGrid
+            // Not around the panel, whose cells are periods, too.
+            ref={gridRef}
+            handlers={handlers}
+            {...{ unit, weeks, words, present, disabled, readOnly, pending }}
+            page={shown}
+            partOf={kind.partOf}
+            several={kind.several ?? false}
+            today={scene.today}
+            label={title}
+            covered={open !== null}
+            refusalOf={refusalOf}
+          />
+        </div>
+      </div>
+    </CalendarFrame>
+  );
+}
+
+/** Returns the names of the buttons to the previous and next page. */
+function turnLabels(unit: PeriodUnit, labels: CalendarLabels) {
+  if (unit === 'week') return { previous: labels.previousMonth, next: labels.nextMonth };
+  if (unit === 'month') return { previous: labels.previousYear, next: labels.nextYear };
+  return { previous: labels.previousYears, next: labels.nextYears };
+}

@@ -1,0 +1,100 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
+'use client';
+import { useState } from 'react';
+import { addDays } from '../../../internals/dates/iso-date';
+import {
+  firstDayOfPeriod,
+  formatIsoPeriod,
+  lastDayOfPeriod,
+} from '../../../internals/dates/iso-period';
+import { weekInfo } from '../../../internals/intl';
+import { presence } from '../../../internals/presence';
+import { Weekdays } from '../months/weekdays';
+import { monthOf } from '../months/month';
+import { PeriodCell } from './period-cell';
+import type { PeriodGridProps } from './period-grid-props';
+import { cellName, daysOfWeek, periodName } from './period-names';
+import { periodsOn } from './period-pages';
+import styles from './week-rows.module.css';
+
+/** Maximum number of weeks with days of one month. */
+const MOST_WEEKS = 6;
+
+/** Weeks of a month, each a cell as wide as the row: its number and its days. Renders a `<thead>` and a `<tbody>`. */
+export function WeekRows(props: PeriodGridProps) {
+  const { page, weeks, words, pending } = props;
+  const { first, last } = periodsOn(page, 'week', weeks);
+  // A server without `today` does not know the month: the calendar keeps six rows to avoid a layout shift.
+  const [keepsPlace] = useState(pending);
+  const shown = pending ? [] : Array.from({ length: last - first + 1 }, (_, row) => first + row);
+  const blank = keepsPlace ? MOST_WEEKS - shown.length : 0;
+  return (
+    <>
+      <Weekdays
+        words={words}
+        firstDay={weeks.firstDay}
+        weekend={weekInfo(words.names.locale).weekend}
+        numbered
+      />
+      <tbody>
+        {shown.map((week) => (
+          <tr key={week} data-slot="calendar-week">
+            <WeekCell {...props} week={week} />
+          </tr>
+        ))}
+        {Array.from({ length: blank }, (_, row) => (
+          <tr key={row}>
+            {/* Empty cell without a name */}
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+            <td data-slot="calendar-blank" colSpan={8} className={styles.blank} />
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function WeekCell({ week, ...props }: PeriodGridProps & { week: number }) {
+  const { page, weeks, words, present, today, disabled } = props;
+  const { labels, names } = words;
+  const { text } = periodName(week, 'week', words, weeks);
+  const key = formatIsoPeriod(week, 'week', weeks);
+  const refusal = props.refusalOf(key);
+  const part = props.partOf(week);
+  const first = firstDayOfPeriod(week, 'week', weeks);
+  const month = monthOf(lastDayOfPeriod(page, 'month'));
+  const name = labels.week(text) + labels.separator + daysOfWeek(week, names, weeks);
+  return (
+    <PeriodCell
+      period={key}
+      name={cellName(name, part, refusal, words)}
+      part={part}
+      several={props.several}
+      present={week === present}
+      unavailable={refusal !== false}
+      disabled={disabled}
+      colSpan={8}
+      marksToday={false}
+    >
+      <span data-slot="calendar-week-days" className={styles.root}>
+        <span data-slot="calendar-week-number" className={styles.number}>
+          {text}
+        </span>
+        {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
+          const day = addDays(first, offset);
+          return (
+            <span
+              key={offset}
+              data-slot="calendar-week-day"
+              // Drawn by CSS: the name of the week contains its first and last day.
+              data-text={names.dayText(day)}
+              data-outside={presence(monthOf(day) !== month)}
+              data-today={presence(day === today)}
+              className={styles.day}
+            />
+          );
+        })}
+      </span>
+    </PeriodCell>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+import type { RefObject } from 'react';
+import { RangeCalendar, type DateRange } from '../../calendar';
+import { DatePickerFoot } from '../date-picker-foot';
+import { DatePickerPanel } from '../date-picker-panel';
+import type { DateOpenDetails } from '../date-picker-props';
+import type { DateSummary } from '../date-summary';
+import { ClockChoices, type ClockChoice } from '../date-time/clock-choices';
+import panelStyles from '../date-time/date-time-panel.module.css';
+import type { DateTimeCommonProps } from '../date-time/date-time-props';
+import { dateOf, timeOf, type DateTimeValue } from '../date-time/date-time-value';
+import { TimeColumn } from '../date-time/time-column';
+import type { DateTimeFault, DateTimeResult, DateTimeRules } from '../date-time/validate-date-time';
+import { rangeEnds, type RangeEnd, type RangeState } from '../range/use-range';
+import { calendarProps } from '../use-date-picker';
+import styles from './date-time-range-panel.module.css';
+
+/** Props of {@link DateTimeRangePanel}. */
+interface DateTimeRangePanelProps {
+  id: string;
+  /** Props of the picker. */
+  props: DateTimeCommonProps;
+  rules: DateTimeRules;
+  now: string;
+  range: RangeState<DateTimeFault>;
+  /** Times to choose from at an end, because the clocks change. */
+  choices: Record<RangeEnd, ClockChoice | null>;
+  summary: DateSummary;
+  /** Whether the fields can be cleared. */
+  filled: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  /** Called with days, whose times are those of the fields. */
+  onPickDays: (days: DateRange | null, event: Event | undefined) => void;
+  /** Called with a local date and time. */
+  onPick: (end: RangeEnd, local: string, event: Event) => void;
+  onChoose: (end: RangeEnd, value: DateTimeValue, event: Event) => void;
+  onClear: (event: Event) => void;
+  onClose: (details: DateOpenDetails) => void;
+}
+
+/** Returns the date of an end, also of one that lacks a time. */
+function dateOfEnd({ value, problem }: DateTimeResult): string | null {
+  return value === null ? (problem?.date ?? null) : dateOf(value);
+}
+
+/** Panel of a date-time range picker: the calendar, and the times of both ends beside it. It stays open. */
+export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
+  const { id, props, rules, now, range, choices, summary, filled, anchor, onPick } = panel;
+  const { labels, days, times } = rules;
+  const from = dateOfEnd(range.from);
+  const to = dateOfEnd(range.to);
+  const dates = { from: from ?? to ?? dateOf(now), to: to ?? from ?? dateOf(now) };
+  return (
+    <DatePickerPanel
+      id={`${id}-panel`}
+      slot="date-time-range-picker"
+      label={labels.rangeDialog}
+      labels={labels}
+      presets={[]}
+      anchor={anchor}
+      onClose={panel.onClose}
+      foot={
+        <DatePickerFoot
+          slot="date-time-range-picker"
+          labels={labels}
+          summary={summary}
+          closesOnPick={false}
+          filled={filled}
+          onClear={panel.onClear}
+          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
+        />
+      }
+    >
+      <div data-slot="date-time-range-picker-content" className={panelStyles.root}>
+        <RangeCalendar
+          {...calendarProps(props, days)}
+          id={`${id}-calendar`}
+          months={props.months ?? 1}
+          // Two dates that are not a range are shown as none.
+          value={from !== null && to !== null && to < from ? null : { from, to }}
+          onValueChange={(picked, { event }) => panel.onPickDays(picked, event)}
+          className={panelStyles.calendar}
+        />
+        <div data-slot="date-time-range-picker-times" className={styles.root}>
+          {rangeEnds.map((end) => {
+            const { value } = range[end];
+            const date = dates[end];
+            return (
+              <div
+                key={end}
+                data-slot={`date-time-range-picker-${end}-times`}
+                className={styles.end}
+              >
+                <p
+                  aria-hidden="true"
+                  data-slot="date-time-range-picker-label"
+                  className={styles.label}
+                >
+                  {labels[end]}
+                </p>
+                <TimeColumn
+                  // A day may have other times.
+                  key={date}
+                  id={`${id}-${end}-times`}
+                  label={`${labels[end]}, ${times.labels.list}`}
+                  date={date}
+                  time={value === null ? null : timeOf(value)}
+                  near={value === null ? (rules.defaultTime ?? timeOf(now)) : timeOf(value)}
+                  rules={rules}
+                  stepped={props.step !== undefined}
+                  onPick={(option, event) => onPick(end, `${date}T${option.time}`, event)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {rangeEnds.map((end) => {
+        const choice = choices[end];
+        return (
+          choice && (
+            <ClockChoices
+              key={end}
+              slot="date-time-range-picker"
+              choice={choice}
+              value={range[end].value}
+              onPick={(value, event) => panel.onChoose(end, value, event)}
+            />
+          )
+        );
+      })}
+    </DatePickerPanel>
+  );
+}

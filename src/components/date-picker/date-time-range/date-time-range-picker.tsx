@@ -1,0 +1,186 @@
+'use client';
+import { useState } from 'react';
+import type { DateRange } from '../../calendar';
+import type { DateChangeDetails } from '../date-picker-props';
+import { fieldText } from '../date-texts';
+import { clockChoice, ClockLinks } from '../date-time/clock-choices';
+import { dateTimeRootProps, type DateTimeCommonProps } from '../date-time/date-time-props';
+import { dateTimePattern, dateTimeText, fieldDateTime } from '../date-time/date-time-texts';
+import { momentOf, timeOf, type DateTimeValue } from '../date-time/date-time-value';
+import { usableDateTime } from '../date-time/usable-date-time';
+import { useDateTimePicker } from '../date-time/use-date-time-picker';
+import { dateTimeReading } from '../date-time/use-date-time-text';
+import { useZoneNames } from '../date-time/use-zone-names';
+import { valueOfLocal } from '../date-time/validate-date-time';
+import { ZoneText } from '../date-time/zone-text';
+import { RangeField } from '../range/range-field';
+import { messageOfRange } from '../range/range-message';
+import { usableEnds } from '../range/usable-ends';
+import { rangeEnds, useRange, type RangeEnd } from '../range/use-range';
+import { useRangeField } from '../range/use-range-field';
+import { DateTimeRangePanel } from './date-time-range-panel';
+import { summaryOfTimes } from './date-time-range-texts';
+
+/** Props of {@link DateTimeRangePicker}. */
+export interface DateTimeRangePickerProps extends DateTimeCommonProps {
+  /**
+   * Range (controlled): `{ from, to }` with `YYYY-MM-DDTHH:MM`, or an instant with `timeZone`, or `null` each; `null`
+   * for none.
+   */
+  value?: DateRange | null;
+  /** Initial range. Default: `null`. */
+  defaultValue?: DateRange | null;
+  /** Called when the range changes; an end that is missing or invalid is `null`. */
+  onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
+  /** Initial text of the two fields, before that of the value. */
+  defaultText?: { from?: string; to?: string };
+}
+
+const noTimes: Record<RangeEnd, string | null> = { from: null, to: null };
+
+const isReversed = (from: string, to: string) => momentOf(to) < momentOf(from);
+
+/**
+ * Two fields for the start and the end of a range, each a date with a time. Renders a `<div role="group">` with text
+ * fields, whose ids are `<id>-from` and `<id>-to`, and a line that shows the parsed range and its length in words.
+ */
+export function DateTimeRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  className,
+  ...props
+}: DateTimeRangePickerProps) {
+  const { field, ...refs } = useRangeField(props);
+  const { anchor, trigger, inputs } = refs;
+  const picker = useDateTimePicker(
+    'DateTimeRangePicker',
+    { ...props, disabled: field.disabled },
+    trigger,
+  );
+  const { rules } = picker;
+  const { labels, locale, times, now } = rules;
+  const range = useRange({
+    value,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    inputs,
+    usableEnds: (prop, ends) =>
+      usableEnds(prop, ends, {
+        component: 'DateTimeRangePicker',
+        usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
+        isReversed,
+      }),
+    readingOf: (chosen, start) => dateTimeReading(rules, chosen, start),
+    validatePair: (first, last) =>
+      isReversed(first, last) ? { text: labels.reversed, reversed: true } : null,
+  });
+  const { from, to } = range;
+  // While another range begins, its end has no value.
+  const [lastTimes, setLastTimes] = useState(noTimes);
+  const zone = useZoneNames(from.value ?? to.value, rules);
+  const choices = { from: clockChoice(from, rules), to: clockChoice(to, rules) };
+  const message = messageOfRange(range, {
+    hint: labels.hint,
+    textOf: (end) => dateTimeText(end, times.style, 'full'),
+    summaryOf: (ends) => summaryOfTimes(ends, times.style),
+  });
+
+  const pick = (end: RangeEnd, local: string, event: Event | undefined) => {
+    const result = valueOfLocal(local, null, rules);
+    // The reason why it is not allowed is that of a typed text.
+    if (result.problem || result.value === null) {
+      range[end].type(fieldDateTime(local, times.style));
+    } else range.setEnd(end, result.value, { reason: 'pick', event });
+  };
+  const knownTimes = {
+    from: from.value === null ? lastTimes.from : timeOf(from.value),
+    to: to.value === null ? lastTimes.to : timeOf(to.value),
+  };
+  const pickDays = (days: DateRange | null, event: Event | undefined) => {
+    const next: DateRange = { from: null, to: null };
+    setLastTimes(knownTimes);
+    const drafts: Array<readonly [RangeEnd, string]> = [];
+    for (const end of rangeEnds) {
+      const day = days?.[end];
+      if (!day) continue;
+      const time = knownTimes[end] ?? rules.defaultTime;
+      const result = time === null ? null : valueOfLocal(`${day}T${time}`, null, rules);
+      if (result?.value && !result.problem) next[end] = result.value;
+      else {
+        next[end] = range.value[end];
+        drafts.push([
+          end,
+          time === null ? fieldText(day, locale) : fieldDateTime(`${day}T${time}`, times.style),
+        ]);
+      }
+    }
+    range.set(next, { reason: 'pick', event });
+    for (const [end, text] of drafts) range[end].type(text);
+  };
+  const choose = (end: RangeEnd, next: DateTimeValue, event: Event) =>
+    range.setEnd(end, next, { reason: 'pick', event });
+  const clear = (event: Event) => {
+    range.set(null, { reason: 'clear', event });
+    setLastTimes(noTimes);
+  };
+  const unsure = rangeEnds.find((end) => choices[end] !== null && range[end].settled);
+  const choice = unsure && choices[unsure];
+  const editable = !props.readOnly && !field.disabled;
+  const pending = from.problem ?? to.problem;
+  const zoneId = `${field.id}-zone`;
+  return (
+    <RangeField
+      slot="date-time-range-picker"
+      {...refs}
+      {...{ field, labels, range }}
+      rootProps={{ ...dateTimeRootProps(props), className }}
+      formProps={props}
+      message={message}
+      placeholder={dateTimePattern(times.style, labels, times.labels)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      wraps
+      suffix={zone && <ZoneText id={zoneId} slot="date-time-range-picker" names={zone} />}
+      actions={
+        unsure &&
+        choice &&
+        editable && (
+          <>
+            {/* An error is the same sentence. */}
+            {range[unsure].value !== null && `${choice.label} `}
+            <ClockLinks
+              slot="date-time-range-picker"
+              choice={choice}
+              value={range[unsure].value}
+              onPick={(next, event) => choose(unsure, next, event)}
+            />
+          </>
+        )
+      }
+    >
+      {picker.drawn && now !== null && (
+        <DateTimeRangePanel
+          {...{ props, rules, now, range, choices, anchor }}
+          id={field.id}
+          summary={
+            message.kind === 'echo' && message.text ? message : { text: pending?.text ?? '' }
+          }
+          filled={range.filled}
+          onPickDays={pickDays}
+          onPick={pick}
+          onChoose={choose}
+          onClear={clear}
+          onClose={(details) => {
+            const typed = rangeEnds.find((end) => !range[end].settled);
+            if (typed) range.commit(typed, details.event);
+            picker.hide(details);
+          }}
+        />
+      )}
+    </RangeField>
+  );
+}

@@ -1,0 +1,39 @@
+import { dateFormat } from '../../../internals/intl';
+import { durationText } from '../../../internals/dates/duration-text';
+import { parseLocal } from '../../../internals/dates/zoned-time';
+import type { TimeStyle } from '../../time-field/parts';
+import type { DateSummary } from '../date-summary';
+import { localOf, momentOf, type DateTimeValue } from '../date-time/date-time-value';
+
+/** Range of two values. */
+interface FullRange {
+  from: DateTimeValue;
+  to: DateTimeValue;
+}
+
+/**
+ * Returns the range without repetition, "Apr 3, 2026, 9:30 AM – 12:00 PM", and its length, "2 hours and 30 minutes", which
+ * counts the hours that pass when the clocks change.
+ */
+export function summaryOfTimes({ from, to }: FullRange, style: TimeStyle): DateSummary {
+  const { locale, granularity, hourCycle } = style;
+  const format = dateFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(granularity === 'second' && { second: '2-digit' }),
+    ...(hourCycle && { hourCycle }),
+  });
+  const clockOf = (value: DateTimeValue) => parseLocal(localOf(value)) ?? 0;
+  // The clock of the end is earlier if it was set back in between.
+  const text =
+    clockOf(from) <= clockOf(to)
+      ? format.formatRange(clockOf(from), clockOf(to))
+      : [from, to].map((value) => format.format(clockOf(value))).join(' – ');
+  return {
+    text: text.replaceAll(/[\u00a0\u202f]/g, ' '),
+    length: durationText(momentOf(to) - momentOf(from), locale),
+  };
+}

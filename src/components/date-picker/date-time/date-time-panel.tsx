@@ -1,0 +1,125 @@
+'use client';
+import type { RefObject } from 'react';
+import { parseIsoTime } from '../../../internals/dates/iso-time';
+import { usableList } from '../../../internals/usable-list';
+import { Calendar } from '../../calendar';
+import { DatePickerFoot } from '../date-picker-foot';
+import { DatePickerPanel } from '../date-picker-panel';
+import type { DateOpenDetails } from '../date-picker-props';
+import { presetDate, reportPreset } from '../presets';
+import { calendarProps } from '../use-date-picker';
+import { validateDate } from '../validate-date';
+import { ClockChoices, type ClockChoice } from './clock-choices';
+import type { DateTimeCommonProps, DateTimePreset } from './date-time-props';
+import styles from './date-time-panel.module.css';
+import { shortDateTime } from './date-time-texts';
+import { dateOf, localOf, timeOf, type DateTimeValue } from './date-time-value';
+import { TimeColumn } from './time-column';
+import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
+
+const component = 'DateTimePicker';
+
+/** Props of {@link DateTimePanel}. */
+interface DateTimePanelProps {
+  id: string;
+  /** Props of the picker. */
+  props: DateTimeCommonProps;
+  rules: DateTimeRules;
+  now: string;
+  /** Meaning of the field. */
+  result: DateTimeResult;
+  choice: ClockChoice | null;
+  presets: readonly DateTimePreset[];
+  /** Whether the field can be cleared. */
+  filled: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  /** Called with a day, whose time is that of the field. */
+  onPickDay: (date: string, event: Event | undefined) => void;
+  /** Called with a local date and time. */
+  onPick: (local: string, reason: 'pick' | 'preset', event: Event | undefined) => void;
+  onChoose: (value: DateTimeValue, event: Event) => void;
+  onClear: (event: Event) => void;
+  onClose: (details: DateOpenDetails) => void;
+}
+
+/** Panel of a date-time picker: presets, the calendar and the times of a day beside each other. It stays open. */
+export function DateTimePanel(panel: DateTimePanelProps) {
+  const { id, props, rules, now, result, choice, presets, filled, anchor, onPick } = panel;
+  const { labels, days, times } = rules;
+  const { value, problem } = result;
+  const date = value === null ? (problem?.date ?? null) : dateOf(value);
+  const time = value === null ? null : timeOf(value);
+  const today = dateOf(now);
+  const summary = value === null ? (problem?.text ?? '') : shortDateTime(value, times.style);
+  return (
+    <DatePickerPanel
+      id={`${id}-panel`}
+      slot="date-time-picker"
+      label={labels.dialog}
+      labels={labels}
+      presets={usableList(component, 'presets', presets).flatMap((preset) => {
+        const day = presetDate(preset, today);
+        const clock = preset.time ?? time ?? rules.defaultTime;
+        if (day === null || parseIsoTime(clock) === null) {
+          return reportPreset(component, preset.label);
+        }
+        const local = `${day}T${clock}`;
+        return {
+          label: preset.label,
+          detail: shortDateTime(local, times.style),
+          selected: value !== null && localOf(value) === local,
+          disabled: valueOfLocal(local, null, rules).problem !== null,
+          onPick: (event: Event) => onPick(local, 'preset', event),
+        };
+      })}
+      anchor={anchor}
+      onClose={panel.onClose}
+      foot={
+        <DatePickerFoot
+          slot="date-time-picker"
+          labels={labels}
+          summary={{ text: summary }}
+          closesOnPick={false}
+          filled={filled}
+          onClear={panel.onClear}
+          onToday={
+            validateDate(today, days).problem === null
+              ? (event) => panel.onPickDay(today, event)
+              : undefined
+          }
+          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
+        />
+      }
+    >
+      <div data-slot="date-time-picker-content" className={styles.root}>
+        <Calendar
+          {...calendarProps(props, days)}
+          id={`${id}-calendar`}
+          value={date}
+          // Pressing the picked day picks it again.
+          onValueChange={(day, { event }) => panel.onPickDay(day ?? date ?? today, event)}
+          className={styles.calendar}
+        />
+        <TimeColumn
+          // A day may have other times.
+          key={date}
+          id={`${id}-times`}
+          date={date ?? today}
+          time={time}
+          near={time ?? rules.defaultTime ?? timeOf(now)}
+          rules={rules}
+          stepped={props.step !== undefined}
+          onPick={(option, event) => onPick(`${date ?? today}T${option.time}`, 'pick', event)}
+        />
+      </div>
+      {choice && (
+        <ClockChoices
+          slot="date-time-picker"
+          choice={choice}
+          value={value}
+          onPick={panel.onChoose}
+        />
+      )}
+    </DatePickerPanel>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+import { useControllableState } from '../../../internals/use-controllable-state';
+import { useDueCommit } from '../../../internals/forms/use-early-text';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
+import type { DateChangeDetails } from '../date-picker-props';
+import { fieldText } from '../date-texts';
+import { SingleDateField } from '../single-date-field';
+import { useSingleField } from '../use-single-field';
+import { clockChoice, ClockLinks } from './clock-choices';
+import { DateTimePanel } from './date-time-panel';
+import {
+  dateTimeRootProps,
+  type DateTimeCommonProps,
+  type DateTimePreset,
+} from './date-time-props';
+import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
+import { timeOf, type DateTimeValue } from './date-time-value';
+import { usableDateTime } from './usable-date-time';
+import { useDateTimePicker } from './use-date-time-picker';
+import { useDateTimeText } from './use-date-time-text';
+import { useZoneNames } from './use-zone-names';
+import { valueOfLocal } from './validate-date-time';
+import { ZoneText } from './zone-text';
+
+/** Props of {@link DateTimePicker}. */
+export interface DateTimePickerProps extends DateTimeCommonProps {
+  /** Date and time, `YYYY-MM-DDTHH:MM`, or an instant with `timeZone` (controlled); `null` for none. */
+  value?: string | null;
+  /** Initial date and time. Default: `null`. */
+  defaultValue?: string | null;
+  /**
+   * Called when the value changes: with typed text on blur, with a pick immediately. Text that cannot be parsed is
+   * reported as `null`.
+   */
+  onValueChange?: (value: string | null, details: DateChangeDetails) => void;
+  /**
+   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * again.
+   */
+  defaultText?: string;
+  /** Days and times that the panel offers by name: `{ label: 'Tomorrow morning', inDays: 1, time: '09:00' }`. */
+  presets?: ReadonlyArray<DateTimePreset>;
+  /** Placeholder. Default: the format of the locale, such as `mm/dd/yyyy hh:mm AM/PM`. */
+  placeholder?: string;
+}
+
+/**
+ * Field for a date with a time, typed in almost any form or picked from a calendar and a list of times. Renders a
+ * `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed date and time.
+ */
+export function DateTimePicker({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  placeholder,
+  className,
+  ...props
+}: DateTimePickerProps) {
+  const { field, ...refs } = useSingleField(props);
+  const { anchor, trigger, input } = refs;
+  const picker = useDateTimePicker(
+    'DateTimePicker',
+    { ...props, disabled: field.disabled },
+    trigger,
+  );
+  const { rules } = picker;
+  const { labels, locale, times, now } = rules;
+  const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const source = valueProp === undefined ? 'defaultValue' : 'value';
+  const value = usableDateTime('DateTimePicker', source, current, rules);
+  const typed = useDateTimeText({
+    value,
+    rules,
+    defaultText,
+    input,
+    onCommit: (next, reason, event) => setValue(next, { reason, event }),
+  });
+  useDueCommit(typed.due, typed.commit);
+  const change = (next: DateTimeValue | null, details: DateChangeDetails) => {
+    typed.drop();
+    setValue(next, details);
+  };
+  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
+
+  const choice = clockChoice(typed, rules);
+  const pick = (local: string, reason: 'pick' | 'preset', event: Event | undefined) => {
+    const result = valueOfLocal(local, null, rules);
+    // The reason why it is not allowed is that of a typed text.
+    if (result.problem) typed.type(fieldDateTime(local, times.style));
+    else change(result.value, { reason, event });
+    if (reason === 'preset') picker.hide({ reason, event });
+  };
+  const pickDay = (date: string, event: Event | undefined) => {
+    const time = typed.value === null ? rules.defaultTime : timeOf(typed.value);
+    if (time === null) typed.type(fieldText(date, locale));
+    else pick(`${date}T${time}`, 'pick', event);
+  };
+  const choose = (next: DateTimeValue, event: Event) => change(next, { reason: 'pick', event });
+  const clear = (event: Event) => change(null, { reason: 'clear', event });
+  const shown = typed.value;
+  const zone = useZoneNames(shown, rules);
+  const asks =
+    choice !== null && zone !== null && typed.settled && !props.readOnly && !field.disabled;
+  const zoneId = `${field.id}-zone`;
+  const echo =
+    shown === null
+      ? { text: '' }
+      : asks
+        ? { text: choice.label }
+        : {
+            text: dateTimeText(shown, times.style, 'full'),
+            length: zone?.long,
+          };
+  return (
+    <SingleDateField
+      slot="date-time-picker"
+      {...refs}
+      rootProps={{ ...dateTimeRootProps(props), className }}
+      field={field}
+      formProps={props}
+      labels={labels}
+      typed={typed}
+      problem={typed.problem}
+      echo={echo}
+      lasting={asks}
+      placeholder={placeholder ?? dateTimePattern(times.style, labels, times.labels)}
+      values={[value ?? '']}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      suffix={
+        zone === null
+          ? undefined
+          : {
+              id: zoneId,
+              content: (
+                <ZoneText
+                  id={zoneId}
+                  slot="date-time-picker"
+                  names={zone}
+                  written={choice !== null && shown !== null}
+                />
+              ),
+            }
+      }
+      actions={
+        asks && <ClockLinks slot="date-time-picker" choice={choice} value={shown} onPick={choose} />
+      }
+    >
+      {picker.drawn && now !== null && (
+        <DateTimePanel
+          {...{ props, rules, now, choice, presets, anchor }}
+          id={field.id}
+          result={typed}
+          filled={typed.text !== ''}
+          onPickDay={pickDay}
+          onPick={pick}
+          onChoose={choose}
+          onClear={clear}
+          onClose={(details) => {
+            typed.commit(details.event);
+            picker.hide(details);
+          }}
+        />
+      )}
+    </SingleDateField>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import type { DateTimePickerLabels, TimeFieldLabels } from '../../../languages/language';
+import { propsForRoot } from '../../../internals/split-props';
+import type { TimeGranularity, TimeHourCycle } from '../../time-field/parts';
+import type { DayPickerOwnProps } from '../date-picker-props';
+import type { DatePickerLabels } from '../../../languages/language';
+import type { DatePreset } from '../presets';
+import { rootProps } from '../root-props';
+
+/** Own props of the date-time pickers, in addition to those of all pickers of dates. */
+export interface DateTimeOwnProps {
+  /**
+   * Time zone of the IANA database, such as `Europe/Berlin`. With it, a value is an instant with its offset and
+   * zone, `2026-03-29T03:30+02:00[Europe/Berlin]`. Default: values are local.
+   */
+  timeZone?: string;
+  /** First valid date and time, `YYYY-MM-DDTHH:MM`, on the clock of the zone; earlier ones are invalid, also in the form. */
+  min?: string;
+  /** Last valid date and time, inclusive; later ones are invalid, also in the form. */
+  max?: string;
+  /**
+   * Minutes between two valid times, counted from midnight, which are also the times of the list. Default: every
+   * time is valid, and the list has every half hour.
+   */
+  step?: number;
+  /** Smallest part of the time; with seconds, values are `YYYY-MM-DDTHH:MM:SS`. Default: `minute`. */
+  granularity?: TimeGranularity;
+  /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
+  hourCycle?: TimeHourCycle;
+  /** Time of a day that is typed or picked without one, `HH:MM`, while the field has none. Default: it must be added. */
+  defaultTime?: string;
+  /**
+   * Current date and time of the user, `YYYY-MM-DDTHH:MM`, for words such as "tomorrow" and "+2h". Default: that
+   * of the device in the time zone, read after hydration.
+   */
+  now?: string;
+  /** Labels that override the default ones. */
+  labels?: Partial<DatePickerLabels & DateTimePickerLabels>;
+  /** Labels of times that override the default ones. */
+  timeLabels?: Partial<TimeFieldLabels>;
+}
+
+/** Shared props of the date-time pickers, including those of the root element. */
+export interface DateTimeCommonProps
+  extends
+    DayPickerOwnProps,
+    DateTimeOwnProps,
+    Omit<
+      ComponentProps<'div'>,
+      | 'defaultValue'
+      | 'onChange'
+      | 'autoFocus'
+      | 'children'
+      | 'role'
+      | keyof DayPickerOwnProps
+      | keyof DateTimeOwnProps
+    > {}
+
+/** Preset of a date-time: a day and its time. */
+export interface DateTimePreset extends DatePreset {
+  /** Time, `HH:MM`. Default: the time of the field, or else `defaultTime`. */
+  time?: string;
+}
+
+// A record, not an array, so that the compiler reports missing names.
+const kept = {
+  timeZone: false,
+  min: false,
+  max: false,
+  step: false,
+  granularity: false,
+  hourCycle: false,
+  defaultTime: false,
+  now: false,
+  labels: false,
+  timeLabels: false,
+} as const satisfies Record<keyof DateTimeOwnProps, boolean>;
+
+/** Returns the props of the root element: all except the picker's own. */
+export const dateTimeRootProps = (props: DateTimeCommonProps) =>
+  rootProps(propsForRoot(props, kept));

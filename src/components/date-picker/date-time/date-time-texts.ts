@@ -1,0 +1,44 @@
+import { dateFormat } from '../../../internals/intl';
+import { offsetText, parseLocal, parseZoned } from '../../../internals/dates/zoned-time';
+import { offsetAt } from '../../../internals/dates/time-zone';
+import type { DatePickerLabels, TimeFieldLabels } from '../../../languages/language';
+import { timePattern, timeText, type TimeStyle } from '../../time-field/parts';
+import { fieldText, patternText } from '../date-texts';
+import { dateOf, localOf, timeOf, valuesAt, type DateTimeValue } from './date-time-value';
+
+/** Formats a value for the field: "04/03/2026 9:30 AM", with the offset if the time comes twice in the zone. */
+export function fieldDateTime(value: DateTimeValue, style: TimeStyle): string {
+  const text = `${fieldText(dateOf(value), style.locale)} ${timeText(timeOf(value), style)}`;
+  const zoned = parseZoned(value);
+  if (zoned === null || valuesAt(localOf(value), zoned.zone).length < 2) return text;
+  const offset = offsetText(offsetAt(zoned.zone, zoned.instant));
+  return `${text} GMT${offset.replace(/^([+-])0/, '$1').replace(':00', '')}`;
+}
+
+/** Formats a value, "Friday, April 3, 2026 at 9:30 AM" or "April 3, 2026 at 9:30 AM". */
+export function dateTimeText(
+  value: DateTimeValue,
+  style: TimeStyle,
+  dateStyle: 'full' | 'long',
+): string {
+  const { locale, granularity, hourCycle } = style;
+  const timeStyle = granularity === 'second' ? 'medium' : 'short';
+  const format = dateFormat(locale, { dateStyle, timeStyle, ...(hourCycle && { hourCycle }) });
+  // Node.js and browsers differ in the space before AM and PM, which would be a hydration mismatch.
+  return format.format(parseLocal(localOf(value)) ?? 0).replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Formats the weekday, day and time of a value: "Fri, Apr 3, 9:30 AM". */
+export function shortDateTime(value: DateTimeValue, style: TimeStyle): string {
+  const format = dateFormat(style.locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  return `${format.format(parseLocal(localOf(value)) ?? 0)}, ${timeText(timeOf(value), style)}`;
+}
+
+/** Returns the format of the field, such as `mm/dd/yyyy hh:mm AM/PM`. */
+export function dateTimePattern(
+  style: TimeStyle,
+  labels: DatePickerLabels,
+  timeLabels: TimeFieldLabels,
+): string {
+  return `${patternText(style.locale, labels)} ${timePattern(style, timeLabels)}`;
+}

@@ -1,0 +1,197 @@
+import { foldLetters } from '../../../internals/fold-letters';
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import { offsetAt } from '../../../internals/dates/time-zone';
+import {
+  formatLocal,
+  instantsOf,
+  localAt,
+  parseLocal,
+  type LocalDateTime,
+} from '../../../internals/dates/zoned-time';
+import type { TypedDates, TypedTimes } from '../../../languages/language';
+import { parseTime, type ParsedTime, type TimeProblem } from '../../time-field/parts';
+import { parseDate, type DateProblem, type ParsedDate } from '../typed/parse-date';
+import { splitOffset } from './split-offset';
+
+/** Reason why a text is not a date and a time, as a code with parameters; the messages are labels of the widget. */
+export type DateTimeProblem =
+  | { code: 'no-time'; params: { date: IsoDate } }
+  | Exclude<DateProblem, { code: 'before-min' | 'after-max' }>
+  | TimeProblem;
+
+/** Result of {@link parseDateTime}. */
+export type ParsedDateTime =
+  | {
+      kind: 'date-time';
+      /** Date and time as written, `YYYY-MM-DDTHH:MM:SS`. */
+      dateTime: LocalDateTime;
+      /** Offset from UTC in the text, in seconds; `null` without one. */
+      offset: number | null;
+    }
+  | { kind: 'empty' }
+  | ({ kind: 'problem' } & DateTimeProblem);
+
+/** Options of {@link parseDateTime}. */
+export interface ParseDateTimeOptions {
+  /** BCP 47 tag for order, names and digits. Default: `en`. */
+  locale?: string | undefined;
+  /** Current date and time, `YYYY-MM-DDTHH:MM`, that words and missing parts are based on. */
+  now: LocalDateTime;
+  /** Words for dates in the locale's language; English words are always accepted. */
+  dateWords?: TypedDates | undefined;
+  /** Words for times in the locale's language; English words are always accepted. */
+  timeWords?: TypedTimes | undefined;
+  /** Number of years after the current one for which two digits are in the future. Default: 20. */
+  pivot?: number | undefined;
+  /** First valid date, for a missing year. */
+  min?: IsoDate | undefined;
+  /** Last valid date, for a missing year. */
+  max?: IsoDate | undefined;
+  /** Hours of the clock. Default: those of the locale. */
+  hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
+  /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a clock of 12 hours. */
+  isAllowed?: ((dateTime: LocalDateTime) => boolean) | undefined;
+  /** Date of a text with a time alone. Default: today. */
+  date?: IsoDate | null | undefined;
+  /** Time of a text with a date alone, `HH:MM`. Without it, such a text is incomplete. */
+  time?: string | null | undefined;
+  /** Time zone in which `+2h` is two hours from now, also when the clocks change. */
+  timeZone?: string | null | undefined;
+}
+
+/** Meaning of two parts of a text. */
+interface Reading {
+  date: ParsedDate;
+  time: ParsedTime;
+}
+
+const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+const longest = 120;
+const joinedScripts = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}`;
+const token = new RegExp(`[${joinedScripts}]|[^\\s${joinedScripts}]+`, 'gu');
+/** After a date without a year, a number up to 23 is an hour, and one that starts with zero is a time. */
+const endsInHour = /\s(?:[01]?\d|2[0-3]|0\d{3})$/;
+
+/**
+ * Parses a date and a time in either order: each in any form that `parseDate` and `parseTime` accept, as ISO 8601, or
+ * copied from an email. A time alone is on `date` or today, a date alone is at `time`. Pure, and never throws.
+ */
+export function parseDateTime(text: string, options: ParseDateTimeOptions): ParsedDateTime {
+  const { locale, now, date: givenDate, time: givenTime = null, isAllowed } = options;
+  const today = now.slice(0, 10);
+  const { text: rest, offset } = splitOffset(foldLetters(text));
+  const written = rest.replace(/(\d)t(?=\d\d)/, '$1 ').trim();
+  if (!written) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (written.length > longest) return notUnderstood;
+
+  const readDate = (part: string) => {
+    const { dateWords: words, pivot, min, max } = options;
+    // The parser of dates ignores a clock, which belongs to the other part here.
+    if (/\d:\d/.test(part)) return notUnderstood;
+    return parseDate(part, { locale, today, words, pivot, min, max });
+  };
+  const readTime = (part: string, date: IsoDate) => {
+    const { timeWords: words, hourCycle } = options;
+    const isTimeAllowed = isAllowed && ((time: string) => isAllowed(`${date}T${time}`));
+    const clock = now.slice(11);
+    return parseTime(part, { locale, now: clock, words, hourCycle, isAllowed: isTimeAllowed });
+  };
+  const on = (date: IsoDate, time: string): ParsedDateTime => ({
+    kind: 'date-time',
+    dateTime: `${date}T${time.length < 8 ? `${time}:00` : time}`,
+    offset,
+  });
+
+  const day = givenDate ?? today;
+  const timeAlone = readTime(written, day);
+  const distance = timeAlone.kind === 'time' ? timeAlone.distance : undefined;
+  if (distance !== undefined) return fromNow(distance, options);
+
+  const splits = splitsOf(written);
+  const firstOf = (parts: ReadonlyArray<readonly [date: string, time: string]>) => {
+    for (const [left, right] of parts) {
+      const date = foundDate(readDate(left));
+      const time = date === null ? null : foundTime(readTime(right, date));
+      if (date !== null && time !== null) return on(date, time);
+    }
+    return null;
+  };
+  const dateAlone = readDate(written);
+  const date = foundDate(dateAlone);
+  if (date !== null && !endsInHour.test(written)) return withoutTime(date);
+  const dateFirst = firstOf(splits);
+  if (dateFirst) return dateFirst;
+  if (date !== null) return withoutTime(date);
+  const time = foundTime(timeAlone);
+  // The parser of times ignores a date before it.
+  if (time !== null && !/^\d{4}-\d\d-\d\d/.test(written)) return on(day, time);
+  const swapped = splits.map(([left, right]) => [right, left] as const);
+  const timeFirst = firstOf(swapped);
+  if (timeFirst) return timeFirst;
+  const readings = [...splits, ...swapped].map(([left, right]) => ({
+    date: readDate(left),
+    time: readTime(right, day),
+  }));
+  return problemOf({ date: dateAlone, time: timeAlone }, readings);
+
+  function withoutTime(found: IsoDate): ParsedDateTime {
+    if (givenTime !== null) return on(found, givenTime);
+    return { kind: 'problem', code: 'no-time', params: { date: found } };
+  }
+}
+
+/** Returns the date-time a number of seconds from now. */
+function fromNow(distance: number, { now, timeZone }: ParseDateTimeOptions): ParsedDateTime {
+  const local = parseLocal(now) ?? 0;
+  const instant = timeZone ? (instantsOf(now, timeZone)[0] ?? null) : null;
+  if (!timeZone || instant === null) {
+    const dateTime = formatLocal(local + distance * 1000, true);
+    return dateTime === null ? notUnderstood : { kind: 'date-time', dateTime, offset: null };
+  }
+  const moved = instant + distance * 1000;
+  const dateTime = localAt(moved, timeZone, true);
+  if (dateTime === null) return notUnderstood;
+  return { kind: 'date-time', dateTime, offset: offsetAt(timeZone, moved) };
+}
+
+/** Returns every way to split a text into two: between words, and between the signs of Chinese, Japanese and Korean. */
+function splitsOf(text: string): Array<readonly [before: string, after: string]> {
+  return [...text.matchAll(token)].slice(1).map(({ index }) => {
+    return [text.slice(0, index), text.slice(index)] as const;
+  });
+}
+
+/** Returns the date of a result, also one outside of the limits. */
+function foundDate(parsed: ParsedDate): IsoDate | null {
+  if (parsed.kind === 'date') return parsed.date;
+  if (parsed.kind === 'empty') return null;
+  return parsed.code === 'before-min' || parsed.code === 'after-max' ? parsed.params.date : null;
+}
+
+/** Returns the time of a result, unless it is relative to now. */
+function foundTime(parsed: ParsedTime): string | null {
+  return parsed.kind === 'time' && parsed.distance === undefined ? parsed.time : null;
+}
+
+/** Returns the reason that explains most: of one part beside a valid other, or else of the text. */
+function problemOf(alone: Reading, readings: readonly Reading[]): ParsedDateTime {
+  const wrongTime = readings.find(({ date, time }) => foundDate(date) !== null && explains(time));
+  const wrongDate = readings.find(({ date, time }) => foundTime(time) !== null && explains(date));
+  const partial = readings.find(({ date, time }) => {
+    return foundTime(time) !== null && date.kind === 'problem' && date.code === 'incomplete';
+  });
+  const candidates = [wrongTime?.time, wrongDate?.date, partial?.date, alone.time, alone.date];
+  for (const found of candidates) {
+    if (found?.kind !== 'problem' || found.code === 'not-understood') continue;
+    if (found.code === 'before-min' || found.code === 'after-max') continue;
+    return found;
+  }
+  return notUnderstood;
+}
+
+/** Whether a result has a reason that names what is wrong. */
+function explains(parsed: ParsedDate | ParsedTime): boolean {
+  return (
+    parsed.kind === 'problem' && parsed.code !== 'not-understood' && parsed.code !== 'incomplete'
+  );
+}

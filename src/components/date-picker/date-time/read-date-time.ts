@@ -1,0 +1,63 @@
+import type { LocalDateTime } from '../../../internals/dates/zoned-time';
+import { timeSentence, timeText } from '../../time-field/parts';
+import { dateSentence } from '../typed/read-text';
+import { fieldDateTime } from './date-time-texts';
+import { dateOf, timeOf, type DateTimeValue } from './date-time-value';
+import { parseDateTime, type DateTimeProblem } from './parse-date-time';
+import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
+
+/** Rules for date-times with a known current time. */
+interface KnownRules extends DateTimeRules {
+  now: LocalDateTime;
+}
+
+/**
+ * Parses a typed text. Returns nothing, a value, or a problem, with the value if the text has one.
+ * @param chosen Value before, whose date or time a text without one has.
+ */
+export function readDateTime(
+  text: string,
+  rules: KnownRules,
+  chosen: DateTimeValue | null,
+): DateTimeResult {
+  const { days, times, now, zone, defaultTime } = rules;
+  const parsed = parseDateTime(text, {
+    locale: rules.locale,
+    now,
+    dateWords: days.words,
+    timeWords: times.words,
+    pivot: days.pivot,
+    min: days.min,
+    max: days.max,
+    hourCycle: times.style.hourCycle,
+    isAllowed: (local) => {
+      const { problem } = valueOfLocal(local, null, rules);
+      // An hour that the clocks skip is not one of the afternoon.
+      return problem === null || problem.nearest !== undefined;
+    },
+    date: chosen === null ? null : dateOf(chosen),
+    time: chosen === null ? defaultTime : timeOf(chosen),
+    timeZone: zone,
+  });
+  if (parsed.kind === 'empty') return { value: null, problem: null };
+  if (parsed.kind === 'date-time') return valueOfLocal(parsed.dateTime, parsed.offset, rules);
+  const problem = { text: sentenceOf(parsed, rules) };
+  if (parsed.code !== 'no-time') return { value: null, problem };
+  return { value: null, problem: { ...problem, date: parsed.params.date } };
+}
+
+function sentenceOf(problem: DateTimeProblem, rules: KnownRules): string {
+  const { labels, days, times, now } = rules;
+  const time = timeOf(now);
+  switch (problem.code) {
+    case 'not-understood':
+      return labels.notUnderstood(fieldDateTime(now, times.style));
+    case 'no-time':
+      return labels.noTime(timeText(time, times.style));
+    case 'no-such-hour':
+    case 'no-such-minute':
+      return timeSentence(problem, { ...times, now: time });
+    default:
+      return dateSentence(problem, { ...days, today: dateOf(now) });
+  }
+}

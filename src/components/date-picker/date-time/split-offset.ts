@@ -1,0 +1,26 @@
+/** Text, and the offset from UTC at its end. */
+export interface OffsetText {
+  /** Text without the offset. */
+  text: string;
+  /** Offset in seconds; `null` without one. */
+  offset: number | null;
+}
+
+const comment = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/;
+const named = /[\s,]*\b(?:gmt|utc|ut)\s?(?:([+-])(\d\d?)(?::?(\d\d))?)?$/;
+const afterClock =
+  /(?<=\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?|t\d{4}(?:\d\d)?)\s?(?:z|([+-])(\d\d)(?::?(\d\d))?)$/;
+
+/**
+ * Splits the offset from the end of a date-time: `Z`, `+02:00`, `+0200` or `+02` after a clock, `GMT+2`, `UTC`, with
+ * the name of the zone in parentheses or brackets behind.
+ * @param folded Text in lower case with ASCII digits.
+ */
+export function splitOffset(folded: string): OffsetText {
+  const text = folded.replaceAll('−', '-').trim().replace(comment, '');
+  const found = named.exec(text) ?? afterClock.exec(text);
+  if (!found) return { text: folded, offset: null };
+  const [, sign, hours = '0', minutes = '0'] = found;
+  const offset = Number(hours) * 3600 + Number(minutes) * 60;
+  return { text: text.slice(0, found.index), offset: sign === '-' ? -offset : offset };
+}

@@ -1,0 +1,125 @@
+import {
+  formatZoned,
+  parseLocal,
+  parseZoned,
+  type LocalDateTime,
+} from '../../../internals/dates/zoned-time';
+import { isTimeZone } from '../../../internals/dates/time-zone';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { localOf, momentOf, toGranularity, valuesAt, type DateTimeValue } from './date-time-value';
+
+// Messages for developers are removed from production bundles only if the condition is next to them.
+
+/** Clock of a picker: what its values look like. */
+export interface Clock {
+  /** Time zone; `null` for local values. */
+  zone: string | null;
+  /** Whether values have seconds. */
+  withSeconds: boolean;
+}
+
+/** First or last valid date-time. */
+export interface Bound {
+  local: LocalDateTime;
+  /** Milliseconds, as of `momentOf`. */
+  moment: number;
+}
+
+/** First and last valid date-time, `null` for no limit. */
+export interface DateTimeBounds {
+  min: Bound | null;
+  max: Bound | null;
+}
+
+/** Returns the time zone, or `null` with an error in development if it does not exist. */
+export function usableTimeZone(component: string, zone: string | undefined): string | null {
+  if (zone === undefined) return null;
+  if (isTimeZone(zone)) return zone;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'timeZone',
+      `is ${JSON.stringify(zone)}, which is no time zone here, so the values are local, without offset and zone. Pass a name of the IANA database, such as Europe/Berlin.`,
+    );
+  }
+  return null;
+}
+
+/** Returns a local date-time, or `null` with an error in development if it does not exist. */
+export function usableLocal(
+  component: string,
+  prop: string,
+  text: string | null | undefined,
+  withSeconds: boolean,
+): LocalDateTime | null {
+  if (text === null || text === undefined || text === '') return null;
+  if (parseLocal(text) !== null) return toGranularity(text, withSeconds);
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `is ${JSON.stringify(text)}, which is no date and time, so it counts as empty. Pass a string of the form YYYY-MM-DDTHH:MM.`,
+    );
+  }
+  return null;
+}
+
+/**
+ * Returns a value as the picker writes it. With a zone, an instant of another zone is shown on its clock; without one, an
+ * instant loses its offset and zone. Other texts count as empty, with an error in development.
+ */
+export function usableDateTime(
+  component: string,
+  prop: string,
+  value: string | null | undefined,
+  { zone, withSeconds }: Clock,
+): DateTimeValue | null {
+  const zoned = parseZoned(value);
+  if (zone === null) {
+    const local = zoned === null || !value ? value : localOf(value);
+    if (inDevelopment && zoned !== null) {
+      reportProblem(
+        component,
+        prop,
+        `is ${JSON.stringify(value)}, but there is no time zone, so its offset and zone are ignored. Pass \`timeZone\`, or a string of the form YYYY-MM-DDTHH:MM.`,
+      );
+    }
+    return usableLocal(component, prop, local, withSeconds);
+  }
+  if (value === null || value === undefined || value === '') return null;
+  if (zoned !== null) return formatZoned(zoned.instant, zone, withSeconds);
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `is ${JSON.stringify(value)}, which is no instant with offset and zone, so it counts as empty. With \`timeZone\`, pass a string of the form YYYY-MM-DDTHH:MM+HH:MM[Area/City].`,
+    );
+  }
+  return null;
+}
+
+/** Returns the limits, or none with an error in development if they leave no time. */
+export function usableDateTimeBounds(
+  component: string,
+  props: { min?: string | undefined; max?: string | undefined },
+  clock: Clock,
+): DateTimeBounds {
+  const boundOf = (prop: 'min' | 'max'): Bound | null => {
+    const local = usableLocal(component, prop, props[prop], clock.withSeconds);
+    if (local === null) return null;
+    const values = valuesAt(local, clock.zone);
+    const value = values.at(prop === 'min' ? 0 : -1) ?? local;
+    return { local, moment: momentOf(value) };
+  };
+  const min = boundOf('min');
+  const max = boundOf('max');
+  if (min === null || max === null || min.moment <= max.moment) return { min, max };
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'min',
+      `(${min.local}) is later than \`max\` (${max.local}), which leaves no time to pick, so both are ignored. Swap or correct them.`,
+    );
+  }
+  return { min: null, max: null };
+}

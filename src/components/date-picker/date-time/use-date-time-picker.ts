@@ -1,0 +1,67 @@
+'use client';
+import { useMemo, type RefObject } from 'react';
+import { useLocalNow } from '../../../internals/dates/use-clock';
+import { dateTimePicker as english } from '../../../languages/en';
+import { useLocale } from '../../../provider/locale-context';
+import { useLabels } from '../../../provider/use-labels';
+import { useTimeRules, usableTime } from '../../time-field/parts';
+import { useDatePicker } from '../use-date-picker';
+import type { DateTimeCommonProps } from './date-time-props';
+import { dateOf, timeOf } from './date-time-value';
+import { usableDateTimeBounds, usableLocal, usableTimeZone } from './usable-date-time';
+import type { DateTimeRules } from './validate-date-time';
+
+/** Shared state of the date-time pickers: language, rules for dates and times, and the open state of the panel. */
+export function useDateTimePicker(
+  component: string,
+  props: DateTimeCommonProps,
+  trigger: RefObject<HTMLElement | null>,
+) {
+  const {
+    timeLabels,
+    labels: ownLabels,
+    granularity,
+    hourCycle,
+    step,
+    min,
+    max,
+    ...shared
+  } = props;
+  const locale = useLocale(props.locale, component);
+  const texts = useLabels('dateTimePicker', english, locale);
+  const labels = useMemo(() => ({ ...texts, ...ownLabels }), [texts, ownLabels]);
+  const times = useTimeRules(component, {
+    locale: props.locale,
+    granularity,
+    hourCycle,
+    step,
+    labels: timeLabels,
+  });
+  const zone = usableTimeZone(component, props.timeZone);
+  const withSeconds = times.style.granularity === 'second';
+  const bounds = usableDateTimeBounds(component, { min, max }, { zone, withSeconds });
+  const now = useLocalNow(usableLocal(component, 'now', props.now, withSeconds), zone, withSeconds);
+  const { rules: days, ...panel } = useDatePicker(
+    component,
+    {
+      ...shared,
+      labels,
+      ...(bounds.min && { min: dateOf(bounds.min.local) }),
+      ...(bounds.max && { max: dateOf(bounds.max.local) }),
+      ...(now !== null && { today: dateOf(now) }),
+    },
+    trigger,
+  );
+  const rules: DateTimeRules = {
+    ...bounds,
+    zone,
+    withSeconds,
+    locale,
+    labels: { ...texts, ...days.labels },
+    days,
+    times: { ...times, now: now === null ? null : timeOf(now) },
+    defaultTime: usableTime(component, 'defaultTime', props.defaultTime, times.style.granularity),
+    now,
+  };
+  return { rules, ...panel };
+}

@@ -1,0 +1,110 @@
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import {
+  formatIsoPeriod,
+  isoWeeks,
+  periodInYear,
+  periodOfBound,
+  periodOfDay,
+  yearOfPeriod,
+  type PeriodUnit,
+} from '../../../internals/dates/iso-period';
+import { weekInfo } from '../../../internals/intl';
+import { typedDates as englishDates, typedPeriods as englishPeriods } from '../../../languages/en';
+import type { TypedDates, TypedPeriods } from '../../../languages/language';
+import { foldText } from '../typed/fold-text';
+import { dateOrder, fullYear, parseDate } from '../typed/parse-date';
+import { periodDictionary, type PeriodWords } from './period-dictionary';
+import { readPeriod, type PeriodReading } from './read-period';
+
+/** Reason why a text is not a period, as a code with parameters; the messages are labels of the widget. */
+export type PeriodProblem =
+  | { code: 'not-understood'; params: Record<never, never> }
+  | { code: 'no-such-period'; params: { place: number; year: number } };
+
+/** Result of {@link parsePeriod}. */
+export type ParsedPeriod =
+  | { kind: 'period'; period: string }
+  | { kind: 'empty' }
+  | ({ kind: 'problem' } & PeriodProblem);
+
+/** Options of {@link parsePeriod}. */
+export interface ParsePeriodOptions {
+  /** Length of the period. */
+  unit: PeriodUnit;
+  /** BCP 47 tag for order, names of months, digits and local weeks. Default: `en`. */
+  locale?: string | undefined;
+  /** ISO date that relative periods, missing years and two-digit years are based on. */
+  today: IsoDate;
+  /** Words for dates in the locale's language; English words are always accepted. */
+  words?: TypedDates | undefined;
+  /** Words for periods in the locale's language; English words are always accepted. */
+  periodWords?: TypedPeriods | undefined;
+  /** Weeks: `iso` according to ISO 8601, `local` according to the region of the locale. Default: `iso`. */
+  weekNumbers?: 'iso' | 'local' | undefined;
+  /**
+   * Number of years after today's for which two digits are in the future; later years are a century earlier.
+   * Default: 20.
+   */
+  pivot?: number | undefined;
+  /** First valid period, or a day in it; a missing year is chosen accordingly. */
+  min?: string | undefined;
+  /** Last valid period, or a day in it. */
+  max?: string | undefined;
+}
+
+const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+
+/**
+ * Parses a period: `W14`, `KW 14 2026`, `4/26`, `April 2026`, `Q3 26`, `H1`, `2026`, in ISO 8601, in words of the locale's
+ * language or in English, or relative to today (`next quarter`, `this month`). A date is the period that contains it.
+ *
+ * Years are chosen as by `parseDate`. Pure, in UTC, and never throws.
+ */
+export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPeriod {
+  const { unit, locale = 'en', words, periodWords, today, pivot, weekNumbers } = options;
+  const weeks = weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
+  const folded = foldText(text, locale);
+  if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (folded.length > 80) return notUnderstood;
+  const order = dateOrder(locale);
+  const yearFirst = order.indexOf('year') < order.indexOf('month');
+  const english = { dates: englishDates, periods: englishPeriods };
+  const own = words && periodWords ? { dates: words, periods: periodWords } : english;
+  const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
+  const found = reading && resolve(reading);
+  if (found?.kind === 'period') return found;
+  const day = parseDate(text, { locale, words, today, pivot });
+  if (day.kind === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
+  return found ?? notUnderstood;
+
+  function readIn(language: string, known: PeriodWords): PeriodReading | null {
+    return readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
+  }
+
+  function periodOf(period: number) {
+    return { kind: 'period', period: formatIsoPeriod(period, unit, weeks) } as const;
+  }
+
+  function resolve(found: PeriodReading): Exclude<ParsedPeriod, { kind: 'empty' }> {
+    const present = periodOfDay(today, unit, weeks);
+    if (found.kind === 'turn') return periodOf(present + found.turn);
+    const { place } = found;
+    const now = yearOfPeriod(present, unit, weeks);
+    // Without a year the current one, or the next or previous one if only that is valid.
+    const years =
+      found.year === null ? [now, now + 1, now - 1] : [fullYear(found.year, today, pivot)];
+    const periods = years
+      .map((year) => periodInYear(year, place, unit, weeks))
+      .filter((period) => period !== null);
+    const [period] = [...periods.filter(isWithin), ...periods];
+    if (period !== undefined) return periodOf(period);
+    return { kind: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };
+  }
+
+  function isWithin(period: number): boolean {
+    const [min, max] = [options.min, options.max].map((bound) =>
+      bound === undefined ? null : periodOfBound(bound, unit, weeks),
+    );
+    return period >= (min ?? -Infinity) && period <= (max ?? Infinity);
+  }
+}

@@ -1,0 +1,66 @@
+import type { PeriodUnit } from '../../../internals/dates/iso-period';
+import type { TypedDates, TypedPeriods } from '../../../languages/language';
+import { dictionaryOf, translator, type DateDictionary } from '../typed/date-dictionary';
+import { foldText } from '../typed/fold-text';
+
+/** Lists of words of a unit, and the notation of the unit; months and years are in the dictionary of dates. */
+const unitWords: Readonly<
+  Partial<Record<PeriodUnit, readonly [list: 'weeks' | 'quarters' | 'halves', symbol: string]>>
+> = {
+  week: ['weeks', 'W'],
+  quarter: ['quarters', 'Q'],
+  half: ['halves', 'H'],
+};
+
+const romans = ['i', 'ii', 'iii', 'iv'];
+
+/** Words of one language. */
+export interface PeriodWords {
+  dates: TypedDates;
+  periods: TypedPeriods;
+}
+
+// Cache by words, then by locale and unit.
+const dictionaries = new WeakMap<TypedPeriods, Map<string, DateDictionary>>();
+
+/**
+ * Returns the dictionary of a locale for a unit, cached by words. Its notation is that of typed dates with `Q` for a
+ * quarter and `H` for a half. The words of the unit come first, because `S1` is a week or a half in French.
+ */
+export function periodDictionary(
+  locale: string,
+  unit: PeriodUnit,
+  { dates, periods }: PeriodWords,
+): DateDictionary {
+  const made = dictionaries.get(periods) ?? new Map<string, DateDictionary>();
+  dictionaries.set(periods, made);
+  const key = `${locale} ${unit}`;
+  const known = made.get(key);
+  if (known) return known;
+  const symbols = collect(locale, unit, periods);
+  const first = symbols.size > 0 ? translator(symbols) : (folded: string) => folded;
+  const second = dictionaryOf(locale, dates);
+  const read: DateDictionary = (folded) => second(first(folded)).replace(/ +/g, ' ').trim();
+  made.set(key, read);
+  return read;
+}
+
+function collect(locale: string, unit: PeriodUnit, words: TypedPeriods): Map<string, string> {
+  const symbols = new Map<string, string>();
+  const add = (text: string, symbol: string) => {
+    const key = foldText(text, locale);
+    if (key && !symbols.has(key)) symbols.set(key, symbol);
+  };
+  const own = unitWords[unit];
+  if (!own) return symbols;
+  const [list, symbol] = own;
+  for (const word of words[list].split('|')) add(word, symbol);
+  for (const [word, meaning] of Object.entries(words.others)) add(word, meaning);
+  // Weeks are not counted by ordinals: "the first week" is one of a month.
+  if (unit === 'week') return symbols;
+  words.ordinals.forEach((forms, index) => {
+    for (const word of forms.split('|')) add(word, String(index + 1));
+  });
+  for (const [index, roman] of romans.entries()) add(roman, String(index + 1));
+  return symbols;
+}

@@ -1,0 +1,157 @@
+'use client';
+import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
+import { usablePeriod } from '../../../internals/dates/usable-periods';
+import { useDueCommit } from '../../../internals/forms/use-early-text';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { useTypedText } from '../../../internals/forms/use-typed-text';
+import { usableList } from '../../../internals/usable-list';
+import { useControllableState } from '../../../internals/use-controllable-state';
+import { PeriodCalendar, periodContent } from '../../calendar';
+import { DatePickerFoot } from '../date-picker-foot';
+import { DatePickerPanel } from '../date-picker-panel';
+import type { DateChangeDetails } from '../date-picker-props';
+import { SingleDateField } from '../single-date-field';
+import { useSingleField } from '../use-single-field';
+import type { PeriodPickerCommonProps } from './period-picker-props';
+import { presetPeriod, reportPreset, type PeriodPreset } from './period-presets';
+import { periodReading } from './period-reading';
+import { rootProps } from './period-root-props';
+import { patternText } from './period-texts';
+import { calendarProps, usePeriodPicker } from './use-period-picker';
+import { nameOf, validatePeriod } from './validate-period';
+
+/** Props of {@link PeriodPicker}. */
+export interface PeriodPickerProps extends PeriodPickerCommonProps {
+  /** Period (controlled): `YYYY-Www`, `YYYY-MM`, `YYYY-Qn`, `YYYY-Hn` or `YYYY`; `null` for none. */
+  value?: string | null;
+  /** Initial period. Default: `null`. */
+  defaultValue?: string | null;
+  /**
+   * Called when the period changes: with typed text on blur, with a pick immediately. Text that cannot be
+   * parsed is reported as `null`.
+   */
+  onValueChange?: (value: string | null, details: DateChangeDetails) => void;
+  /**
+   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * again.
+   */
+  defaultText?: string;
+  /** Periods that the panel offers by name: `{ label: 'Next quarter', inPeriods: 1 }` or `{ label, period }`. */
+  presets?: ReadonlyArray<PeriodPreset>;
+}
+
+/**
+ * Field for a week, a month, a quarter, a half or a year, typed in almost any form or picked from a calendar. Renders a `<div>`
+ * with a text field, whose id is `<id>-input`, and a line that shows the parsed period.
+ */
+export function PeriodPicker({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  className,
+  ...props
+}: PeriodPickerProps) {
+  const { field, ...refs } = useSingleField(props);
+  const { anchor, trigger, input } = refs;
+  const picker = usePeriodPicker('PeriodPicker', { ...props, disabled: field.disabled }, trigger);
+  const { kind, rules } = picker;
+  const { unit, weeks, labels, today } = rules;
+  const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const source = valueProp === undefined ? 'defaultValue' : 'value';
+  const value = usablePeriod(source, current, kind) === null ? null : current;
+  const typed = useTypedText({
+    ...periodReading(rules),
+    value,
+    defaultText,
+    input,
+    onCommit: (period, reason, event) => setValue(period, { reason, event }),
+  });
+  const { value: period, problem, text } = typed;
+  useDueCommit(typed.due, typed.commit);
+  const change = (next: string | null, details: DateChangeDetails) => {
+    typed.drop();
+    setValue(next, details);
+  };
+  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
+
+  const name = period === null ? '' : nameOf(period, rules);
+  const content = period === null ? undefined : periodContent(period, rules);
+  const present =
+    today === null ? null : formatIsoPeriod(periodOfDay(today, unit, weeks), unit, weeks);
+
+  const pick = (next: string | null, reason: 'pick' | 'preset', event: Event | undefined) => {
+    change(next, { reason, event });
+    picker.hide({ reason, event });
+  };
+  const clear = (event: Event) => change(null, { reason: 'clear', event });
+  return (
+    <SingleDateField
+      slot="period-picker"
+      {...refs}
+      rootProps={{ ...rootProps(props), 'data-unit': unit, className }}
+      formProps={props}
+      typed={typed}
+      echo={{ text: name, length: content }}
+      // The field shows a month or a year itself; of other periods, the line names the days or months.
+      lasting={content !== undefined}
+      placeholder={props.placeholder ?? patternText(rules)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      values={[value ?? '']}
+      {...{ field, labels, problem }}
+    >
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="period-picker"
+          label={labels.periodDialog[unit]}
+          labels={labels}
+          presets={usableList('PeriodPicker', 'presets', presets).flatMap((preset) => {
+            const named = presetPeriod(preset, rules, today);
+            if (named === null) return reportPreset('PeriodPicker', preset.label);
+            return {
+              label: preset.label,
+              detail: nameOf(named, rules),
+              selected: named === value,
+              disabled: validatePeriod(named, rules).problem !== null,
+              onPick: (event: Event) => pick(named, 'preset', event),
+            };
+          })}
+          anchor={anchor}
+          onClose={picker.hide}
+          foot={
+            <DatePickerFoot
+              slot="period-picker"
+              labels={labels}
+              summary={{ text: content ?? name }}
+              closesOnPick
+              filled={text !== ''}
+              onClear={clear}
+              onToday={
+                present !== null && validatePeriod(present, rules).problem === null
+                  ? (event) => pick(present, 'pick', event)
+                  : undefined
+              }
+              onDone={(event) => picker.hide({ reason: 'close-button', event })}
+            />
+          }
+        >
+          <PeriodCalendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            value={value}
+            // Pressing the picked period picks it again.
+            onValueChange={(next, { event }) => pick(next ?? value, 'pick', event)}
+          />
+        </DatePickerPanel>
+      )}
+    </SingleDateField>
+  );
+}

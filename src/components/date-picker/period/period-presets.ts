@@ -1,0 +1,67 @@
+import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import type { PeriodRules } from './validate-period';
+
+/** Preset of one period: a period or an offset from the current one. */
+export interface PeriodPreset {
+  /** Label. */
+  label: string;
+  /** Period, such as `2026-Q2`. */
+  period?: string;
+  /** Offset from the current period, negative for the past: 0 is this one, 1 the next. */
+  inPeriods?: number;
+}
+
+/** Preset of a range: `from` and `to`, or a number of periods that ends with the current one. */
+export interface PeriodRangePreset {
+  /** Label. */
+  label: string;
+  /** First period. */
+  from?: string;
+  /** Last period. */
+  to?: string;
+  /** Number of periods, both ends included, that ends with the current one. */
+  periods?: number;
+}
+
+/** Returns the period of a preset, or `null` if it does not exist. */
+export function presetPeriod(
+  { period, inPeriods }: PeriodPreset,
+  { unit, weeks }: Pick<PeriodRules, 'unit' | 'weeks'>,
+  today: IsoDate,
+): string | null {
+  if (period !== undefined) return parseIsoPeriod(period, unit, weeks) === null ? null : period;
+  if (!Number.isInteger(inPeriods)) return null;
+  const present = periodOfDay(today, unit, weeks);
+  return formatIsoPeriod(present + (inPeriods ?? 0), unit, weeks);
+}
+
+/** Returns the range of a preset, or `null` if it is incomplete or ends before it starts. */
+export function presetPeriodRange(
+  { from, to, periods }: PeriodRangePreset,
+  rules: Pick<PeriodRules, 'unit' | 'weeks'>,
+  today: IsoDate,
+): { from: string; to: string } | null {
+  if (periods !== undefined) {
+    if (!Number.isInteger(periods) || periods < 1) return null;
+    const first = presetPeriod({ label: '', inPeriods: 1 - periods }, rules, today);
+    const last = presetPeriod({ label: '', inPeriods: 0 }, rules, today);
+    return first !== null && last !== null ? { from: first, to: last } : null;
+  }
+  const first = presetPeriod({ label: '', period: from ?? '' }, rules, today);
+  const last = presetPeriod({ label: '', period: to ?? '' }, rules, today);
+  return first !== null && last !== null && first <= last ? { from: first, to: last } : null;
+}
+
+/** Logs an error in development about an invalid preset. */
+export function reportPreset(component: string, label: string): [] {
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'presets',
+      `holds "${label}", which has no existing period of the unit or ends before it begins, so it is ignored. Pass a period, or a whole number.`,
+    );
+  }
+  return [];
+}

@@ -1,0 +1,175 @@
+'use client';
+import { useState } from 'react';
+import { usablePeriod } from '../../../internals/dates/usable-periods';
+import { usableLimits } from '../../../internals/usable-limits';
+import { usableList } from '../../../internals/usable-list';
+import { PeriodRangeCalendar, type FullRange, type PeriodRange } from '../../calendar';
+import { DatePickerFoot } from '../date-picker-foot';
+import { DatePickerPanel } from '../date-picker-panel';
+import type { DateChangeDetails } from '../date-picker-props';
+import { RangeField } from '../range/range-field';
+import { messageOfRange } from '../range/range-message';
+import { usableEnds } from '../range/usable-ends';
+import { useRange } from '../range/use-range';
+import { useRangeField } from '../range/use-range-field';
+import type { PeriodPickerCommonProps } from './period-picker-props';
+import { presetPeriodRange, reportPreset, type PeriodRangePreset } from './period-presets';
+import { periodReading } from './period-reading';
+import { rootProps } from './period-root-props';
+import { summaryOf } from './period-summary';
+import { patternText } from './period-texts';
+import { calendarProps, usePeriodPicker } from './use-period-picker';
+import { nameOf, validatePeriod, validatePeriods } from './validate-period';
+
+/** Props of {@link PeriodRangePicker}. */
+export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
+  /** Range (controlled): `{ from, to }` with a period or `null` each; `null` for none. */
+  value?: PeriodRange | null;
+  /** Initial range. Default: `null`. */
+  defaultValue?: PeriodRange | null;
+  /** Called when the range changes; a period that is missing, invalid or unavailable is `null`. */
+  onValueChange?: (value: PeriodRange | null, details: DateChangeDetails) => void;
+  /** Initial text of the two fields, before that of the value. */
+  defaultText?: { from?: string; to?: string };
+  /** Minimum number of periods, both ends included. Default: 1. */
+  minPeriods?: number;
+  /** Maximum number of periods, both ends included. Default: no limit. */
+  maxPeriods?: number;
+  /** Ranges that the panel offers by name: `{ label: 'Last 4 quarters', periods: 4 }` or `{ label, from, to }`. */
+  presets?: ReadonlyArray<PeriodRangePreset>;
+}
+
+/**
+ * Two fields for the first and last period of a range, typed or picked from one calendar. Renders a `<div role="group">`
+ * with text fields, whose ids are `<id>-from` and `<id>-to`, and a line that shows the parsed range and its
+ * length.
+ */
+export function PeriodRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  minPeriods = 1,
+  maxPeriods = Infinity,
+  className,
+  ...props
+}: PeriodRangePickerProps) {
+  const { field, ...refs } = useRangeField(props);
+  const { anchor, trigger, inputs } = refs;
+  const picker = usePeriodPicker(
+    'PeriodRangePicker',
+    { ...props, disabled: field.disabled },
+    trigger,
+  );
+  const { kind, rules } = picker;
+  const { unit, labels, today } = rules;
+  const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
+  const range = useRange({
+    value,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    inputs,
+    usableEnds: (prop, ends) =>
+      usableEnds(prop, ends, {
+        component: 'PeriodRangePicker',
+        usableEnd: (name, period) =>
+          usablePeriod(name, period, kind) === null ? null : (period ?? null),
+      }),
+    readingOf: (_value, start) => periodReading(rules, start),
+    validatePair: (first, last) => validatePeriods(first, last, rules, limits),
+  });
+  const { from, to, pair } = range;
+  const [preview, setPreview] = useState<FullRange | null>(null);
+
+  const message = messageOfRange(range, {
+    hint: labels.hint,
+    textOf: (period) => nameOf(period, rules),
+    summaryOf: (periods) => summaryOf(periods, rules),
+  });
+  const pointed = picker.open && preview ? summaryOf(preview, rules) : null;
+  const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
+
+  const pick = (next: PeriodRange | null, details: DateChangeDetails) => {
+    range.set(next, details);
+    setPreview(null);
+    const { reason, event } = details;
+    if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
+      picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
+    }
+  };
+  const clear = (event: Event) => {
+    range.set(null, { reason: 'clear', event });
+    setPreview(null);
+  };
+  return (
+    <RangeField
+      slot="period-range-picker"
+      {...refs}
+      {...{ field, labels, range }}
+      rootProps={{ ...rootProps(props), 'data-unit': unit, className }}
+      formProps={props}
+      message={message}
+      preview={pointed && { kind: 'echo', ...pointed }}
+      placeholder={props.placeholder ?? patternText(rules)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      wraps={unit === 'week'}
+    >
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="period-range-picker"
+          label={labels.periodRangeDialog}
+          labels={labels}
+          presets={usableList('PeriodRangePicker', 'presets', presets).flatMap((preset) => {
+            const found = presetPeriodRange(preset, rules, today);
+            if (!found) return reportPreset('PeriodRangePicker', preset.label);
+            const ends = [found.from, found.to];
+            return {
+              label: preset.label,
+              detail: summaryOf(found, rules).text,
+              selected: found.from === range.value.from && found.to === range.value.to,
+              disabled:
+                ends.some((period) => validatePeriod(period, rules).problem !== null) ||
+                validatePeriods(found.from, found.to, rules, limits) !== null,
+              onPick: (event: Event) => pick(found, { reason: 'preset', event }),
+            };
+          })}
+          anchor={anchor}
+          onClose={picker.hide}
+          foot={
+            <DatePickerFoot
+              slot="period-range-picker"
+              labels={labels}
+              summary={summary}
+              stacked
+              closesOnPick={false}
+              filled={range.filled}
+              onClear={clear}
+              onDone={(event) => picker.hide({ reason: 'close-button', event })}
+            />
+          }
+        >
+          <PeriodRangeCalendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            minPeriods={limits.min}
+            maxPeriods={limits.max}
+            // Two periods that are not a range are shown as none.
+            value={pair ? null : { from: from.value, to: to.value }}
+            onValueChange={(next, { reason, event }) =>
+              pick(next, {
+                reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick',
+                event,
+              })
+            }
+            onPreviewChange={setPreview}
+          />
+        </DatePickerPanel>
+      )}
+    </RangeField>
+  );
+}

@@ -1,0 +1,15 @@
+import { parseIsoPeriod } from '../../../internals/dates/iso-period';
+import { periodLength } from '../../../internals/dates/period-length';
+import type { DateSummary } from '../date-summary';
+import { nameOf, type PeriodRules } from './validate-period';
+
+/** Returns the range, "Q2 2026 – Q4 2026", and its length, "9 months". */
+export function summaryOf(range: { from: string; to: string }, rules: PeriodRules): DateSummary {
+  const { unit, weeks, locale } = rules;
+  const [first = 0, last = 0] = [range.from, range.to].map(
+    (period) => parseIsoPeriod(period, unit, weeks) ?? 0,
+  );
+  const length = periodLength(last - first + 1, unit, locale);
+  if (first === last) return { text: nameOf(range.from, rules), length };
+  return { text: `${nameOf(range.from, rules)} – ${nameOf(range.to, rules)}`, length };
+}

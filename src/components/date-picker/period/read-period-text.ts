@@ -1,0 +1,44 @@
+import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import { numberFormat } from '../../../internals/intl';
+import { parsePeriod } from './parse-period';
+import { nameOf, validatePeriod, type PeriodResult, type PeriodRules } from './validate-period';
+
+/** Rules for periods with a known current date. */
+interface KnownDayRules extends PeriodRules {
+  today: IsoDate;
+}
+
+/** Parses a typed text. Returns nothing, a period, or a message, with the period if the text has one. */
+export function readPeriodText(text: string, rules: KnownDayRules): PeriodResult {
+  const { unit, weeks, min, max, labels, today } = rules;
+  const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
+  const parsed = parsePeriod(text, {
+    ...rules,
+    min: min === null ? undefined : keyOf(min),
+    max: max === null ? undefined : keyOf(max),
+  });
+  if (parsed.kind === 'empty') return { value: null, problem: null };
+  if (parsed.kind === 'period') return validatePeriod(parsed.period, rules);
+  const problem =
+    parsed.code === 'no-such-period' && unit !== 'month' && unit !== 'year'
+      ? labels.noSuchPeriod(impossibleName(parsed.params, rules))
+      : labels.periodNotUnderstood(nameOf(keyOf(periodOfDay(today, unit, weeks)), rules));
+  return { value: null, problem };
+}
+
+/** Returns the name of a period that does not exist, such as "Week 60 2026". */
+function impossibleName(
+  { place, year }: { place: number; year: number },
+  { unit, locale, calendar }: PeriodRules,
+): string {
+  const format = numberFormat(locale, { useGrouping: false });
+  const number = format.format(place);
+  const name =
+    unit === 'week'
+      ? calendar.week(number)
+      : unit === 'quarter'
+        ? calendar.quarter(number)
+        : number;
+  return calendar.inYear(name, format.format(year));
+}

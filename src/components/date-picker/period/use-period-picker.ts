@@ -1,0 +1,85 @@
+'use client';
+import { useMemo, type RefObject } from 'react';
+import { useToday } from '../../../internals/dates/use-clock';
+import { usableDay } from '../../../internals/dates/usable-dates';
+import {
+  periodCheck,
+  usablePeriodBounds,
+  usableUnit,
+  usableWeeks,
+} from '../../../internals/dates/usable-periods';
+import { useHydrated } from '../../../internals/use-hydrated';
+import { usePanelOpen } from '../../../internals/use-panel-open';
+import {
+  calendar as englishCalendar,
+  datePicker as englishPicker,
+  periodPicker as englishPeriods,
+  typedDates as englishWords,
+  typedPeriods as englishPeriodWords,
+} from '../../../languages/en';
+import { useLocale } from '../../../provider/locale-context';
+import { useLabels } from '../../../provider/use-labels';
+import type { PeriodPickerCommonProps } from './period-picker-props';
+import { sharedProps } from './period-root-props';
+import type { PeriodRules } from './validate-period';
+
+/** Shared state of both period pickers: language, rules for periods, and the open state of the panel. */
+export function usePeriodPicker(
+  component: string,
+  props: PeriodPickerCommonProps,
+  trigger: RefObject<HTMLElement | null>,
+) {
+  const locale = useLocale(props.locale, component);
+  const pickerLabels = useLabels('datePicker', englishPicker, locale, props.labels);
+  const periodLabels = useLabels('periodPicker', englishPeriods, locale, props.labels);
+  const calendar = useLabels('calendar', englishCalendar, locale);
+  const words = useLabels('typedDates', englishWords, locale);
+  const periodWords = useLabels('typedPeriods', englishPeriodWords, locale);
+  const panel = usePanelOpen<'pick' | 'preset' | 'close-button' | 'swipe'>(
+    props,
+    !!(props.disabled || props.readOnly),
+    trigger,
+  );
+  const unit = usableUnit(component, props.unit ?? 'month');
+  const weeks = usableWeeks(component, props.weekNumbers, locale);
+  const today = useToday(usableDay(component, 'today', props.today));
+  const hydrated = useHydrated();
+  const kind = { component, unit, weeks };
+  const { min, max } = usablePeriodBounds(props.min, props.max, kind);
+  const { unavailable } = props;
+  const isUnavailable = useMemo(
+    () => periodCheck(unavailable, component),
+    [unavailable, component],
+  );
+  const labels = {
+    ...pickerLabels,
+    ...periodLabels,
+    today: periodLabels.current[unit],
+    hint: periodLabels.periodHint[unit],
+  };
+  const rules: PeriodRules = {
+    unit,
+    weeks,
+    weekNumbers: props.weekNumbers === 'local' ? 'local' : 'iso',
+    locale,
+    today,
+    pivot: props.pivot,
+    min,
+    max,
+    labels,
+    calendar,
+    words,
+    periodWords,
+    isUnavailable,
+  };
+  // The panel is in the top layer, which a server cannot render.
+  return { kind, rules, ...panel, drawn: panel.open && hydrated };
+}
+
+/** Returns the props of the calendar inside the panel. */
+export function calendarProps(
+  props: PeriodPickerCommonProps,
+  { unit, locale, today }: PeriodRules,
+) {
+  return { ...sharedProps(props), unit, locale, today: today ?? undefined };
+}

@@ -1,0 +1,80 @@
+import {
+  formatIsoPeriod,
+  parseIsoPeriod,
+  type WeekRule,
+} from '../../../internals/dates/iso-period';
+import type { IsoDate } from '../../../internals/dates/iso-date';
+import { periodLength } from '../../../internals/dates/period-length';
+import type { LengthLimits } from '../../../internals/usable-limits';
+import type { TypedResult } from '../../../internals/forms/use-typed-text';
+import type {
+  CalendarLabels,
+  DatePickerLabels,
+  PeriodPickerLabels,
+  TypedDates,
+  TypedPeriods,
+} from '../../../languages/language';
+import type { Problem } from '../validate-date';
+import { formatPeriod, type PeriodUnit } from '../../calendar';
+
+/** Period of a text, and the message why it is invalid; both are set for an unavailable period. */
+export type PeriodResult = TypedResult<string>;
+
+/** Rules for valid periods, and the labels of messages. */
+export interface PeriodRules {
+  unit: PeriodUnit;
+  /** Rule for the weeks of a year. */
+  weeks: WeekRule;
+  weekNumbers: 'iso' | 'local';
+  locale: string;
+  /** Current date of the user; `null` before hydration if it is not set, and then no text is parsed. */
+  today: IsoDate | null;
+  pivot: number | undefined;
+  /** Numbers of the first and last available period. */
+  min: number | null;
+  max: number | null;
+  labels: DatePickerLabels & PeriodPickerLabels;
+  /** Names of periods. */
+  calendar: CalendarLabels;
+  /** Words for typed dates and periods. */
+  words: TypedDates;
+  periodWords: TypedPeriods;
+  /** Checks whether a period is unavailable. */
+  isUnavailable: (period: string) => string | boolean;
+}
+
+/** Returns the name of a period with its year. */
+export function nameOf(period: string, rules: PeriodRules): string {
+  return formatPeriod(period, { ...rules, labels: rules.calendar });
+}
+
+/** Returns the period, with the message if it is invalid. */
+export function validatePeriod(period: string | null, rules: PeriodRules): PeriodResult {
+  return { value: period, problem: period === null ? null : periodProblem(period, rules) };
+}
+
+/** Returns the reason why two periods are not a valid range, or `null`. */
+export function validatePeriods(
+  from: string,
+  to: string,
+  { unit, weeks, locale, labels }: PeriodRules,
+  { min, max }: LengthLimits,
+): Problem | null {
+  // Texts of periods sort as the periods do.
+  if (to < from) return { text: labels.periodReversed, reversed: true };
+  const [first = 0, last = 0] = [from, to].map((text) => parseIsoPeriod(text, unit, weeks) ?? 0);
+  const count = last - first + 1;
+  if (count < min) return { text: labels.tooShort(periodLength(min, unit, locale)) };
+  return count > max ? { text: labels.tooLong(periodLength(max, unit, locale)) } : null;
+}
+
+function periodProblem(text: string, rules: PeriodRules): string | null {
+  const { unit, weeks, min, max, labels, isUnavailable } = rules;
+  const period = parseIsoPeriod(text, unit, weeks) ?? 0;
+  const name = (bound: number) => nameOf(formatIsoPeriod(bound, unit, weeks), rules);
+  if (min !== null && period < min) return labels.tooEarly(name(min));
+  if (max !== null && period > max) return labels.tooLate(name(max));
+  const answer = isUnavailable(text);
+  if (answer === false) return null;
+  return answer === true ? labels.periodUnavailable : answer;
+}

@@ -1,0 +1,143 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
+'use client';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { cx } from '../../../internals/class-names';
+import { presence } from '../../../internals/presence';
+import type { DatePickerLabels } from '../../../languages/language';
+import { FormValue } from '../../../primitives/form-value';
+import { pickerMessageId } from '../../../primitives/picker-field';
+import { InputGroup } from '../../../primitives/text-input';
+import { DatePickerButtons } from '../date-picker-buttons';
+import { DatePickerMessage, type DateMessage } from '../date-picker-message';
+import pickerStyles from '../date-picker.module.css';
+import { DateRangeFields } from './date-range-fields';
+import styles from './range-field.module.css';
+import { rangeEnds, type RangeState } from './use-range';
+import type { RangeFieldParts } from './use-range-field';
+
+/** Props of {@link RangeField}. */
+interface RangeFieldProps extends RangeFieldParts {
+  /** Prefix of the values of `data-slot`. */
+  slot: string;
+  /** Props of the root element. */
+  rootProps: ComponentProps<'div'> & { [attribute: `data-${string}`]: string };
+  /** Props of the picker for its controls in the form. */
+  formProps: { name?: string; form?: string; readOnly?: boolean };
+  labels: DatePickerLabels;
+  range: RangeState;
+  message: DateMessage;
+  /** Echo in place of the message, such as that of a range under the pointer. */
+  preview?: DateMessage | null;
+  placeholder: string;
+  open: boolean;
+  onToggle: (
+    event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
+    reason: 'key' | 'trigger',
+  ) => void;
+  onClear: (event: Event) => void;
+  /** Whether the texts are long: the fields have an element around them, in which they wrap. */
+  wraps?: boolean;
+  /** Text between the fields and their buttons. */
+  suffix?: ReactNode;
+  /** Further buttons in the line below. */
+  actions?: ReactNode;
+  /** Panel. */
+  children: ReactNode;
+}
+
+/** Root of a range picker: two fields in one frame, the form's values and the line below. */
+export function RangeField(props: RangeFieldProps) {
+  const { slot, root, anchor, trigger, inputs, formProps, labels, range } = props;
+  const { message, preview, open, onToggle } = props;
+  const { required, invalid, id, disabled, ...named } = props.field;
+  const { from, to, pair } = range;
+  const wrong = message.kind === 'error';
+  const used = from.visited || to.visited || open;
+  const messageId = pickerMessageId(id, message.kind, used);
+  const { name, form, readOnly } = formProps;
+  const swap = ({ nativeEvent: event }: MouseEvent) => {
+    range.set({ from: to.value, to: from.value }, { reason: 'swap', event });
+    inputs.to.current?.focus();
+  };
+  const fields = (
+    <DateRangeFields
+      {...{ slot, id, range, inputs, labels, messageId }}
+      {...{ required, invalid, disabled, readOnly, form }}
+      placeholder={props.placeholder}
+      onOpen={(event) => onToggle(event, 'key')}
+    />
+  );
+  return (
+    <div
+      data-slot={slot}
+      {...props.rootProps}
+      ref={root}
+      {...named}
+      id={id}
+      role="group"
+      data-disabled={presence(disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      data-open={presence(open)}
+      className={cx(pickerStyles.root, styles.root, props.rootProps.className)}
+    >
+      <InputGroup
+        ref={anchor}
+        data-slot={`${slot}-field`}
+        invalid={invalid || wrong}
+        disabled={disabled}
+        readOnly={readOnly ?? false}
+      >
+        {props.wraps ? (
+          <div data-slot={`${slot}-fields`} className={styles.fields}>
+            {fields}
+          </div>
+        ) : (
+          fields
+        )}
+        {props.suffix}
+        <DatePickerButtons
+          slot={slot}
+          labels={labels}
+          trigger={trigger}
+          open={open}
+          filled={range.filled}
+          disabled={disabled}
+          readOnly={readOnly}
+          onClear={(event) => {
+            props.onClear(event);
+            inputs.from.current?.focus();
+          }}
+          onToggle={(event) => onToggle(event, 'trigger')}
+        />
+      </InputGroup>
+      {name !== undefined &&
+        rangeEnds.map((end) => (
+          <FormValue
+            key={end}
+            type="hidden"
+            name={`${name}-${end}`}
+            form={form}
+            disabled={disabled}
+            value={range.value[end] ?? ''}
+          />
+        ))}
+      {messageId && (
+        <DatePickerMessage id={messageId} slot={`${slot}-message`} message={preview ?? message}>
+          {wrong && pair?.reversed && !readOnly && !disabled && (
+            <button
+              type="button"
+              data-slot={`${slot}-swap`}
+              className={pickerStyles.swap}
+              onClick={swap}
+            >
+              {labels.swap}
+            </button>
+          )}
+          {props.actions}
+        </DatePickerMessage>
+      )}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useRef } from 'react';
+import { useFieldControl } from '../../../internals/forms/field-context';
+import { useFocusableRoot } from '../../../internals/use-focusable-root';
+import type { DatePickerCommonProps } from '../date-picker-props';
+import type { ControlProp } from '../use-single-field';
+
+/** Elements of a range picker, and the state that a surrounding field gives it. */
+export function useRangeField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>) {
+  const root = useFocusableRoot(props.ref);
+  const anchor = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  const field = useFieldControl(props);
+  return { root, anchor, trigger, inputs: { from, to }, field };
+}
+
+/** Elements and state of a range picker. */
+export type RangeFieldParts = ReturnType<typeof useRangeField>;

@@ -1,0 +1,165 @@
+'use client';
+import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
+import { presence } from '../../internals/presence';
+import { FormValue } from '../../primitives/form-value';
+import { pickerMessageId, pickerText } from '../../primitives/picker-field';
+import { InputGroup } from '../../primitives/text-input';
+import type { DatePickerLabels } from '../../languages/language';
+import { DatePickerButtons } from './date-picker-buttons';
+import { DatePickerMessage } from './date-picker-message';
+import styles from './date-picker.module.css';
+import type { DateSummary } from './date-summary';
+import { DateTextInput, type DateTextInputProps } from './typed/date-text-input';
+import type { DateText } from './typed/use-date-text';
+import type { SingleField } from './use-single-field';
+import type { Problem } from './validate-date';
+
+/** Props of {@link SingleDateField}. */
+interface SingleDateFieldProps extends SingleField {
+  /** Prefix of the values of `data-slot`. */
+  slot: string;
+  /** Props of the root element. */
+  rootProps: ComponentProps<'div'> & { [attribute: `data-${string}`]: string };
+  /** Props of the picker for its controls in the form. */
+  formProps: { name?: string; form?: string; readOnly?: boolean };
+  labels: DatePickerLabels;
+  typed: Pick<DateText, 'text' | 'settled' | 'visited' | 'type' | 'visit' | 'commit'>;
+  /** Reason why the text is invalid, or `null`. */
+  problem: Problem | null;
+  /** Meaning of the text, or an empty text. */
+  echo: DateSummary;
+  /** Whether the echo stays visible when the field shows the same. */
+  lasting?: boolean;
+  placeholder: string;
+  /** Autofill token. Default: `off`. */
+  autoComplete?: string;
+  /** Values that the form submits, each under the name of the picker. */
+  values: ReadonlyArray<string>;
+  /** Whether the field can be cleared. Default: while it has text. */
+  filled?: boolean;
+  /** Props of the frame. */
+  frameProps?: Pick<ComponentProps<typeof InputGroup>, 'className' | 'onKeyDown'>;
+  /** Further props of the text field. */
+  inputProps?: Partial<Pick<DateTextInputProps, 'className' | 'onPaste' | 'required'>>;
+  /** Content before the text field, such as chips. */
+  before?: ReactNode;
+  /** Class name of an element around that content and the text field; without it, they are children of the frame. */
+  contentClassName?: string | undefined;
+  open: boolean;
+  onToggle: (
+    event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
+    reason: 'key' | 'trigger',
+  ) => void;
+  onClear: (event: Event) => void;
+  /** Text between the field and its buttons, and the id of its description. */
+  suffix?: { id: string; content: ReactNode } | undefined;
+  /** Buttons in the line below. */
+  actions?: ReactNode;
+  /** Panel. */
+  children: ReactNode;
+}
+
+/** Root of a picker with one text field: the field with its buttons, the form's value and the line below. */
+export function SingleDateField(props: SingleDateFieldProps) {
+  const { slot, root, anchor, trigger, input, formProps, labels, typed, problem, echo } = props;
+  const { suffix, open, onToggle, contentClassName } = props;
+  const { filled = typed.text !== '' } = props;
+  const { required, invalid: marked, ...field } = props.field;
+  const wrong = typed.settled && problem !== null;
+  const invalid = marked || wrong;
+  const hint = typed.text ? '' : labels.hint;
+  const message = pickerText(wrong ? problem.text : null, echo.text, hint);
+  const messageId = pickerMessageId(field.id, message.kind, typed.visited || open);
+  const { name, form, readOnly } = formProps;
+  const content = (
+    <>
+      {props.before}
+      <DateTextInput
+        ref={input}
+        slot={`${slot}-input`}
+        field={{
+          ...field,
+          'aria-describedby': cx(field['aria-describedby'], suffix?.id, messageId),
+        }}
+        required={required}
+        invalid={invalid}
+        readOnly={readOnly}
+        form={form}
+        autoComplete={props.autoComplete ?? 'off'}
+        placeholder={props.placeholder}
+        dateText={typed}
+        validity={problem?.text ?? ''}
+        onCommit={typed.commit}
+        onOpen={(event) => onToggle(event, 'key')}
+        {...props.inputProps}
+      />
+    </>
+  );
+  return (
+    <div
+      data-slot={slot}
+      {...props.rootProps}
+      ref={root}
+      data-disabled={presence(field.disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(invalid)}
+      data-open={presence(open)}
+      className={cx(styles.root, props.rootProps.className)}
+    >
+      <InputGroup
+        {...props.frameProps}
+        ref={anchor}
+        data-slot={`${slot}-field`}
+        invalid={invalid}
+        disabled={field.disabled}
+        readOnly={readOnly ?? false}
+      >
+        {contentClassName === undefined ? (
+          content
+        ) : (
+          <div data-slot={`${slot}-content`} className={contentClassName}>
+            {content}
+          </div>
+        )}
+        {suffix?.content}
+        <DatePickerButtons
+          slot={slot}
+          labels={labels}
+          trigger={trigger}
+          open={open}
+          filled={filled}
+          disabled={field.disabled}
+          readOnly={readOnly}
+          onClear={(event) => {
+            props.onClear(event);
+            input.current?.focus();
+          }}
+          onToggle={(event) => onToggle(event, 'trigger')}
+        />
+      </InputGroup>
+      {name !== undefined &&
+        props.values.map((value, index) => (
+          <FormValue
+            key={index}
+            type="hidden"
+            name={name}
+            form={form}
+            disabled={field.disabled}
+            value={value}
+          />
+        ))}
+      {messageId && (
+        <DatePickerMessage
+          id={messageId}
+          slot={`${slot}-message`}
+          message={message.kind === 'echo' ? { ...message, length: echo.length } : message}
+          quiet={typed.settled && !props.lasting}
+        >
+          {props.actions}
+        </DatePickerMessage>
+      )}
+      {props.children}
+    </div>
+  );
+}

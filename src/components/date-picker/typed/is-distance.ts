@@ -1,0 +1,10 @@
+import { foldLetters } from '../../../internals/fold-letters';
+
+/**
+ * Whether a text is a distance with a plus, such as `+10d`: in the second field of a range, it counts from the first
+ * end. Words such as `tomorrow` count from today in both.
+ */
+export function isDistance(text: string): boolean {
+  const written = foldLetters(text).trim();
+  return written.startsWith('+') || written.endsWith('+');
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useRef } from 'react';
+import { useFieldControl } from '../../internals/forms/field-context';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
+import type { DatePickerCommonProps } from './date-picker-props';
+
+/** Elements of a picker with one text field, whose id is `<id>-input`, and the state that a surrounding field gives it. */
+export function useSingleField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>) {
+  const root = useFocusableRoot(props.ref);
+  const anchor = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = props.id === undefined ? undefined : `${props.id}-input`;
+  const field = useFieldControl({ ...props, id });
+  return { root, anchor, trigger, input, field };
+}
+
+/** Props that a surrounding field may replace. */
+export type ControlProp =
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby'
+  | 'disabled'
+  | 'required'
+  | 'invalid';
+
+/** Elements and state of a picker with one text field. */
+export type SingleField = ReturnType<typeof useSingleField>;

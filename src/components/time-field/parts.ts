@@ -1,0 +1,16 @@
+// Parts of the field that the date-time pickers are made of. They are not exported by the package.
+export { nearestOption, optionForKey, timesOfList, type TimeOption } from './time-list';
+export { columnsOf, opposite } from './use-time-list';
+export { TimeList } from './time-list-panel';
+export {
+  timePattern,
+  timeText,
+  type TimeGranularity,
+  type TimeHourCycle,
+  type TimeStyle,
+} from './time-texts';
+export { parseTime, type ParsedTime, type TimeProblem } from './typed/parse-time';
+export { timeSentence } from './typed/read-time-text';
+export { usableTime } from './usable-time';
+export { useTimeRules } from './use-time-rules';
+export { validateTime, type TimeRules } from './validate-time';

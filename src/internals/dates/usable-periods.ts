@@ -1,0 +1,119 @@
+import { guardedCheck } from './guarded-check';
+import {
+  isoWeeks,
+  parseIsoPeriod,
+  periodOfBound,
+  type PeriodUnit,
+  type WeekRule,
+} from './iso-period';
+import { weekInfo } from '../intl';
+import { inDevelopment, reportProblem } from '../report-problem';
+import { usableList } from '../usable-list';
+
+/** Unavailable periods, as data or as a function that returns `true` or a reason. */
+export type UnavailablePeriods =
+  | ReadonlyArray<string | { period: string; reason?: string }>
+  | ((period: string) => boolean | string);
+
+const forms: Readonly<Record<PeriodUnit, string>> = {
+  week: 'YYYY-Www',
+  month: 'YYYY-MM',
+  quarter: 'YYYY-Qn',
+  half: 'YYYY-Hn',
+  year: 'YYYY',
+};
+
+/** Kind of the periods of a component. */
+export interface PeriodKind {
+  /** Component name for error messages. */
+  component: string;
+  unit: PeriodUnit;
+  weeks: WeekRule;
+}
+
+/** Returns the number of a period, or `null` with an error in development if it does not exist or has another form. */
+export function usablePeriod(
+  prop: string,
+  text: string | null | undefined,
+  { component, unit, weeks }: PeriodKind,
+  parse: typeof parseIsoPeriod = parseIsoPeriod,
+): number | null {
+  if (text === null || text === undefined || text === '') return null;
+  const period = parse(text, unit, weeks);
+  if (period === null && inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `is ${JSON.stringify(text)}, which is not a ${unit} of the form ${forms[unit]}, so it counts as empty. Correct it, or \`unit\`.`,
+    );
+  }
+  return period;
+}
+
+/**
+ * Returns the first and last available period; none, with an error in development, if they leave no periods.
+ */
+export function usablePeriodBounds(
+  minProp: string | undefined,
+  maxProp: string | undefined,
+  kind: PeriodKind,
+): { min: number | null; max: number | null } {
+  const min = usablePeriod('min', minProp, kind, periodOfBound);
+  const max = usablePeriod('max', maxProp, kind, periodOfBound);
+  if (min === null || max === null || min <= max) return { min, max };
+  if (inDevelopment) {
+    reportProblem(
+      kind.component,
+      'min',
+      `(${minProp}) is later than \`max\` (${maxProp}), which leaves nothing to pick, so both are ignored. Swap or correct them.`,
+    );
+  }
+  return { min: null, max: null };
+}
+
+/** Returns the unit, or `month` with an error in development if it is unknown. */
+export function usableUnit(component: string, unit: PeriodUnit): PeriodUnit {
+  if (Object.hasOwn(forms, unit)) return unit;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'unit',
+      `is ${JSON.stringify(unit)}, so months are shown. Pass "week", "month", "quarter", "half" or "year".`,
+    );
+  }
+  return 'month';
+}
+
+/** Returns the rule for weeks; that of ISO 8601, with an error in development, if the kind is unknown. */
+export function usableWeeks(
+  component: string,
+  weekNumbers: 'iso' | 'local' | undefined,
+  locale: string,
+): WeekRule {
+  if (weekNumbers === 'local') return weekInfo(locale);
+  if (inDevelopment && weekNumbers !== undefined && weekNumbers !== 'iso') {
+    reportProblem(
+      component,
+      'weekNumbers',
+      `is ${JSON.stringify(weekNumbers)}, so weeks are those of ISO 8601. Pass "iso" or "local".`,
+    );
+  }
+  return isoWeeks;
+}
+
+/**
+ * Returns a function that checks a period: it returns a reason, `true` without a reason, or `false` if the
+ * period is available.
+ */
+export function periodCheck(
+  unavailable: UnavailablePeriods | undefined,
+  component: string,
+): (period: string) => string | boolean {
+  if (typeof unavailable === 'function') return guardedCheck(component, unavailable);
+  const known = new Map<string, string | true>();
+  for (const entry of usableList(component, 'unavailable', unavailable)) {
+    if (typeof entry === 'string') known.set(entry, true);
+    else known.set(entry.period, entry.reason ?? true);
+  }
+  return (period) => known.get(period) ?? false;
+}

@@ -1,0 +1,23 @@
+'use client';
+import { useMemo } from 'react';
+import { usableList } from '../usable-list';
+import type { IsoDate } from './iso-date';
+import { usableDay } from './usable-dates';
+
+/**
+ * Returns the existing dates in chronological order, each once; others log an error in development. The array is the same
+ * while its dates are, although a parent may pass a new one with every render.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
+ */
+export function useUsableDays(
+  component: string,
+  prop: string,
+  days: readonly string[],
+): readonly IsoDate[] {
+  const text = usableList(component, prop, days).join();
+  return useMemo(() => {
+    const usable = text.split(',').map((day) => usableDay(component, prop, day));
+    return [...new Set(usable.filter((day) => day !== null))].sort();
+  }, [component, prop, text]);
+}

@@ -1,0 +1,30 @@
+import type { PickerMessageKind } from './picker-message';
+
+/** Text of the line below a field. */
+export interface PickerText {
+  /** Kind of the message. */
+  kind: PickerMessageKind;
+  /** Text. */
+  text: string;
+}
+
+/** Returns the text below a field: the error, or the parsed value, or else the hint. */
+export function pickerText(error: string | null, echo: string, hint: string): PickerText {
+  if (error !== null) return { kind: 'error', text: error };
+  return echo ? { kind: 'echo', text: echo } : { kind: 'hint', text: hint };
+}
+
+/**
+ * Returns the id of a field's message, or `undefined` while the message is not rendered: a live region must exist before
+ * its text changes, so it is rendered when the field first receives focus.
+ * @param id Id of the field.
+ * @param kind Kind of the message.
+ * @param used Whether the field has had focus, or its panel is open.
+ */
+export function pickerMessageId(
+  id: string,
+  kind: PickerMessageKind,
+  used: boolean,
+): string | undefined {
+  return kind !== 'hint' || used ? `${id}-message` : undefined;
+}

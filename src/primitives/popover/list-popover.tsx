@@ -1,0 +1,108 @@
+'use client';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { cx } from '../../internals/class-names';
+import { useCommitted } from '../../internals/use-committed';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { usePopoverPlace } from './use-popover-place';
+import styles from './popover.module.css';
+
+/** Cause of the closing of a popover that is never a sheet: Escape, or a click or focus outside. */
+export type ListPopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';
+
+/** Props of {@link ListPopover}. */
+export interface ListPopoverProps extends ComponentProps<'div'> {
+  /** Ref to the element that the popover is anchored to; a click there does not close the popover. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Called when the popover should close; the parent then unmounts it. */
+  onClose: (details: ChangeDetails<ListPopoverCloseReason>) => void;
+}
+
+/**
+ * Panel in the top layer, open while mounted, that is never a sheet: for a list below a field that is typed in, because of
+ * the on-screen keyboard. Renders a `<div popover="manual">` below its anchor. Escape closes only this panel, not a
+ * surrounding dialog.
+ */
+export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPopoverProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useCommitted(onClose);
+  usePopoverPlace(panel, anchor);
+
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    if (!shown) return undefined;
+    if (!hasPopoverApi(shown)) {
+      // In browsers without popovers, the attribute would hide the element for good.
+      shown.removeAttribute('popover');
+      return undefined;
+    }
+    // StrictMode runs the effect twice.
+    if (!shown.matches(':popover-open')) shown.showPopover();
+    return () => {
+      if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isOutside = (event: Event) => {
+      // Not `event.target`: outside of a shadow root, its target is the host.
+      const [target] = event.composedPath();
+      return (
+        target instanceof Node &&
+        !panel.current?.contains(target) &&
+        !anchor.current?.contains(target)
+      );
+    };
+    const handlePress = (event: PointerEvent) => {
+      if (isOutside(event)) close.current({ reason: 'outside-press', event });
+    };
+    const handleFocus = (event: FocusEvent) => {
+      if (isOutside(event)) close.current({ reason: 'focus-out', event });
+    };
+    const handleEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      const shown = panel.current;
+      if (!shown || (isOutside(event) && event.target !== document.body)) return;
+      // A popover that is open inside this one closes first; it may have been mounted later.
+      if (hasPopoverApi(shown) && shown.querySelector(':popover-open')) return;
+      if (takesEscape(event, shown)) return;
+      // `preventDefault` keeps a surrounding dialog or popover open (HTML, close watchers).
+      event.preventDefault();
+      event.stopPropagation();
+      close.current({ reason: 'escape-key', event });
+    };
+    document.addEventListener('pointerdown', handlePress, true);
+    document.addEventListener('focusin', handleFocus, true);
+    document.addEventListener('keydown', handleEscape, true);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress, true);
+      document.removeEventListener('focusin', handleFocus, true);
+      document.removeEventListener('keydown', handleEscape, true);
+    };
+  }, [anchor, close]);
+
+  return (
+    <div
+      popover="manual"
+      data-slot="popover"
+      {...rest}
+      ref={useMergedRefs(panel, ref)}
+      className={cx(styles.root, className)}
+    />
+  );
+}
+
+/** Whether a part of the popover handles Escape first, for example to leave a view inside it. */
+function takesEscape(event: Event, popover: HTMLElement): boolean {
+  const [target] = event.composedPath();
+  const part = target instanceof Element ? target.closest('[data-takes-escape]') : null;
+  return part !== null && popover.contains(part);
+}
+
+/**
+ * Whether the environment supports the top layer and its selector; test environments and browsers before 2024
+ * lack both.
+ */
+function hasPopoverApi(element: HTMLElement): boolean {
+  return typeof element.showPopover === 'function';
+}

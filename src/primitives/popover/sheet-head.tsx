@@ -1,0 +1,49 @@
+'use client';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { cx } from '../../internals/class-names';
+import sheetHead from '../../internals/sheet/sheet-head.module.css';
+import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
+import { dialog as english } from '../../languages/en';
+import { useLabels } from '../../provider/use-labels';
+import { useLocale } from '../../provider/locale-context';
+import { IconButton } from '../button';
+import { Icon, x } from '../icon';
+import styles from './popover.module.css';
+
+/** Props of {@link SheetHead}. */
+interface SheetHeadProps {
+  panel: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
+  /** Title; without one, the words of the anchor. */
+  heading: string | undefined;
+  /** Label of the close button, unless that of the language. */
+  closeLabel: string | undefined;
+  onClose: (reason: 'swipe' | 'close-button', event: Event) => void;
+}
+
+/** Head of a popover that is a bottom sheet: a grip, a title and a close button. Hidden on wider screens. */
+export function SheetHead({ panel, anchor, heading, closeLabel, onClose }: SheetHeadProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const words = useLabels('dialog', english, useLocale(undefined, 'Popover'));
+  const title = useRef<HTMLSpanElement>(null);
+  useSheetDrag(panel, head, (event) => onClose('swipe', event));
+  useLayoutEffect(() => {
+    const { current: fixed } = anchor;
+    const text = heading ?? fixed?.ariaLabel ?? fixed?.textContent;
+    if (title.current) title.current.textContent = text ?? '';
+  }, [anchor, heading]);
+  return (
+    <div ref={head} data-slot="popover-head" className={cx(sheetHead.root, styles.head)}>
+      {/* The accessible name of the panel or of its anchor. */}
+      <span ref={title} aria-hidden="true" data-slot="popover-title" className={styles.title} />
+      <IconButton
+        data-slot="popover-close"
+        label={closeLabel ?? words.close}
+        className={sheetHead.close}
+        onClick={({ nativeEvent }) => onClose('close-button', nativeEvent)}
+      >
+        <Icon shapes={x} />
+      </IconButton>
+    </div>
+  );
+}
