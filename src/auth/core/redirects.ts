@@ -30,6 +30,8 @@ export function createRedirects<User extends object>(
       to = safe(answer) ?? to;
     }
     if (pathOf(to) === pathOf(here())) return false;
+    // A user who signs out leaves the circle.
+    if (name === 'logout') times = [];
     const now = state.now();
     times = [now, ...times.slice(0, 5)];
     if (now - (times[5] ?? -Infinity) < 3000) {

@@ -63,7 +63,7 @@ export interface OAuthRequest {
   returnTo?: string;
   /** Whether the provider asks again: `login`, `consent`, `select_account`, or `none`. */
   prompt?: string;
-  /** Name or e-mail address with which the provider fills its form. */
+  /** Name or email address with which the provider fills its form. */
   loginHint?: string;
   /** Requested scopes, instead of those of the strategy. */
   scope?: string;

@@ -126,6 +126,21 @@ describe('redirects', () => {
     expect(failures.map(({ phase }) => phase)).toContain('redirect');
   });
 
+  test('go on for a user who quickly signs in and out', () => {
+    const failures: AuthFailure[] = [];
+    const redirect = { login: '/login', home: '/', logout: '/bye' };
+    const { auth, moves } = visit('/bye', { redirect, now: () => 0 });
+    auth.on('error', (failure) => void failures.push(failure));
+    for (let turn = 0; turn < 4; turn += 1) {
+      auth.redirect('login', { from: '/settings' });
+      auth.redirect('home');
+      auth.redirect('logout');
+    }
+    expect(moves.slice(-3)).toEqual(['/login', '/settings', '/bye']);
+    expect(moves.length).toBe(12);
+    expect(failures).toEqual([]);
+  });
+
   test('do nothing on a server', () => {
     const auth = createAuth({ strategies: { local: localStrategy() } });
     expect(auth.redirect('login')).toBe(false);

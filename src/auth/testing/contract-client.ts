@@ -1,0 +1,180 @@
+import {
+  defaultEndpoints,
+  type ContractAccount,
+  type ContractEndpoints,
+  type ContractMessage,
+  type ContractOptions,
+} from './contract-options';
+
+/** Response of the back end. */
+export interface Answer {
+  /** Method and path, for messages. */
+  where: string;
+  /** Status. */
+  status: number;
+  /** Headers. */
+  headers: Headers;
+  /** Body as text. */
+  text: string;
+  /** Properties of a body that is a JSON object; empty for others. */
+  body: Record<string, unknown>;
+}
+
+/** Tokens of a response. */
+export interface Tokens {
+  /** Access token. */
+  token: string;
+  /** Refresh token. */
+  refreshToken: string;
+}
+
+/** What the cases use: the back end, its accounts and its messages. */
+export interface ContractClient {
+  /** Sends JSON to an endpoint. */
+  post: (
+    endpoint: keyof ContractEndpoints,
+    body: object,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  /** Requests the user of a token. */
+  user: (token?: string) => Promise<Answer>;
+  /** Creates an account. */
+  createUser: (kind?: { secondFactor: boolean }) => Promise<ContractAccount>;
+  /** Returns an address without an account. */
+  newEmail: () => string;
+  /** Returns the messages to an address, latest first. */
+  mailbox: (email: string) => Promise<readonly ContractMessage[]>;
+  /** Returns the code of the latest message. @throws Error without one. */
+  codeTo: (email: string) => Promise<string>;
+  /** Returns the token in the link of the latest message. @throws Error without one. */
+  tokenTo: (email: string) => Promise<string>;
+  /** Number of guesses. */
+  mostGuesses: number;
+}
+
+/** Cases of a part: by their names, functions that reject if the back end does something else. */
+export type Cases = Readonly<Record<string, (client: ContractClient) => Promise<void>>>;
+
+/** Creates the client of the cases. */
+export function createContractClient(options: ContractOptions): ContractClient {
+  const { baseUrl, createUser, mailbox, mostGuesses = 20 } = options;
+  const request = options.request ?? ((sent: Request) => fetch(sent));
+  const endpoints = { ...defaultEndpoints, ...options.endpoints };
+
+  const send = async (method: string, path: string, init: RequestInit): Promise<Answer> => {
+    const response = await request(new Request(new URL(path, baseUrl), { ...init, method }));
+    const text = await response.text();
+    const { status, headers } = response;
+    return { where: `${method} ${path}`, status, headers, text, body: objectIn(text) };
+  };
+
+  const latest = async (email: string): Promise<ContractMessage> => {
+    const [message] = await mailbox(email);
+    check(message, `No message was sent to ${email}.`);
+    return message;
+  };
+
+  return {
+    post: (endpoint, body, headers = {}) =>
+      send('POST', endpoints[endpoint], {
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    user: (token) =>
+      send('GET', endpoints.user, {
+        headers: { accept: 'application/json', ...(token ? bearer(token) : {}) },
+      }),
+    createUser: (kind = { secondFactor: false }) => createUser(kind),
+    newEmail: () => `contract-${crypto.randomUUID()}@example.com`,
+    mailbox,
+    codeTo: async (email) => {
+      const { code } = await latest(email);
+      check(code, `The latest message to ${email} has no code.`);
+      return code;
+    },
+    tokenTo: async (email) => {
+      const { link } = await latest(email);
+      const token = tokenIn(link ?? '');
+      check(token, `The latest message to ${email} has no link with a token.`);
+      return token;
+    },
+    mostGuesses,
+  };
+}
+
+/** Returns the header of a token. */
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Fails the case if a condition is not met. */
+export function check(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
+/** Fails the case if the status is another one. */
+export function checkStatus(answer: Answer, expected: readonly number[], why: string): void {
+  const { where, status, text } = answer;
+  const wanted = expected.join(' or ');
+  check(
+    expected.includes(status),
+    `${where} answered ${status} ${why}; expected ${wanted}. Body: ${text.slice(0, 300)}`,
+  );
+}
+
+/** Returns the tokens of a response. Fails the case without them. */
+export function tokensOf(answer: Answer, why: string): Tokens {
+  checkStatus(answer, [200, 201], why);
+  const { token, refresh_token: refreshToken } = answer.body;
+  check(
+    typeof token === 'string' && typeof refreshToken === 'string',
+    `${answer.where} answered without \`token\` and \`refresh_token\` ${why}.`,
+  );
+  return { token, refreshToken };
+}
+
+/** Fails the case if a response has tokens. */
+export function checkNoTokens({ where, body }: Answer, why: string): void {
+  check(!('token' in body) && !('refresh_token' in body), `${where} answered with tokens ${why}.`);
+}
+
+/**
+ * Fails the case if two responses differ in what reveals an account: status, body, and the names of the
+ * headers.
+ */
+export function checkSame(known: Answer, unknown: Answer): void {
+  const told = `${known.where} reveals who exists:`;
+  check(
+    known.status === unknown.status,
+    `${told} ${known.status} for an account, ${unknown.status} without one.`,
+  );
+  check(
+    known.text === unknown.text,
+    `${told} the bodies differ: ${known.text.slice(0, 200)} and ${unknown.text.slice(0, 200)}.`,
+  );
+  const names = ({ headers }: Answer) => [...headers.keys()].sort().join(', ');
+  check(
+    names(known) === names(unknown),
+    `${told} the headers differ: ${names(known)} and ${names(unknown)}.`,
+  );
+}
+
+/** Returns another code of the same length. */
+export function otherCode(code: string, step = 1): string {
+  const size = 10 ** code.length;
+  return String((Number(code) + step) % size).padStart(code.length, '0');
+}
+
+function tokenIn(link: string): string {
+  const [, token = ''] = /[#?&]token=([^&#]+)/.exec(link) ?? [];
+  return decodeURIComponent(token);
+}
+
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  answering,
+  at,
+  changed,
+  json,
+  madeUpTokens,
+  repeating,
+  telling,
+  withoutLockout,
+} from './breakages.ts';
+import type { BrokenBackEnds } from './demo-back-end.ts';
+
+/** Back ends with broken sign-in, refresh, user and sign-out. */
+export const brokenSession: BrokenBackEnds = {
+  'login answers with tokens and the user': [
+    [() => answering('/login', (body) => void delete body.user), /login answered without `user`/],
+    [
+      () => answering('/login', (body) => void delete body.refresh_token),
+      /login answered without `token` and `refresh_token`/,
+    ],
+  ],
+  'login refuses a wrong password with 401': [
+    [
+      () => at('/login', async (_, next) => changed(await next(), () => undefined, 403)),
+      /login answered 403 to a wrong password; expected 401/,
+    ],
+  ],
+  'login does not reveal who exists': [
+    [() => telling('/login', 404), /login reveals who exists: 401 for an account, 404 without/],
+    [() => telling('/login', 401), /login reveals who exists: the bodies differ/],
+    [
+      () =>
+        at('/login', async ({ body, store }, next) => {
+          const response = await next();
+          if (store.users.byEmail(String(body.email))) response.headers.set('X-Last-Login', 'now');
+          return response;
+        }),
+      /login reveals who exists: the headers differ/,
+    ],
+  ],
+  'login locks out after many wrong passwords, and says for how long': [
+    [() => withoutLockout, /20 wrong passwords of user-1@example\.com were not answered with 429/],
+    [
+      () =>
+        at('/login', async (_, next) => {
+          const response = await next();
+          response.headers.delete('Retry-After');
+          return response;
+        }),
+      /login answered 429 without `Retry-After`/,
+    ],
+    [
+      () =>
+        at('/login', ({ body, passwords }, next) =>
+          passwords.get(String(body.email)) === body.password ? json(200, madeUpTokens) : next(),
+        ),
+      /login answered 200 to the right password of an account that is locked out/,
+    ],
+  ],
+  'login locks out an address without an account, too': [
+    [
+      () =>
+        at('/login', async ({ body, store }, next) =>
+          store.users.byEmail(String(body.email)) ? next() : json(401),
+        ),
+      /20 wrong passwords of contract-.+ were not answered with 429/,
+    ],
+  ],
+  'login answers are not stored': [
+    [
+      () =>
+        at('/login', async (_, next) => {
+          const response = await next();
+          response.headers.set('Cache-Control', 'max-age=60');
+          return response;
+        }),
+      /login answered tokens without `Cache-Control: no-store`/,
+    ],
+  ],
+  'user answers with the user of the token': [
+    [
+      () => answering('/user', () => ({ user: { email: 'other@example.com' } })),
+      /user answered another user than the one who signed in/,
+    ],
+  ],
+  'user refuses a request without a token, and one that is made up': [
+    [
+      () =>
+        at('/user', ({ headers }, next) =>
+          headers.has('Authorization') ? next() : json(200, { user: {} }),
+        ),
+      /user answered 200 without a token; expected 401/,
+    ],
+    [
+      () => at('/user', async (_, next) => changed(await next(), (body) => body, 200)),
+      /user answered 200 without a token/,
+    ],
+    [
+      () =>
+        at('/user', async ({ headers }, next) => {
+          const response = await next();
+          return headers.get('Authorization')?.endsWith('.') ? json(200, { user: {} }) : response;
+        }),
+      /user answered 200 to a token that is made up/,
+    ],
+  ],
+  'refresh answers with new tokens': [
+    [
+      () =>
+        at('/refresh', async ({ body }, next) =>
+          changed(await next(), (answer) => ({ ...answer, refresh_token: body.refresh_token })),
+        ),
+      /refresh answered with the refresh token that was sent/,
+    ],
+    [
+      () => answering('/refresh', (body) => ({ ...body, token: 'made-up' })),
+      /user answered 401 to a refreshed token/,
+    ],
+  ],
+  'a refresh token can be used once': [
+    [
+      () => repeating('/refresh', (body) => body.refresh_token),
+      /refresh answered 200 to a refresh token that was used/,
+    ],
+  ],
+  'a refresh token that is used again ends the session': [
+    [
+      () => {
+        const used = new Set<unknown>();
+        return at('/refresh', ({ body }, next) => {
+          if (used.has(body.refresh_token)) return json(401);
+          used.add(body.refresh_token);
+          return next();
+        });
+      },
+      /refresh answered 200 although a token of the session had been stolen/,
+    ],
+  ],
+  'an access token is no refresh token, and the other way round': [
+    [
+      () =>
+        at('/refresh', async (_, next) => {
+          const response = await next();
+          return response.ok ? response : json(200, madeUpTokens);
+        }),
+      /refresh answered 200 to an access token as a refresh token/,
+    ],
+    [
+      () => at('/user', (_, next) => next().then((one) => (one.ok ? one : json(200)))),
+      /user answered 200 to a refresh token as an access token/,
+    ],
+  ],
+  'logout ends the session': [
+    [
+      () => at('/logout', () => new Response(null, { status: 204 })),
+      /refresh answered 200 to the refresh token of a session that was ended/,
+    ],
+  ],
+  'logout succeeds without a session': [
+    [
+      () =>
+        at('/logout', ({ headers }, next) => (headers.has('Authorization') ? next() : json(401))),
+      /logout answered 401 to a sign-out without a session/,
+    ],
+  ],
+};
