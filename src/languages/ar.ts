@@ -1,24 +1,33 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
@@ -29,6 +38,31 @@ const day: PluralForms = {
   few: '# أيام',
   many: '# يومًا',
   other: '# يوم',
+};
+
+/** Arabic labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'البريد الإلكتروني',
+  username: 'اسم المستخدم',
+  either: 'البريد الإلكتروني أو اسم المستخدم',
+  password: 'كلمة المرور',
+  or: 'أو',
+  code: 'رمز لمرة واحدة',
+  verify: 'تحقّق',
+  back: 'رجوع',
+  wrongCode: 'الرمز غير صحيح أو لم يعد صالحًا.',
+  blocked: (time) => `محاولات كثيرة جدًا. حاول مرة أخرى ${time}.`,
+  free: 'يمكنك المحاولة الآن.',
+  unreachable: 'لا يوجد اتصال. تحقّق من الشبكة وحاول مرة أخرى.',
+  failed: 'حدث خطأ ما. حاول مرة أخرى.',
+  slow: 'ما زلنا ننتظر الرد…',
+  resend: 'إعادة الإرسال',
+  resendIn: (time) => `إعادة الإرسال ${time}`,
+  sent: 'تمت إعادة الإرسال.',
+  provider: (name) => `المتابعة باستخدام ${name}`,
+  lastUsed: 'آخر استخدام',
+  next: 'متابعة',
+  passwordHint: (number, plural) => `${counted(number, plural, characters)} على الأقل`,
 };
 
 /** Arabic labels of the calendars. */
@@ -43,19 +77,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}، اختر الشهر`,
   chooseYear: (year) => `${year}، اختر السنة`,
   showDays: (years) => `${years}، العودة إلى الأيام`,
+  showPeriods: (years) => `${years}، العودة إلى الفترات`,
   weeks: 'الأسبوع',
   weekShort: 'أسبوع',
   week: (number) => `الأسبوع ${number}`,
   quarter: (number) => `الربع ${number}`,
+  firstHalf: 'النصف الأول',
+  secondHalf: 'النصف الثاني',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'غير متاح',
   tooEarly: (earliest) => `اختر ${earliest} أو ما بعده`,
   tooLate: (latest) => `اختر ${latest} أو ما قبله`,
   rangeStart: 'أول يوم',
   rangeEnd: 'آخر يوم',
+  firstPeriod: 'البداية',
+  lastPeriod: 'النهاية',
+  periodRangeBegun: (period) => `من ${period}. اختر الفترة الأخيرة.`,
+  periodRange: (from, to) => `${from} – ${to}`,
   rangeBegun: (day) => `من ${day}. اختر آخر يوم.`,
   rangePicked: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `الحد الأدنى: ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `الحد الأقصى: ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `الحد الأدنى: ${length}`,
+  periodsTooLong: (length) => `الحد الأقصى: ${length}`,
   rangeCrossing: 'يوجد بينهما يوم غير متاح',
   repeated: (count, label) => `${count} × ${label}`,
   separator: '، ',
@@ -273,6 +317,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (day) => `${day} ضمن الفترة غير متاح`,
 };
 
+/** Arabic texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'اختيار التاريخ والوقت',
+  rangeDialog: 'اختيار البداية والنهاية',
+  hint: 'أو بالكلمات: غدًا الساعة 9، بعد ساعتين',
+  notUnderstood: (example) => `هذا ليس تاريخًا ووقتًا. مثال: ${example}`,
+  noTime: (example) => `أضف الوقت، مثل ${example}`,
+  twice: (time) => `تتكرر الساعة ${time} مرتين في ذلك اليوم`,
+  never: (time, day) => `لا وجود للساعة ${time} في ${day}، إذ تُقدَّم الساعة`,
+  reversed: 'النهاية تسبق البداية',
+};
+
 /** Arabic labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'إغلاق',
@@ -290,32 +346,44 @@ export const field: FieldLabels = {
   failed: 'تعذّر الإرسال. يُرجى المحاولة مرة أخرى.',
 };
 
+/** Arabic labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'إعادة تعيين كلمة المرور',
+  sending: 'جارٍ الإرسال…',
+  codeHint: (digits, plural) =>
+    `إذا كان هناك حساب، فقد أرسلنا إليه ${counted(digits, plural, lengths.digits)}`,
+  linkSent:
+    'تحقق من بريدك الإلكتروني. إذا كان هناك حساب لهذا العنوان، فقد أرسلنا إليه رابطًا لإعادة تعيين كلمة المرور.',
+  wrong: 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
+  done: 'الرمز صحيح.',
+};
+
 /** Arabic labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
-  email: 'البريد الإلكتروني',
-  username: 'اسم المستخدم',
-  either: 'البريد الإلكتروني أو اسم المستخدم',
-  password: 'كلمة المرور',
-  reveal: 'إظهار كلمة المرور',
-  capsLock: 'مفتاح Caps Lock مفعّل',
   remember: 'البقاء مسجّلًا',
   forgot: 'هل نسيت كلمة المرور؟',
-  or: 'أو',
   otherWays: 'طرق أخرى لتسجيل الدخول',
-  code: 'رمز لمرة واحدة',
   codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} من التطبيق أو الرسالة`,
-  verify: 'تحقّق',
-  back: 'رجوع',
+  emailCodeHint: (digits, plural) =>
+    `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية`,
   wrong: 'بيانات تسجيل الدخول غير صحيحة.',
-  wrongCode: 'الرمز غير صحيح أو لم يعد صالحًا.',
-  blocked: (time) => `محاولات كثيرة جدًا. حاول مرة أخرى ${time}.`,
-  free: 'يمكنك المحاولة الآن.',
-  unreachable: 'لا يوجد اتصال. تحقّق من الشبكة وحاول مرة أخرى.',
-  failed: 'حدث خطأ ما. حاول مرة أخرى.',
-  slow: 'ما زلنا ننتظر الرد…',
   done: 'تم تسجيل دخولك.',
+  sendLink: 'أرسل إليّ رابط تسجيل الدخول',
+  linkSent:
+    'تحقق من بريدك الإلكتروني. إذا كان هناك حساب لهذا العنوان، فقد أرسلنا إليه رابطًا لتسجيل الدخول.',
+  passkey: 'تسجيل الدخول بمفتاح مرور',
+  byApp: 'استخدام رمز من التطبيق',
+  byEmail: 'الحصول على رمز عبر البريد الإلكتروني',
+  byRecovery: 'استخدام رمز استرداد',
+  recoveryCode: 'رمز الاسترداد',
+  recoveryHint: 'أحد الرموز التي حفظتها عند إعداد تسجيل الدخول بخطوتين',
+};
+
+/** Arabic labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} من ${total}`,
 };
 
 /** Arabic labels of the pagination. */
@@ -345,6 +413,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: 'رقم واحد', two: 'رقمان', few: '# أرقام', many: '# رقمًا', other: '# رقم' },
   characters: { one: 'حرف واحد', two: 'حرفان', few: '# أحرف', many: '# حرفًا', other: '# حرف' },
   bytes: { one: 'بايت واحد', two: 'بايتان', few: '# بايتات', many: '# بايتًا', other: '# بايت' },
+};
+
+/** Arabic labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'إظهار كلمة المرور',
+  capsLock: 'مفتاح Caps Lock مفعّل',
+  strength: 'قوة كلمة المرور',
+  veryWeak: 'ضعيفة جدًا',
+  weak: 'ضعيفة',
+  fair: 'متوسطة',
+  good: 'جيدة',
+  strong: 'قوية',
+};
+
+/** Arabic labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'اختيار أسبوع',
+    month: 'اختيار شهر',
+    quarter: 'اختيار ربع سنة',
+    half: 'اختيار نصف سنة',
+    year: 'اختيار سنة',
+  },
+  periodRangeDialog: 'اختيار فترة',
+  current: {
+    week: 'هذا الأسبوع',
+    month: 'هذا الشهر',
+    quarter: 'هذا الربع',
+    half: 'هذا النصف',
+    year: 'هذه السنة',
+  },
+  periodHint: {
+    week: 'أو بالكلمات: الأسبوع القادم، الأسبوع 14',
+    month: 'أو بالكلمات: الشهر القادم، أبريل',
+    quarter: 'أو بالكلمات: الربع القادم، الربع 3',
+    half: 'أو بالكلمات: النصف الأول، النصف القادم',
+    year: 'أو بالكلمات: السنة القادمة، هذه السنة',
+  },
+  periodNotUnderstood: (example) => `النص غير مفهوم. جرّب ${example}`,
+  noSuchPeriod: (period) => `${period} غير موجود`,
+  periodUnavailable: 'هذه الفترة غير متاحة',
+  periodReversed: 'تنتهي الفترة قبل أن تبدأ',
 };
 
 /** Arabic labels of the QR code. */
@@ -415,6 +525,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'التقييمات',
 };
 
+/** Arabic labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'تغيير كلمة المرور',
+  saving: 'جارٍ الحفظ…',
+  newPassword: 'كلمة المرور الجديدة',
+  wrong: 'تعذّر تغيير كلمة المرور. جرّب كلمة أخرى.',
+  done: 'تم تغيير كلمة المرور.',
+  signIn: 'تسجيل الدخول',
+  expired: 'لم يعد هذا الرابط صالحًا. فهو يعمل مرة واحدة ولفترة محدودة.',
+  again: 'طلب رابط آخر',
+};
+
 /** Arabic labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -452,6 +574,19 @@ const tags: PluralForms = {
   few: '# وسوم',
   many: '# وسمًا',
   other: '# وسم',
+};
+
+/** Arabic labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'إنشاء حساب',
+  creating: 'جارٍ إنشاء الحساب…',
+  name: 'الاسم',
+  otherWays: 'طرق أخرى لإنشاء حساب',
+  passkey: 'إنشاء حساب بمفتاح مرور',
+  codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية`,
+  linkSent: 'تحقق من بريدك الإلكتروني. لقد أرسلنا إليك رسالة بالخطوة التالية.',
+  wrong: 'تعذّر إنشاء الحساب. تحقق مما أدخلته.',
+  done: 'تم إنشاء حسابك.',
 };
 
 /** Arabic labels of the tag input. */
@@ -521,6 +656,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `اختر ${times}`,
   noon: 'الظهر',
   midnight: 'منتصف الليل',
+  now: 'الآن',
 };
 
 /** Arabic labels of toasts. */
@@ -592,6 +728,15 @@ export const typedDates: TypedDates = {
     جويلية: '#7',
     أوت: '#8',
   },
+};
+
+/** Arabic words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'الأسبوع|أسبوع|w',
+  quarters: 'الربع|ربع|q',
+  halves: 'النصف|نصف|h',
+  ordinals: ['الأول|أول', 'الثاني|ثان|ثاني', 'الثالث|ثالث', 'الرابع|رابع'],
+  others: {},
 };
 
 /** Arabic words for typed times. */
@@ -696,23 +841,32 @@ export const validation: ValidationMessages = {
 /** Arabic. */
 export const ar: Language = {
   tag: 'ar',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -1,29 +1,63 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# Tag', other: '# Tage' };
+
+/** German labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'E-Mail-Adresse',
+  username: 'Benutzername',
+  either: 'E-Mail-Adresse oder Benutzername',
+  password: 'Passwort',
+  or: 'oder',
+  code: 'Einmalcode',
+  verify: 'Bestätigen',
+  back: 'Zurück',
+  wrongCode: 'Der Code stimmt nicht oder gilt nicht mehr.',
+  blocked: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
+  free: 'Sie können es jetzt noch einmal versuchen.',
+  unreachable: 'Keine Verbindung. Versuchen Sie es noch einmal.',
+  failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
+  slow: 'Die Antwort lässt auf sich warten …',
+  resend: 'Erneut senden',
+  resendIn: (time) => `Erneut senden ${time}`,
+  sent: 'Erneut gesendet.',
+  provider: (name) => `Weiter mit ${name}`,
+  lastUsed: 'Zuletzt verwendet',
+  next: 'Weiter',
+  passwordHint: (number) => `Mindestens ${number} Zeichen`,
+};
 
 /** German labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -37,19 +71,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, Monat wählen`,
   chooseYear: (year) => `${year}, Jahr wählen`,
   showDays: (years) => `${years}, zurück zu den Tagen`,
+  showPeriods: (years) => `${years}, zurück zu den Zeiträumen`,
   weeks: 'Kalenderwoche',
   weekShort: 'KW',
   week: (number) => `Kalenderwoche ${number}`,
   quarter: (number) => `Q${number}`,
+  firstHalf: 'H1',
+  secondHalf: 'H2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Nicht verfügbar',
   tooEarly: (earliest) => `Frühestens ${earliest}`,
   tooLate: (latest) => `Spätestens ${latest}`,
   rangeStart: 'erster Tag',
   rangeEnd: 'letzter Tag',
+  firstPeriod: 'Beginn',
+  lastPeriod: 'Ende',
+  periodRangeBegun: (period) => `Ab ${period}. Letzten Zeitraum wählen.`,
+  periodRange: (from, to) => `${from} bis ${to}`,
   rangeBegun: (day) => `Ab dem ${day}. Letzten Tag wählen.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} wählen`,
   rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} wählen`,
+  periodsTooShort: (length) => `Mindestens ${length} wählen`,
+  periodsTooLong: (length) => `Höchstens ${length} wählen`,
   rangeCrossing: 'Ein Tag dazwischen ist nicht verfügbar',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -247,6 +291,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (day) => `Der ${day} dazwischen ist nicht verfügbar`,
 };
 
+/** German texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Datum und Uhrzeit wählen',
+  rangeDialog: 'Beginn und Ende wählen',
+  hint: 'Oder in Worten: morgen 9 Uhr, +2h',
+  notUnderstood: (example) => `Kein Datum mit Uhrzeit. Zum Beispiel: ${example}`,
+  noTime: (example) => `Uhrzeit ergänzen, zum Beispiel ${example}`,
+  twice: (time) => `${time} gibt es an diesem Tag zweimal`,
+  never: (time, day) => `${time} gibt es am ${day} nicht: Die Uhren werden vorgestellt`,
+  reversed: 'Das Ende liegt vor dem Beginn',
+};
+
 /** German labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Schließen',
@@ -261,32 +317,43 @@ export const field: FieldLabels = {
   failed: 'Das konnte nicht gesendet werden. Bitte noch einmal versuchen.',
 };
 
+/** German labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Passwort zurücksetzen',
+  sending: 'Wird gesendet …',
+  codeHint: (digits) => `Wenn es ein Konto gibt, haben wir ${digits} Ziffern gesendet`,
+  linkSent:
+    'Sehen Sie in Ihr Postfach. Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.',
+  wrong: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+  done: 'Der Code stimmt.',
+};
+
 /** German labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft …',
-  email: 'E-Mail-Adresse',
-  username: 'Benutzername',
-  either: 'E-Mail-Adresse oder Benutzername',
-  password: 'Passwort',
-  reveal: 'Passwort anzeigen',
-  capsLock: 'Die Feststelltaste ist an',
   remember: 'Angemeldet bleiben',
   forgot: 'Passwort vergessen?',
-  or: 'oder',
   otherWays: 'Weitere Anmeldemöglichkeiten',
-  code: 'Einmalcode',
   codeHint: (digits) => `Die ${digits} Ziffern aus Ihrer App oder Nachricht`,
-  verify: 'Bestätigen',
-  back: 'Zurück',
+  emailCodeHint: (digits) => `Die ${digits} Ziffern aus unserer E-Mail`,
   wrong: 'Die Anmeldedaten stimmen nicht.',
-  wrongCode: 'Der Code stimmt nicht oder gilt nicht mehr.',
-  blocked: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
-  free: 'Sie können es jetzt noch einmal versuchen.',
-  unreachable: 'Keine Verbindung. Versuchen Sie es noch einmal.',
-  failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
-  slow: 'Die Antwort lässt auf sich warten …',
   done: 'Sie sind angemeldet.',
+  sendLink: 'Anmeldelink per E-Mail senden',
+  linkSent:
+    'Sehen Sie in Ihr Postfach. Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Anmeldelink gesendet.',
+  passkey: 'Mit Passkey anmelden',
+  byApp: 'Code aus der App verwenden',
+  byEmail: 'Code per E-Mail erhalten',
+  byRecovery: 'Wiederherstellungscode verwenden',
+  recoveryCode: 'Wiederherstellungscode',
+  recoveryHint:
+    'Einer der Codes, die Sie beim Einrichten der zweistufigen Anmeldung gespeichert haben',
+};
+
+/** German labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} von ${total}`,
 };
 
 /** German labels of the pagination. */
@@ -316,6 +383,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# Ziffer', other: '# Ziffern' },
   characters: { one: '# Zeichen', other: '# Zeichen' },
   bytes: { one: '# Byte', other: '# Bytes' },
+};
+
+/** German labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Passwort anzeigen',
+  capsLock: 'Die Feststelltaste ist an',
+  strength: 'Passwortstärke',
+  veryWeak: 'Sehr schwach',
+  weak: 'Schwach',
+  fair: 'Mittel',
+  good: 'Gut',
+  strong: 'Stark',
+};
+
+/** German labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Woche wählen',
+    month: 'Monat wählen',
+    quarter: 'Quartal wählen',
+    half: 'Halbjahr wählen',
+    year: 'Jahr wählen',
+  },
+  periodRangeDialog: 'Zeitraum wählen',
+  current: {
+    week: 'Diese Woche',
+    month: 'Dieser Monat',
+    quarter: 'Dieses Quartal',
+    half: 'Dieses Halbjahr',
+    year: 'Dieses Jahr',
+  },
+  periodHint: {
+    week: 'Oder in Worten: nächste Woche, KW 14',
+    month: 'Oder in Worten: nächster Monat, April',
+    quarter: 'Oder in Worten: nächstes Quartal, Q3',
+    half: 'Oder in Worten: 1. Halbjahr, nächstes Halbjahr',
+    year: 'Oder in Worten: nächstes Jahr, dieses Jahr',
+  },
+  periodNotUnderstood: (example) => `Nicht verstanden. Zum Beispiel ${example}`,
+  noSuchPeriod: (period) => `${period} gibt es nicht`,
+  periodUnavailable: 'Dieser Zeitraum ist nicht verfügbar',
+  periodReversed: 'Das Ende liegt vor dem Beginn',
 };
 
 /** German labels of the QR code. */
@@ -373,6 +482,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Bewertungen',
 };
 
+/** German labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Passwort ändern',
+  saving: 'Wird gespeichert …',
+  newPassword: 'Neues Passwort',
+  wrong: 'Das Passwort konnte nicht geändert werden. Wählen Sie ein anderes.',
+  done: 'Ihr Passwort wurde geändert.',
+  signIn: 'Anmelden',
+  expired: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und nur für begrenzte Zeit.',
+  again: 'Neuen Link anfordern',
+};
+
 /** German labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -398,6 +519,20 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Zu lang',
     remote: 'Zurückgehalten, bis der Leser es erlaubt',
   },
+};
+
+/** German labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Konto erstellen',
+  creating: 'Konto wird erstellt …',
+  name: 'Name',
+  otherWays: 'Weitere Möglichkeiten zur Registrierung',
+  passkey: 'Mit Passkey registrieren',
+  codeHint: (digits) => `Die ${digits} Ziffern aus unserer E-Mail`,
+  linkSent:
+    'Sehen Sie in Ihr Postfach. Wir haben Ihnen eine Nachricht mit dem nächsten Schritt gesendet.',
+  wrong: 'Das Konto konnte nicht erstellt werden. Prüfen Sie Ihre Eingaben.',
+  done: 'Ihr Konto wurde erstellt.',
 };
 
 /** German labels of the tag input. */
@@ -469,6 +604,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `${times} wählen`,
   noon: 'Mittag',
   midnight: 'Mitternacht',
+  now: 'jetzt',
 };
 
 /** German labels of toasts. */
@@ -507,6 +643,20 @@ export const typedDates: TypedDates = {
   ],
   ignored: 'am|im|den|der|dem|des|ten|ter|te',
   others: { maerz: '#3', jänner: '#1', jaenner: '#1', feber: '#2', sonnabend: '@6' },
+};
+
+/** German words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'kalenderwoche|kw|woche|w',
+  quarters: 'quartal|quartals|q',
+  halves: 'halbjahr|halbjahres|hj|h',
+  ordinals: [
+    'erstes|ersten|erste',
+    'zweites|zweiten|zweite',
+    'drittes|dritten|dritte',
+    'viertes|vierten|vierte',
+  ],
+  others: {},
 };
 
 /** German words for typed times. */
@@ -586,23 +736,32 @@ export const validation: ValidationMessages = {
 /** German. */
 export const de: Language = {
   tag: 'de',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

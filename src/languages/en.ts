@@ -1,30 +1,64 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# day', other: '# days' };
 const tag: PluralForms = { one: '# tag', other: '# tags' };
+
+/** English labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'Email',
+  username: 'User name',
+  either: 'Email or user name',
+  password: 'Password',
+  or: 'or',
+  code: 'One-time code',
+  verify: 'Verify',
+  back: 'Back',
+  wrongCode: 'The code is incorrect or has expired.',
+  blocked: (time) => `Too many attempts. Try again ${time}.`,
+  free: 'You can try again now.',
+  unreachable: 'No connection. Try again.',
+  failed: 'Something went wrong. Try again.',
+  slow: 'Still waiting…',
+  resend: 'Send again',
+  resendIn: (time) => `Send again ${time}`,
+  sent: 'Sent again.',
+  provider: (name) => `Continue with ${name}`,
+  lastUsed: 'Last used',
+  next: 'Continue',
+  passwordHint: (number, plural) => `At least ${counted(number, plural, characters)}`,
+};
 
 /** English labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -38,19 +72,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, choose month`,
   chooseYear: (year) => `${year}, choose year`,
   showDays: (years) => `${years}, back to the days`,
+  showPeriods: (years) => `${years}, back to the periods`,
   weeks: 'Week',
   weekShort: 'Wk',
   week: (number) => `Week ${number}`,
   quarter: (number) => `Q${number}`,
+  firstHalf: 'H1',
+  secondHalf: 'H2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Unavailable',
   tooEarly: (earliest) => `Choose ${earliest} or later`,
   tooLate: (latest) => `Choose ${latest} or earlier`,
   rangeStart: 'first day',
   rangeEnd: 'last day',
+  firstPeriod: 'start',
+  lastPeriod: 'end',
+  periodRangeBegun: (period) => `From ${period}. Choose the last period.`,
+  periodRange: (from, to) => `${from} to ${to}`,
   rangeBegun: (first) => `From ${first}. Choose the last day.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Choose at least ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Choose at most ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Choose at least ${length}`,
+  periodsTooLong: (length) => `Choose at most ${length}`,
   rangeCrossing: 'A day in between is unavailable',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -251,6 +295,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} in between is unavailable`,
 };
 
+/** English texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Choose a date and time',
+  rangeDialog: 'Choose start and end',
+  hint: 'Or in words: tomorrow 9, Friday noon, +2h',
+  notUnderstood: (example) => `Not a date and time. Try ${example}`,
+  noTime: (example) => `Add a time, such as ${example}`,
+  twice: (time) => `${time} comes twice that day`,
+  never: (time, day) => `The clocks skip ${time} on ${day}`,
+  reversed: 'The end is before the start',
+};
+
 /** English labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Close',
@@ -265,32 +321,42 @@ export const field: FieldLabels = {
   failed: 'This could not be sent. Please try again.',
 };
 
+/** English labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Reset password',
+  sending: 'Sending…',
+  codeHint: (digits) => `If there is an account, we have sent it ${digits} digits`,
+  linkSent:
+    'Check your email. If there is an account for this address, we have sent it a link to reset the password.',
+  wrong: 'The email could not be sent. Try again.',
+  done: 'The code is correct.',
+};
+
 /** English labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
-  email: 'Email',
-  username: 'User name',
-  either: 'Email or user name',
-  password: 'Password',
-  reveal: 'Show password',
-  capsLock: 'Caps Lock is on',
   remember: 'Stay signed in',
   forgot: 'Forgot password?',
-  or: 'or',
   otherWays: 'Other ways to sign in',
-  code: 'One-time code',
   codeHint: (digits) => `The ${digits} digits from your app or message`,
-  verify: 'Verify',
-  back: 'Back',
+  emailCodeHint: (digits) => `The ${digits} digits from our email`,
   wrong: 'Incorrect email or password.',
-  wrongCode: 'The code is incorrect or has expired.',
-  blocked: (time) => `Too many attempts. Try again ${time}.`,
-  free: 'You can try again now.',
-  unreachable: 'No connection. Try again.',
-  failed: 'Something went wrong. Try again.',
-  slow: 'Still waiting…',
   done: 'You are signed in.',
+  sendLink: 'Email me a sign-in link',
+  linkSent:
+    'Check your email. If there is an account for this address, we have sent it a link to sign in.',
+  passkey: 'Sign in with a passkey',
+  byApp: 'Use a code from your app',
+  byEmail: 'Get a code by email',
+  byRecovery: 'Use a recovery code',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'One of the codes that you saved when you set up two-step sign-in',
+};
+
+/** English labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} of ${total}`,
 };
 
 /** English labels of the pagination. */
@@ -320,6 +386,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# digit', other: '# digits' },
   characters: { one: '# character', other: '# characters' },
   bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** English labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Show password',
+  capsLock: 'Caps Lock is on',
+  strength: 'Password strength',
+  veryWeak: 'Very weak',
+  weak: 'Weak',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+};
+
+/** English labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Choose a week',
+    month: 'Choose a month',
+    quarter: 'Choose a quarter',
+    half: 'Choose a half-year',
+    year: 'Choose a year',
+  },
+  periodRangeDialog: 'Choose a range',
+  current: {
+    week: 'This week',
+    month: 'This month',
+    quarter: 'This quarter',
+    half: 'This half',
+    year: 'This year',
+  },
+  periodHint: {
+    week: 'Or in words: next week, W14',
+    month: 'Or in words: next month, April',
+    quarter: 'Or in words: next quarter, Q3',
+    half: 'Or in words: first half, next half',
+    year: 'Or in words: next year, this year',
+  },
+  periodNotUnderstood: (example) => `Not understood. Try ${example}`,
+  noSuchPeriod: (period) => `${period} does not exist`,
+  periodUnavailable: 'This period is unavailable',
+  periodReversed: 'The range ends before it starts',
 };
 
 /** English labels of the QR code. */
@@ -376,6 +484,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Ratings',
 };
 
+/** English labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Change password',
+  saving: 'Saving…',
+  newPassword: 'New password',
+  wrong: 'The password could not be changed. Try another one.',
+  done: 'Your password has been changed.',
+  signIn: 'Sign in',
+  expired: 'This link is no longer valid. It works once and for a limited time.',
+  again: 'Request another link',
+};
+
 /** English labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -401,6 +521,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Too long',
     remote: 'Blocked until you allow it',
   },
+};
+
+/** English labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Create account',
+  creating: 'Creating account…',
+  name: 'Name',
+  otherWays: 'Other ways to sign up',
+  passkey: 'Sign up with a passkey',
+  codeHint: (digits) => `The ${digits} digits from our email`,
+  linkSent: 'Check your email. We have sent you a message with the next step.',
+  wrong: 'The account could not be created. Check what you entered.',
+  done: 'Your account has been created.',
 };
 
 /** English labels of the tag input. */
@@ -465,6 +598,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Choose ${times}`,
   noon: 'noon',
   midnight: 'midnight',
+  now: 'now',
 };
 
 /** English labels of toasts. */
@@ -492,6 +626,15 @@ export const typedDates: TypedDates = {
   numbers: ['a|an|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ignored: 'st|nd|rd|th|of|the|on',
   others: { weds: '@3', thurs: '@4' },
+};
+
+/** English words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'calendar week|week|weeks|wk|cw|w',
+  quarters: 'quarter|qtr|q',
+  halves: 'half year|half|hy|h',
+  ordinals: ['1st|first', '2nd|second', '3rd|third', '4th|fourth'],
+  others: {},
 };
 
 /** English words for typed times. */
@@ -572,23 +715,32 @@ export const validation: ValidationMessages = {
 /** English, the language of every widget without a provider. */
 export const en: Language = {
   tag: 'en',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

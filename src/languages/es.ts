@@ -1,30 +1,64 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# día', other: '# días' };
 const tag: PluralForms = { one: '# etiqueta', other: '# etiquetas' };
+
+/** Spanish labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'Correo electrónico',
+  username: 'Nombre de usuario',
+  either: 'Correo o nombre de usuario',
+  password: 'Contraseña',
+  or: 'o',
+  code: 'Código de un solo uso',
+  verify: 'Verificar',
+  back: 'Atrás',
+  wrongCode: 'El código es incorrecto o ha caducado.',
+  blocked: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
+  free: 'Ya puedes intentarlo de nuevo.',
+  unreachable: 'Sin conexión. Inténtalo de nuevo.',
+  failed: 'Algo salió mal. Inténtalo de nuevo.',
+  slow: 'Seguimos esperando…',
+  resend: 'Reenviar',
+  resendIn: (time) => `Reenviar ${time}`,
+  sent: 'Enviado de nuevo.',
+  provider: (name) => `Continuar con ${name}`,
+  lastUsed: 'Último uso',
+  next: 'Continuar',
+  passwordHint: (number, plural) => `Al menos ${counted(number, plural, lengths.characters)}`,
+};
 
 /** Spanish labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -38,19 +72,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, elegir mes`,
   chooseYear: (year) => `${year}, elegir año`,
   showDays: (years) => `${years}, volver a los días`,
+  showPeriods: (years) => `${years}, volver a los períodos`,
   weeks: 'Semana',
   weekShort: 'Sem',
   week: (number) => `Semana ${number}`,
   quarter: (number) => `T${number}`,
+  firstHalf: 'S1',
+  secondHalf: 'S2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'No disponible',
   tooEarly: (earliest) => `Elige ${earliest} o una fecha posterior`,
   tooLate: (latest) => `Elige ${latest} o una fecha anterior`,
   rangeStart: 'primer día',
   rangeEnd: 'último día',
+  firstPeriod: 'inicio',
+  lastPeriod: 'fin',
+  periodRangeBegun: (period) => `Desde ${period}. Elige el último período.`,
+  periodRange: (from, to) => `De ${from} a ${to}`,
   rangeBegun: (first) => `Desde ${first}. Elige el último día.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Elige al menos ${length}`,
+  periodsTooLong: (length) => `Elige como máximo ${length}`,
   rangeCrossing: 'Hay un día no disponible en medio',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -249,6 +293,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date}, dentro del periodo, no está disponible`,
 };
 
+/** Spanish texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Elegir fecha y hora',
+  rangeDialog: 'Elegir inicio y fin',
+  hint: 'O con palabras: mañana a las 9, +2h',
+  notUnderstood: (example) => `No es una fecha con hora. Prueba con ${example}`,
+  noTime: (example) => `Añade una hora, por ejemplo ${example}`,
+  twice: (time) => `La hora ${time} se repite ese día`,
+  never: (time, day) => `La hora ${time} no existe el ${day}: se adelantan los relojes`,
+  reversed: 'El final es anterior al inicio',
+};
+
 /** Spanish labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Cerrar',
@@ -263,32 +319,42 @@ export const field: FieldLabels = {
   failed: 'No se pudo enviar. Inténtalo de nuevo.',
 };
 
+/** Spanish labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Restablecer contraseña',
+  sending: 'Enviando…',
+  codeHint: (digits) => `Si existe una cuenta, hemos enviado ${digits} dígitos`,
+  linkSent:
+    'Revisa tu correo. Si existe una cuenta con esta dirección, hemos enviado un enlace para restablecer la contraseña.',
+  wrong: 'No se pudo enviar el correo. Inténtalo de nuevo.',
+  done: 'El código es correcto.',
+};
+
 /** Spanish labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
-  email: 'Correo electrónico',
-  username: 'Nombre de usuario',
-  either: 'Correo o nombre de usuario',
-  password: 'Contraseña',
-  reveal: 'Mostrar la contraseña',
-  capsLock: 'El bloqueo de mayúsculas está activado',
   remember: 'Mantener la sesión iniciada',
   forgot: '¿Olvidaste la contraseña?',
-  or: 'o',
   otherWays: 'Otras formas de iniciar sesión',
-  code: 'Código de un solo uso',
   codeHint: (digits) => `Los ${digits} dígitos de tu aplicación o mensaje`,
-  verify: 'Verificar',
-  back: 'Atrás',
+  emailCodeHint: (digits) => `Los ${digits} dígitos de nuestro correo`,
   wrong: 'Correo o contraseña incorrectos.',
-  wrongCode: 'El código es incorrecto o ha caducado.',
-  blocked: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
-  free: 'Ya puedes intentarlo de nuevo.',
-  unreachable: 'Sin conexión. Inténtalo de nuevo.',
-  failed: 'Algo salió mal. Inténtalo de nuevo.',
-  slow: 'Seguimos esperando…',
   done: 'Has iniciado sesión.',
+  sendLink: 'Enviarme un enlace de acceso',
+  linkSent:
+    'Revise su correo. Si existe una cuenta con esta dirección, hemos enviado un enlace para iniciar sesión.',
+  passkey: 'Iniciar sesión con una llave de acceso',
+  byApp: 'Usar un código de la aplicación',
+  byEmail: 'Recibir un código por correo',
+  byRecovery: 'Usar un código de recuperación',
+  recoveryCode: 'Código de recuperación',
+  recoveryHint: 'Uno de los códigos que guardó al configurar el inicio de sesión en dos pasos',
+};
+
+/** Spanish labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} de ${total}`,
 };
 
 /** Spanish labels of the pagination. */
@@ -318,6 +384,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# dígito', other: '# dígitos' },
   characters: { one: '# carácter', other: '# caracteres' },
   bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** Spanish labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Mostrar la contraseña',
+  capsLock: 'El bloqueo de mayúsculas está activado',
+  strength: 'Seguridad de la contraseña',
+  veryWeak: 'Muy débil',
+  weak: 'Débil',
+  fair: 'Aceptable',
+  good: 'Buena',
+  strong: 'Fuerte',
+};
+
+/** Spanish labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Elegir una semana',
+    month: 'Elegir un mes',
+    quarter: 'Elegir un trimestre',
+    half: 'Elegir un semestre',
+    year: 'Elegir un año',
+  },
+  periodRangeDialog: 'Elegir un intervalo',
+  current: {
+    week: 'Esta semana',
+    month: 'Este mes',
+    quarter: 'Este trimestre',
+    half: 'Este semestre',
+    year: 'Este año',
+  },
+  periodHint: {
+    week: 'O con palabras: próxima semana, semana 14',
+    month: 'O con palabras: próximo mes, abril',
+    quarter: 'O con palabras: próximo trimestre, T3',
+    half: 'O con palabras: primer semestre, próximo semestre',
+    year: 'O con palabras: próximo año, este año',
+  },
+  periodNotUnderstood: (example) => `No se entiende. Prueba con ${example}`,
+  noSuchPeriod: (period) => `${period} no existe`,
+  periodUnavailable: 'Este período no está disponible',
+  periodReversed: 'El intervalo termina antes de empezar',
 };
 
 /** Spanish labels of the QR code. */
@@ -375,6 +483,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Valoraciones',
 };
 
+/** Spanish labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Cambiar contraseña',
+  saving: 'Guardando…',
+  newPassword: 'Contraseña nueva',
+  wrong: 'No se pudo cambiar la contraseña. Prueba con otra.',
+  done: 'Tu contraseña se ha cambiado.',
+  signIn: 'Iniciar sesión',
+  expired: 'Este enlace ya no es válido. Funciona una sola vez y por tiempo limitado.',
+  again: 'Solicitar otro enlace',
+};
+
 /** Spanish labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -400,6 +520,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Demasiado largo',
     remote: 'Bloqueado hasta que lo permitas',
   },
+};
+
+/** Spanish labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Crear cuenta',
+  creating: 'Creando la cuenta…',
+  name: 'Nombre',
+  otherWays: 'Otras formas de registrarse',
+  passkey: 'Registrarse con una llave de acceso',
+  codeHint: (digits) => `Los ${digits} dígitos de nuestro correo`,
+  linkSent: 'Revisa tu correo. Te hemos enviado un mensaje con el siguiente paso.',
+  wrong: 'No se pudo crear la cuenta. Revisa los datos.',
+  done: 'Tu cuenta se ha creado.',
 };
 
 /** Spanish labels of the tag input. */
@@ -470,6 +603,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Elige ${times}`,
   noon: 'mediodía',
   midnight: 'medianoche',
+  now: 'ahora',
 };
 
 /** Spanish labels of toasts. */
@@ -508,6 +642,15 @@ export const typedDates: TypedDates = {
   ],
   ignored: 'de|del|el|la|los|las|al|º',
   others: { setiembre: '#9', 'primero de': '1 ' },
+};
+
+/** Spanish words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'semana|sem|s|w',
+  quarters: 'trimestre|trim|tri|t|q',
+  halves: 'semestre|sem|s|h',
+  ordinals: ['primer|primero|1er', 'segundo|2do', 'tercer|tercero|3er', 'cuarto|4to'],
+  others: { er: '' },
 };
 
 /** Spanish words for typed times. */
@@ -585,23 +728,32 @@ export const validation: ValidationMessages = {
 /** Spanish. */
 export const es: Language = {
   tag: 'es',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

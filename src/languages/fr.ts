@@ -1,29 +1,63 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# jour', other: '# jours' };
+
+/** French labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'Adresse e-mail',
+  username: 'Nom d’utilisateur',
+  either: 'Adresse e-mail ou nom d’utilisateur',
+  password: 'Mot de passe',
+  or: 'ou',
+  code: 'Code à usage unique',
+  verify: 'Vérifier',
+  back: 'Retour',
+  wrongCode: 'Le code est incorrect ou n’est plus valable.',
+  blocked: (time) => `Trop de tentatives. Réessayez ${time}.`,
+  free: 'Vous pouvez réessayer maintenant.',
+  unreachable: 'Pas de connexion. Réessayez.',
+  failed: 'Un problème est survenu. Réessayez.',
+  slow: 'La réponse se fait attendre…',
+  resend: 'Renvoyer',
+  resendIn: (time) => `Renvoyer ${time}`,
+  sent: 'Renvoyé.',
+  provider: (name) => `Continuer avec ${name}`,
+  lastUsed: 'Dernière utilisation',
+  next: 'Continuer',
+  passwordHint: (number, plural) => `Au moins ${counted(number, plural, lengths.characters)}`,
+};
 
 /** French labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -37,19 +71,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, choisir le mois`,
   chooseYear: (year) => `${year}, choisir l’année`,
   showDays: (years) => `${years}, revenir aux jours`,
+  showPeriods: (years) => `${years}, revenir aux périodes`,
   weeks: 'Semaine',
   weekShort: 'Sem',
   week: (number) => `Semaine ${number}`,
   quarter: (number) => `T${number}`,
+  firstHalf: 'S1',
+  secondHalf: 'S2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Indisponible',
   tooEarly: (earliest) => `Au plus tôt : ${earliest}`,
   tooLate: (latest) => `Au plus tard : ${latest}`,
   rangeStart: 'premier jour',
   rangeEnd: 'dernier jour',
+  firstPeriod: 'début',
+  lastPeriod: 'fin',
+  periodRangeBegun: (period) => `À partir de : ${period}. Choisissez la dernière période.`,
+  periodRange: (from, to) => `${from} – ${to}`,
   rangeBegun: (day) => `À partir du ${day}. Choisissez le dernier jour.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Choisissez au moins ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Choisissez au plus ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Choisissez au moins ${length}`,
+  periodsTooLong: (length) => `Choisissez au plus ${length}`,
   rangeCrossing: 'Un jour entre les deux est indisponible',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -248,6 +292,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (day) => `Le ${day}, entre les deux, n’est pas disponible`,
 };
 
+/** French texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Choisir une date et une heure',
+  rangeDialog: 'Choisir le début et la fin',
+  hint: 'Ou en mots : demain 9h, dans 2 heures',
+  notUnderstood: (example) => `Ce n’est pas une date avec une heure. Par exemple : ${example}`,
+  noTime: (example) => `Ajoutez une heure, par exemple ${example}`,
+  twice: (time) => `${time} arrive deux fois ce jour-là`,
+  never: (time, day) => `${time} n’existe pas le ${day} : passage à l’heure d’été`,
+  reversed: 'La fin précède le début',
+};
+
 /** French labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Fermer',
@@ -262,32 +318,42 @@ export const field: FieldLabels = {
   failed: 'L’envoi a échoué. Veuillez réessayer.',
 };
 
+/** French labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Réinitialiser le mot de passe',
+  sending: 'Envoi en cours…',
+  codeHint: (digits) => `S’il existe un compte, nous y avons envoyé ${digits} chiffres`,
+  linkSent:
+    'Consultez votre messagerie. S’il existe un compte pour cette adresse, nous y avons envoyé un lien pour réinitialiser le mot de passe.',
+  wrong: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
+  done: 'Le code est correct.',
+};
+
 /** French labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours…',
-  email: 'Adresse e-mail',
-  username: 'Nom d’utilisateur',
-  either: 'Adresse e-mail ou nom d’utilisateur',
-  password: 'Mot de passe',
-  reveal: 'Afficher le mot de passe',
-  capsLock: 'Majuscules verrouillées',
   remember: 'Rester connecté',
   forgot: 'Mot de passe oublié ?',
-  or: 'ou',
   otherWays: 'Autres moyens de se connecter',
-  code: 'Code à usage unique',
   codeHint: (digits) => `Les ${digits} chiffres de votre application ou message`,
-  verify: 'Vérifier',
-  back: 'Retour',
+  emailCodeHint: (digits) => `Les ${digits} chiffres de notre e-mail`,
   wrong: 'Les identifiants sont incorrects.',
-  wrongCode: 'Le code est incorrect ou n’est plus valable.',
-  blocked: (time) => `Trop de tentatives. Réessayez ${time}.`,
-  free: 'Vous pouvez réessayer maintenant.',
-  unreachable: 'Pas de connexion. Réessayez.',
-  failed: 'Un problème est survenu. Réessayez.',
-  slow: 'La réponse se fait attendre…',
   done: 'Vous êtes connecté.',
+  sendLink: 'Recevoir un lien de connexion',
+  linkSent:
+    'Consultez votre messagerie. S’il existe un compte pour cette adresse, nous y avons envoyé un lien de connexion.',
+  passkey: 'Se connecter avec une clé d’accès',
+  byApp: 'Utiliser un code de l’application',
+  byEmail: 'Recevoir un code par e-mail',
+  byRecovery: 'Utiliser un code de récupération',
+  recoveryCode: 'Code de récupération',
+  recoveryHint: 'L’un des codes enregistrés lors de l’activation de la connexion en deux étapes',
+};
+
+/** French labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} sur ${total}`,
 };
 
 /** French labels of the pagination. */
@@ -317,6 +383,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# chiffre', other: '# chiffres' },
   characters: { one: '# caractère', other: '# caractères' },
   bytes: { one: '# octet', other: '# octets' },
+};
+
+/** French labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Afficher le mot de passe',
+  capsLock: 'Majuscules verrouillées',
+  strength: 'Sécurité du mot de passe',
+  veryWeak: 'Très faible',
+  weak: 'Faible',
+  fair: 'Moyenne',
+  good: 'Bonne',
+  strong: 'Élevée',
+};
+
+/** French labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Choisir une semaine',
+    month: 'Choisir un mois',
+    quarter: 'Choisir un trimestre',
+    half: 'Choisir un semestre',
+    year: 'Choisir une année',
+  },
+  periodRangeDialog: 'Choisir un intervalle',
+  current: {
+    week: 'Cette semaine',
+    month: 'Ce mois-ci',
+    quarter: 'Ce trimestre',
+    half: 'Ce semestre',
+    year: 'Cette année',
+  },
+  periodHint: {
+    week: 'Ou en toutes lettres : semaine prochaine, S14',
+    month: 'Ou en toutes lettres : mois prochain, avril',
+    quarter: 'Ou en toutes lettres : trimestre prochain, T3',
+    half: 'Ou en toutes lettres : premier semestre, semestre prochain',
+    year: 'Ou en toutes lettres : année prochaine, cette année',
+  },
+  periodNotUnderstood: (example) => `Texte non reconnu. Essayez ${example}`,
+  noSuchPeriod: (period) => `${period} n’existe pas`,
+  periodUnavailable: 'Cette période n’est pas disponible',
+  periodReversed: 'La fin précède le début',
 };
 
 /** French labels of the QR code. */
@@ -373,6 +481,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Avis',
 };
 
+/** French labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Modifier le mot de passe',
+  saving: 'Enregistrement…',
+  newPassword: 'Nouveau mot de passe',
+  wrong: 'Le mot de passe n’a pas pu être modifié. Essayez-en un autre.',
+  done: 'Votre mot de passe a été modifié.',
+  signIn: 'Se connecter',
+  expired: 'Ce lien n’est plus valable. Il fonctionne une seule fois et pour une durée limitée.',
+  again: 'Demander un autre lien',
+};
+
 /** French labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -398,6 +518,20 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Trop long',
     remote: 'Retenu jusqu’à l’accord du lecteur',
   },
+};
+
+/** French labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Créer un compte',
+  creating: 'Création du compte…',
+  name: 'Nom',
+  otherWays: 'Autres moyens de s’inscrire',
+  passkey: 'S’inscrire avec une clé d’accès',
+  codeHint: (digits) => `Les ${digits} chiffres de notre e-mail`,
+  linkSent:
+    'Consultez votre messagerie. Nous vous avons envoyé un message avec la prochaine étape.',
+  wrong: 'Le compte n’a pas pu être créé. Vérifiez votre saisie.',
+  done: 'Votre compte a été créé.',
 };
 
 /** French labels of the tag input. */
@@ -470,6 +604,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Choisissez ${times}`,
   noon: 'midi',
   midnight: 'minuit',
+  now: 'maintenant',
 };
 
 /** French labels of toasts. */
@@ -496,7 +631,16 @@ export const typedDates: TypedDates = {
   years: 'an|ans|année|années|a',
   // The seventh is missing: "sept" is short for September.
   numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
-  ignored: 'le|la|l|de|du|d|er|ère|e|ème',
+  ignored: 'le|la|l|de|du|d|er|ère|e|ème|ci',
+  others: {},
+};
+
+/** French words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'semaine|sem|s|w',
+  quarters: 'trimestre|trim|t|q',
+  halves: 'semestre|sem|s|h',
+  ordinals: ['premier', 'deuxième|second', 'troisième', 'quatrième'],
   others: {},
 };
 
@@ -577,23 +721,32 @@ export const validation: ValidationMessages = {
 /** French. */
 export const fr: Language = {
   tag: 'fr',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -1,30 +1,64 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: 'יום אחד', two: 'יומיים', other: '# ימים' };
 const tag: PluralForms = { one: 'תגית אחת', two: 'שתי תגיות', other: '# תגיות' };
+
+/** Hebrew labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'דוא״ל',
+  username: 'שם משתמש',
+  either: 'דוא״ל או שם משתמש',
+  password: 'סיסמה',
+  or: 'או',
+  code: 'קוד חד־פעמי',
+  verify: 'אימות',
+  back: 'חזרה',
+  wrongCode: 'הקוד שגוי או שפג תוקפו.',
+  blocked: (time) => `יותר מדי ניסיונות. יש לנסות שוב ${time}.`,
+  free: 'אפשר לנסות שוב.',
+  unreachable: 'אין חיבור. יש לנסות שוב.',
+  failed: 'משהו השתבש. יש לנסות שוב.',
+  slow: 'עדיין בהמתנה…',
+  resend: 'שליחה חוזרת',
+  resendIn: (time) => `שליחה חוזרת ${time}`,
+  sent: 'נשלח שוב.',
+  provider: (name) => `המשך עם ${name}`,
+  lastUsed: 'בשימוש אחרון',
+  next: 'המשך',
+  passwordHint: (number, plural) => `לפחות ${counted(number, plural, characters)}`,
+};
 
 /** Hebrew labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -38,19 +72,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, בחירת חודש`,
   chooseYear: (year) => `${year}, בחירת שנה`,
   showDays: (years) => `${years}, חזרה לימים`,
+  showPeriods: (years) => `${years}, חזרה לתקופות`,
   weeks: 'שבוע',
   weekShort: 'שב׳',
   week: (number) => `שבוע ${number}`,
   quarter: (number) => `רבעון ${number}`,
+  firstHalf: 'מחצית 1',
+  secondHalf: 'מחצית 2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'לא זמין',
   tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
   tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
   rangeStart: 'היום הראשון',
   rangeEnd: 'היום האחרון',
+  firstPeriod: 'התחלה',
+  lastPeriod: 'סיום',
+  periodRangeBegun: (period) => `החל מ־${period}. יש לבחור את התקופה האחרונה.`,
+  periodRange: (from, to) => `${from} – ${to}`,
   rangeBegun: (first) => `החל מ־${first}. יש לבחור את היום האחרון.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `יש לבחור לפחות ${length}`,
+  periodsTooLong: (length) => `יש לבחור לכל היותר ${length}`,
   rangeCrossing: 'יום אחד באמצע אינו זמין',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -258,6 +302,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} שבאמצע אינו זמין`,
 };
 
+/** Hebrew texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'בחירת תאריך ושעה',
+  rangeDialog: 'בחירת התחלה וסיום',
+  hint: 'או במילים: מחר ב-9, בעוד שעתיים',
+  notUnderstood: (example) => `אלה אינם תאריך ושעה. לדוגמה: ${example}`,
+  noTime: (example) => `יש להוסיף שעה, לדוגמה ${example}`,
+  twice: (time) => `השעה ${time} חוזרת פעמיים באותו יום`,
+  never: (time, day) => `השעה ${time} אינה קיימת ב-${day}: השעון מוזז קדימה`,
+  reversed: 'הסיום קודם להתחלה',
+};
+
 /** Hebrew labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'סגירה',
@@ -276,32 +332,40 @@ export const field: FieldLabels = {
   failed: 'השליחה נכשלה. יש לנסות שוב.',
 };
 
+/** Hebrew labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'איפוס סיסמה',
+  sending: 'בשליחה…',
+  codeHint: (digits) => `אם קיים חשבון, שלחנו אליו ${digits} ספרות`,
+  linkSent: 'בדקו את תיבת הדוא״ל. אם קיים חשבון לכתובת הזו, שלחנו אליה קישור לאיפוס הסיסמה.',
+  wrong: 'לא ניתן היה לשלוח את ההודעה. יש לנסות שוב.',
+  done: 'הקוד נכון.',
+};
+
 /** Hebrew labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'כניסה',
   signingIn: 'מתבצעת כניסה…',
-  email: 'דוא״ל',
-  username: 'שם משתמש',
-  either: 'דוא״ל או שם משתמש',
-  password: 'סיסמה',
-  reveal: 'הצגת הסיסמה',
-  capsLock: 'Caps Lock פועל',
   remember: 'להישאר מחובר',
   forgot: 'שכחת סיסמה?',
-  or: 'או',
   otherWays: 'דרכי כניסה אחרות',
-  code: 'קוד חד־פעמי',
   codeHint: (digits) => `${digits} הספרות מהאפליקציה או מההודעה`,
-  verify: 'אימות',
-  back: 'חזרה',
+  emailCodeHint: (digits) => `${digits} הספרות מהדוא״ל ששלחנו`,
   wrong: 'הדוא״ל או הסיסמה שגויים.',
-  wrongCode: 'הקוד שגוי או שפג תוקפו.',
-  blocked: (time) => `יותר מדי ניסיונות. יש לנסות שוב ${time}.`,
-  free: 'אפשר לנסות שוב.',
-  unreachable: 'אין חיבור. יש לנסות שוב.',
-  failed: 'משהו השתבש. יש לנסות שוב.',
-  slow: 'עדיין בהמתנה…',
   done: 'נכנסת לחשבון.',
+  sendLink: 'שליחת קישור כניסה בדוא״ל',
+  linkSent: 'בדקו את תיבת הדוא״ל. אם קיים חשבון לכתובת הזו, שלחנו אליה קישור כניסה.',
+  passkey: 'כניסה עם מפתח גישה',
+  byApp: 'שימוש בקוד מהאפליקציה',
+  byEmail: 'קבלת קוד בדוא״ל',
+  byRecovery: 'שימוש בקוד שחזור',
+  recoveryCode: 'קוד שחזור',
+  recoveryHint: 'אחד הקודים ששמרתם בעת הגדרת הכניסה הדו־שלבית',
+};
+
+/** Hebrew labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} מתוך ${total}`,
 };
 
 /** Hebrew labels of the pagination. */
@@ -331,6 +395,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: 'ספרה אחת', two: 'שתי ספרות', other: '# ספרות' },
   characters: { one: 'תו אחד', two: 'שני תווים', other: '# תווים' },
   bytes: { one: 'בית אחד', two: 'שני בתים', other: '# בתים' },
+};
+
+/** Hebrew labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'הצגת הסיסמה',
+  capsLock: 'Caps Lock פועל',
+  strength: 'חוזק הסיסמה',
+  veryWeak: 'חלשה מאוד',
+  weak: 'חלשה',
+  fair: 'בינונית',
+  good: 'טובה',
+  strong: 'חזקה',
+};
+
+/** Hebrew labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'בחירת שבוע',
+    month: 'בחירת חודש',
+    quarter: 'בחירת רבעון',
+    half: 'בחירת מחצית',
+    year: 'בחירת שנה',
+  },
+  periodRangeDialog: 'בחירת טווח',
+  current: {
+    week: 'השבוע הזה',
+    month: 'החודש הזה',
+    quarter: 'הרבעון הזה',
+    half: 'המחצית הזאת',
+    year: 'השנה הזאת',
+  },
+  periodHint: {
+    week: 'או במילים: השבוע הבא, שבוע 14',
+    month: 'או במילים: החודש הבא, אפריל',
+    quarter: 'או במילים: רבעון הבא, רבעון 3',
+    half: 'או במילים: מחצית 1, מחצית הבאה',
+    year: 'או במילים: השנה הבאה, השנה שעברה',
+  },
+  periodNotUnderstood: (example) => `לא הובן. אפשר לנסות ${example}`,
+  noSuchPeriod: (period) => `${period} לא קיים`,
+  periodUnavailable: 'התקופה אינה זמינה',
+  periodReversed: 'הטווח מסתיים לפני שהוא מתחיל',
 };
 
 /** Hebrew labels of the QR code. */
@@ -389,6 +495,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'דירוגים',
 };
 
+/** Hebrew labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'שינוי סיסמה',
+  saving: 'בשמירה…',
+  newPassword: 'סיסמה חדשה',
+  wrong: 'לא ניתן היה לשנות את הסיסמה. יש לנסות סיסמה אחרת.',
+  done: 'הסיסמה שונתה.',
+  signIn: 'כניסה',
+  expired: 'הקישור הזה כבר אינו בתוקף. הוא פועל פעם אחת ולזמן מוגבל.',
+  again: 'בקשת קישור נוסף',
+};
+
 /** Hebrew labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -415,6 +533,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'ארוך מדי',
     remote: 'חסום עד שיאושר',
   },
+};
+
+/** Hebrew labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'יצירת חשבון',
+  creating: 'החשבון נוצר…',
+  name: 'שם',
+  otherWays: 'דרכי הרשמה אחרות',
+  passkey: 'הרשמה עם מפתח גישה',
+  codeHint: (digits) => `${digits} הספרות מהדוא״ל ששלחנו`,
+  linkSent: 'בדקו את תיבת הדוא״ל. שלחנו אליכם הודעה עם השלב הבא.',
+  wrong: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים.',
+  done: 'החשבון נוצר.',
 };
 
 /** Hebrew labels of the tag input. */
@@ -478,6 +609,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `יש לבחור ${times}`,
   noon: 'צהריים',
   midnight: 'חצות',
+  now: 'עכשיו',
 };
 
 /** Hebrew labels of toasts. */
@@ -533,6 +665,20 @@ export const typedDates: TypedDates = {
     חודש: '1M',
     שנה: '1Y',
   },
+};
+
+/** Hebrew words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'שבוע|w',
+  quarters: 'רבעון|הרבעון|רבע|q',
+  halves: 'מחצית|המחצית|חציון|h',
+  ordinals: [
+    'ראשון|ראשונה|הראשון|הראשונה',
+    'שני|שנייה|השני|השנייה',
+    'שלישי|השלישי',
+    'רביעי|הרביעי',
+  ],
+  others: {},
 };
 
 /** Hebrew words for typed times. */
@@ -622,23 +768,32 @@ export const validation: ValidationMessages = {
 /** Hebrew. */
 export const he: Language = {
   tag: 'he',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

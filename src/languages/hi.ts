@@ -1,29 +1,63 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const tag: PluralForms = { other: '# टैग' };
+
+/** Hindi labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'ईमेल',
+  username: 'यूज़रनेम',
+  either: 'ईमेल या यूज़रनेम',
+  password: 'पासवर्ड',
+  or: 'या',
+  code: 'एक बार का कोड',
+  verify: 'सत्यापित करें',
+  back: 'वापस',
+  wrongCode: 'कोड गलत है या उसकी अवधि समाप्त हो गई है।',
+  blocked: (time) => `बहुत सारे प्रयास। ${time} फिर से कोशिश करें।`,
+  free: 'अब आप फिर से कोशिश कर सकते हैं।',
+  unreachable: 'कनेक्शन नहीं है। फिर से कोशिश करें।',
+  failed: 'कुछ गलत हो गया। फिर से कोशिश करें।',
+  slow: 'अभी भी प्रतीक्षा है…',
+  resend: 'फिर से भेजें',
+  resendIn: (time) => `${time} फिर से भेजें`,
+  sent: 'फिर से भेजा गया।',
+  provider: (name) => `${name} से जारी रखें`,
+  lastUsed: 'पिछली बार इस्तेमाल किया',
+  next: 'जारी रखें',
+  passwordHint: (number, plural) => `कम से कम ${counted(number, plural, characters)}`,
+};
 
 /** Hindi labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -37,19 +71,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, महीना चुनें`,
   chooseYear: (year) => `${year}, साल चुनें`,
   showDays: (years) => `${years}, दिनों पर वापस जाएँ`,
+  showPeriods: (years) => `${years}, अवधियों पर वापस जाएँ`,
   weeks: 'सप्ताह',
   weekShort: 'सप्त',
   week: (number) => `सप्ताह ${number}`,
   quarter: (number) => `ति${number}`,
+  firstHalf: 'पहली छमाही',
+  secondHalf: 'दूसरी छमाही',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'उपलब्ध नहीं',
   tooEarly: (earliest) => `${earliest} या उसके बाद की तारीख चुनें`,
   tooLate: (latest) => `${latest} या उससे पहले की तारीख चुनें`,
   rangeStart: 'पहला दिन',
   rangeEnd: 'आखिरी दिन',
+  firstPeriod: 'आरंभ',
+  lastPeriod: 'अंत',
+  periodRangeBegun: (period) => `${period} से। आखिरी अवधि चुनें।`,
+  periodRange: (from, to) => `${from} से ${to} तक`,
   rangeBegun: (first) => `${first} से। आखिरी दिन चुनें।`,
   rangePicked: (range, number) => `${range}, ${number} दिन`,
   rangeTooShort: (number) => `कम से कम ${number} दिन चुनें`,
   rangeTooLong: (number) => `ज़्यादा से ज़्यादा ${number} दिन चुनें`,
+  periodsTooShort: (length) => `कम से कम ${length} चुनें`,
+  periodsTooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
   rangeCrossing: 'बीच का एक दिन उपलब्ध नहीं है',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -250,6 +294,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `बीच में ${date} उपलब्ध नहीं है`,
 };
 
+/** Hindi texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'तारीख और समय चुनें',
+  rangeDialog: 'शुरुआत और अंत चुनें',
+  hint: 'या शब्दों में: कल 9 बजे, 2 घंटे बाद',
+  notUnderstood: (example) => `यह तारीख और समय नहीं है। उदाहरण: ${example}`,
+  noTime: (example) => `समय भी लिखें, जैसे ${example}`,
+  twice: (time) => `उस दिन ${time} दो बार आता है`,
+  never: (time, day) => `${day} को ${time} नहीं होता: घड़ियाँ आगे की जाती हैं`,
+  reversed: 'अंत शुरुआत से पहले है',
+};
+
 /** Hindi labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'बंद करें',
@@ -263,32 +319,40 @@ export const field: FieldLabels = {
   failed: 'भेजा नहीं जा सका। फिर से कोशिश करें।',
 };
 
+/** Hindi labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'पासवर्ड रीसेट करें',
+  sending: 'भेजा जा रहा है…',
+  codeHint: (digits) => `अगर खाता है, तो हमने ${digits} अंक भेज दिए हैं`,
+  linkSent: 'अपना ईमेल देखें। अगर इस पते का कोई खाता है, तो हमने पासवर्ड रीसेट करने का लिंक भेज दिया है।',
+  wrong: 'ईमेल नहीं भेजा जा सका। फिर से कोशिश करें।',
+  done: 'कोड सही है।',
+};
+
 /** Hindi labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'साइन इन करें',
   signingIn: 'साइन इन हो रहा है…',
-  email: 'ईमेल',
-  username: 'यूज़रनेम',
-  either: 'ईमेल या यूज़रनेम',
-  password: 'पासवर्ड',
-  reveal: 'पासवर्ड दिखाएँ',
-  capsLock: 'Caps Lock चालू है',
   remember: 'साइन इन रहें',
   forgot: 'पासवर्ड भूल गए?',
-  or: 'या',
   otherWays: 'साइन इन के अन्य तरीके',
-  code: 'एक बार का कोड',
   codeHint: (digits) => `आपके ऐप या संदेश के ${digits} अंक`,
-  verify: 'सत्यापित करें',
-  back: 'वापस',
+  emailCodeHint: (digits) => `हमारे ईमेल के ${digits} अंक`,
   wrong: 'ईमेल या पासवर्ड गलत है।',
-  wrongCode: 'कोड गलत है या उसकी अवधि समाप्त हो गई है।',
-  blocked: (time) => `बहुत सारे प्रयास। ${time} फिर से कोशिश करें।`,
-  free: 'अब आप फिर से कोशिश कर सकते हैं।',
-  unreachable: 'कनेक्शन नहीं है। फिर से कोशिश करें।',
-  failed: 'कुछ गलत हो गया। फिर से कोशिश करें।',
-  slow: 'अभी भी प्रतीक्षा है…',
   done: 'आपने साइन इन कर लिया है।',
+  sendLink: 'मुझे साइन-इन लिंक ईमेल करें',
+  linkSent: 'अपना ईमेल देखें। अगर इस पते का कोई खाता है, तो हमने साइन इन करने का लिंक भेज दिया है।',
+  passkey: 'पासकी से साइन इन करें',
+  byApp: 'ऐप का कोड इस्तेमाल करें',
+  byEmail: 'ईमेल से कोड पाएँ',
+  byRecovery: 'रिकवरी कोड इस्तेमाल करें',
+  recoveryCode: 'रिकवरी कोड',
+  recoveryHint: 'दो चरणों वाला साइन-इन सेट करते समय सहेजे गए कोड में से एक',
+};
+
+/** Hindi labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${total} में से ${entered}`,
 };
 
 /** Hindi labels of the pagination. */
@@ -318,6 +382,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# अंक', other: '# अंक' },
   characters: { one: '# वर्ण', other: '# वर्ण' },
   bytes: { one: '# बाइट', other: '# बाइट' },
+};
+
+/** Hindi labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'पासवर्ड दिखाएँ',
+  capsLock: 'Caps Lock चालू है',
+  strength: 'पासवर्ड की मज़बूती',
+  veryWeak: 'बहुत कमज़ोर',
+  weak: 'कमज़ोर',
+  fair: 'ठीक',
+  good: 'अच्छा',
+  strong: 'मज़बूत',
+};
+
+/** Hindi labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'सप्ताह चुनें',
+    month: 'महीना चुनें',
+    quarter: 'तिमाही चुनें',
+    half: 'छमाही चुनें',
+    year: 'वर्ष चुनें',
+  },
+  periodRangeDialog: 'अवधि चुनें',
+  current: {
+    week: 'यह सप्ताह',
+    month: 'यह महीना',
+    quarter: 'यह तिमाही',
+    half: 'यह छमाही',
+    year: 'यह वर्ष',
+  },
+  periodHint: {
+    week: 'या शब्दों में: अगला सप्ताह, सप्ताह 14',
+    month: 'या शब्दों में: अगला महीना, अप्रैल',
+    quarter: 'या शब्दों में: अगली तिमाही, तिमाही 3',
+    half: 'या शब्दों में: पहली छमाही, अगली छमाही',
+    year: 'या शब्दों में: अगला वर्ष, पिछला वर्ष',
+  },
+  periodNotUnderstood: (example) => `समझ में नहीं आया। ${example} लिखकर देखें`,
+  noSuchPeriod: (period) => `${period} मौजूद नहीं है`,
+  periodUnavailable: 'यह अवधि उपलब्ध नहीं है',
+  periodReversed: 'अवधि शुरू होने से पहले समाप्त होती है',
 };
 
 /** Hindi labels of the QR code. */
@@ -374,6 +480,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'रेटिंग',
 };
 
+/** Hindi labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'पासवर्ड बदलें',
+  saving: 'सहेजा जा रहा है…',
+  newPassword: 'नया पासवर्ड',
+  wrong: 'पासवर्ड नहीं बदला जा सका। दूसरा पासवर्ड आज़माएँ।',
+  done: 'आपका पासवर्ड बदल गया है।',
+  signIn: 'साइन इन करें',
+  expired: 'यह लिंक अब मान्य नहीं है। यह एक बार और सीमित समय तक काम करता है।',
+  again: 'दूसरा लिंक माँगें',
+};
+
 /** Hindi labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -399,6 +517,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'बहुत लंबा',
     remote: 'आपकी अनुमति तक अवरुद्ध',
   },
+};
+
+/** Hindi labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'खाता बनाएँ',
+  creating: 'खाता बनाया जा रहा है…',
+  name: 'नाम',
+  otherWays: 'साइन अप के अन्य तरीके',
+  passkey: 'पासकी से साइन अप करें',
+  codeHint: (digits) => `हमारे ईमेल के ${digits} अंक`,
+  linkSent: 'अपना ईमेल देखें। हमने आपको अगले चरण का संदेश भेजा है।',
+  wrong: 'खाता नहीं बन सका। अपनी जानकारी जाँचें।',
+  done: 'आपका खाता बन गया है।',
 };
 
 /** Hindi labels of the tag input. */
@@ -461,6 +592,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `${times} चुनें`,
   noon: 'दोपहर',
   midnight: 'आधी रात',
+  now: 'अभी',
 };
 
 /** Hindi labels of toasts. */
@@ -497,6 +629,15 @@ export const typedDates: TypedDates = {
     साल: '1Y',
     वर्ष: '1Y',
   },
+};
+
+/** Hindi words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'सप्ताह|हफ़्ता|हफ्ता|w',
+  quarters: 'तिमाही|ति|q',
+  halves: 'छमाही|छ|h',
+  ordinals: ['पहली|पहला|प्रथम', 'दूसरी|दूसरा|द्वितीय', 'तीसरी|तीसरा|तृतीय', 'चौथी|चौथा|चतुर्थ'],
+  others: {},
 };
 
 /** Hindi words for typed times. */
@@ -565,23 +706,32 @@ export const validation: ValidationMessages = {
 /** Hindi. */
 export const hi: Language = {
   tag: 'hi',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

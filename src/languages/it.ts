@@ -1,29 +1,63 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# giorno', other: '# giorni' };
+
+/** Italian labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'Email',
+  username: 'Nome utente',
+  either: 'Email o nome utente',
+  password: 'Password',
+  or: 'oppure',
+  code: 'Codice monouso',
+  verify: 'Verifica',
+  back: 'Indietro',
+  wrongCode: 'Il codice non è corretto o è scaduto.',
+  blocked: (time) => `Troppi tentativi. Riprova ${time}.`,
+  free: 'Ora puoi riprovare.',
+  unreachable: 'Nessuna connessione. Riprova.',
+  failed: 'Qualcosa è andato storto. Riprova.',
+  slow: 'Ancora in attesa…',
+  resend: 'Invia di nuovo',
+  resendIn: (time) => `Invia di nuovo ${time}`,
+  sent: 'Inviato di nuovo.',
+  provider: (name) => `Continua con ${name}`,
+  lastUsed: 'Ultimo utilizzo',
+  next: 'Continua',
+  passwordHint: (number, plural) => `Almeno ${counted(number, plural, characters)}`,
+};
 
 /** Italian labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -37,19 +71,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, scegli il mese`,
   chooseYear: (year) => `${year}, scegli l’anno`,
   showDays: (years) => `${years}, torna ai giorni`,
+  showPeriods: (years) => `${years}, torna ai periodi`,
   weeks: 'Settimana',
   weekShort: 'Set',
   week: (number) => `Settimana ${number}`,
   quarter: (number) => `T${number}`,
+  firstHalf: 'S1',
+  secondHalf: 'S2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Non disponibile',
   tooEarly: (earliest) => `Scegli ${earliest} o una data successiva`,
   tooLate: (latest) => `Scegli ${latest} o una data precedente`,
   rangeStart: 'primo giorno',
   rangeEnd: 'ultimo giorno',
+  firstPeriod: 'inizio',
+  lastPeriod: 'fine',
+  periodRangeBegun: (period) => `Da ${period}. Scegli l’ultimo periodo.`,
+  periodRange: (from, to) => `Da ${from} a ${to}`,
   rangeBegun: (first) => `Da ${first}. Scegli l’ultimo giorno.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Scegli almeno ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Scegli al massimo ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Scegli almeno ${length}`,
+  periodsTooLong: (length) => `Scegli al massimo ${length}`,
   rangeCrossing: 'Un giorno intermedio non è disponibile',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -252,6 +296,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date}, nel periodo, non è disponibile`,
 };
 
+/** Italian texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Scegli data e ora',
+  rangeDialog: 'Scegli inizio e fine',
+  hint: 'O a parole: domani alle 9, +2h',
+  notUnderstood: (example) => `Non è una data con orario. Prova con ${example}`,
+  noTime: (example) => `Aggiungi un orario, per esempio ${example}`,
+  twice: (time) => `L’ora ${time} si ripete quel giorno`,
+  never: (time, day) => `L’ora ${time} non esiste il ${day}: gli orologi vanno avanti`,
+  reversed: 'La fine precede l’inizio',
+};
+
 /** Italian labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Chiudi',
@@ -266,32 +322,42 @@ export const field: FieldLabels = {
   failed: 'Invio non riuscito. Riprova.',
 };
 
+/** Italian labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Reimposta password',
+  sending: 'Invio in corso…',
+  codeHint: (digits) => `Se esiste un account, abbiamo inviato ${digits} cifre`,
+  linkSent:
+    'Controlla la posta. Se esiste un account per questo indirizzo, abbiamo inviato un link per reimpostare la password.',
+  wrong: 'Impossibile inviare l’email. Riprova.',
+  done: 'Il codice è corretto.',
+};
+
 /** Italian labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Accedi',
   signingIn: 'Accesso in corso…',
-  email: 'Email',
-  username: 'Nome utente',
-  either: 'Email o nome utente',
-  password: 'Password',
-  reveal: 'Mostra password',
-  capsLock: 'Bloc Maiusc è attivo',
   remember: 'Resta connesso',
   forgot: 'Password dimenticata?',
-  or: 'oppure',
   otherWays: 'Altri modi per accedere',
-  code: 'Codice monouso',
   codeHint: (digits) => `Le ${digits} cifre della tua app o del messaggio`,
-  verify: 'Verifica',
-  back: 'Indietro',
+  emailCodeHint: (digits) => `Le ${digits} cifre della nostra email`,
   wrong: 'Email o password non corrette.',
-  wrongCode: 'Il codice non è corretto o è scaduto.',
-  blocked: (time) => `Troppi tentativi. Riprova ${time}.`,
-  free: 'Ora puoi riprovare.',
-  unreachable: 'Nessuna connessione. Riprova.',
-  failed: 'Qualcosa è andato storto. Riprova.',
-  slow: 'Ancora in attesa…',
   done: 'Accesso eseguito.',
+  sendLink: 'Inviami un link di accesso',
+  linkSent:
+    'Controlla la posta. Se esiste un account per questo indirizzo, abbiamo inviato un link per accedere.',
+  passkey: 'Accedi con una passkey',
+  byApp: 'Usa un codice dell’app',
+  byEmail: 'Ricevi un codice via email',
+  byRecovery: 'Usa un codice di recupero',
+  recoveryCode: 'Codice di recupero',
+  recoveryHint: 'Uno dei codici salvati durante la configurazione dell’accesso in due passaggi',
+};
+
+/** Italian labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} di ${total}`,
 };
 
 /** Italian labels of the pagination. */
@@ -321,6 +387,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# cifra', other: '# cifre' },
   characters: { one: '# carattere', other: '# caratteri' },
   bytes: { one: '# byte', other: '# byte' },
+};
+
+/** Italian labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Mostra password',
+  capsLock: 'Bloc Maiusc è attivo',
+  strength: 'Sicurezza della password',
+  veryWeak: 'Molto debole',
+  weak: 'Debole',
+  fair: 'Discreta',
+  good: 'Buona',
+  strong: 'Ottima',
+};
+
+/** Italian labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Scegli una settimana',
+    month: 'Scegli un mese',
+    quarter: 'Scegli un trimestre',
+    half: 'Scegli un semestre',
+    year: 'Scegli un anno',
+  },
+  periodRangeDialog: 'Scegli un intervallo',
+  current: {
+    week: 'Questa settimana',
+    month: 'Questo mese',
+    quarter: 'Questo trimestre',
+    half: 'Questo semestre',
+    year: 'Quest’anno',
+  },
+  periodHint: {
+    week: 'O a parole: prossima settimana, settimana 14',
+    month: 'O a parole: prossimo mese, aprile',
+    quarter: 'O a parole: prossimo trimestre, T3',
+    half: 'O a parole: primo semestre, prossimo semestre',
+    year: 'O a parole: prossimo anno, anno scorso',
+  },
+  periodNotUnderstood: (example) => `Testo non riconosciuto. Prova con ${example}`,
+  noSuchPeriod: (period) => `${period} non esiste`,
+  periodUnavailable: 'Questo periodo non è disponibile',
+  periodReversed: 'L’intervallo finisce prima di iniziare',
 };
 
 /** Italian labels of the QR code. */
@@ -378,6 +486,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Valutazioni',
 };
 
+/** Italian labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Cambia password',
+  saving: 'Salvataggio…',
+  newPassword: 'Nuova password',
+  wrong: 'Impossibile cambiare la password. Provane un’altra.',
+  done: 'La tua password è stata cambiata.',
+  signIn: 'Accedi',
+  expired: 'Questo link non è più valido. Funziona una sola volta e per un tempo limitato.',
+  again: 'Richiedi un altro link',
+};
+
 /** Italian labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -403,6 +523,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Troppo lungo',
     remote: 'Bloccato finché non lo consenti',
   },
+};
+
+/** Italian labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Crea account',
+  creating: 'Creazione dell’account…',
+  name: 'Nome',
+  otherWays: 'Altri modi per registrarsi',
+  passkey: 'Registrati con una passkey',
+  codeHint: (digits) => `Le ${digits} cifre della nostra email`,
+  linkSent: 'Controlla la posta. Ti abbiamo inviato un messaggio con il passaggio successivo.',
+  wrong: 'Impossibile creare l’account. Controlla i dati inseriti.',
+  done: 'Il tuo account è stato creato.',
 };
 
 /** Italian labels of the tag input. */
@@ -473,6 +606,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Scegli ${times}`,
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
+  now: 'adesso',
 };
 
 /** Italian labels of toasts. */
@@ -492,7 +626,7 @@ export const typedDates: TypedDates = {
   ago: 'fa|prima',
   next: 'prossimo|prossima|seguente|venturo',
   last: 'scorso|scorsa|passato|passata|ultimo|ultima',
-  this: 'questo|questa',
+  this: 'questo|questa|quest',
   days: 'giorno|giorni|g',
   weeks: 'settimana|settimane|sett|s',
   months: 'mese|mesi|m',
@@ -510,6 +644,15 @@ export const typedDates: TypedDates = {
     'dieci',
   ],
   ignored: 'di|del|il|la|lo|l|i|le|al|º',
+  others: {},
+};
+
+/** Italian words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'settimana|sett|set|s|w',
+  quarters: 'trimestre|trim|t|q',
+  halves: 'semestre|sem|s|h',
+  ordinals: ['primo', 'secondo', 'terzo', 'quarto'],
   others: {},
 };
 
@@ -593,23 +736,32 @@ export const validation: ValidationMessages = {
 /** Italian. */
 export const it: Language = {
   tag: 'it',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -1,25 +1,59 @@
 import type {
+  AccountFormLabels,
   CalendarLabels,
   ColorNames,
   ColorPickerLabels,
   CountrySelectLabels,
   DatePickerLabels,
+  DateTimePickerLabels,
   DialogLabels,
   FieldLabels,
+  ForgotPasswordFormLabels,
   Language,
   LoginFormLabels,
+  OneTimeCodeInputLabels,
   PaginationLabels,
+  PasswordInputLabels,
+  PeriodPickerLabels,
   QrCodeLabels,
   RatingLabels,
   RatingSummaryLabels,
+  ResetPasswordFormLabels,
   SanitizedHtmlLabels,
+  SignUpFormLabels,
   TagInputLabels,
   TimeFieldLabels,
   ToastLabels,
   TypedDates,
+  TypedPeriods,
   TypedTimes,
   ValidationMessages,
 } from './language';
+
+/** Japanese labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'メールアドレス',
+  username: 'ユーザー名',
+  either: 'メールアドレスまたはユーザー名',
+  password: 'パスワード',
+  or: 'または',
+  code: 'ワンタイムコード',
+  verify: '確認',
+  back: '戻る',
+  wrongCode: 'コードが正しくないか、有効期限が切れています。',
+  blocked: (time) => `試行回数が多すぎます。${time}にもう一度お試しください。`,
+  free: 'もう一度お試しいただけます。',
+  unreachable: '接続できません。ネットワークを確認して、もう一度お試しください。',
+  failed: '問題が発生しました。もう一度お試しください。',
+  slow: '応答を待っています…',
+  resend: '再送信',
+  resendIn: (time) => `${time}に再送信`,
+  sent: '再送信しました。',
+  provider: (name) => `${name}で続行`,
+  lastUsed: '前回使用',
+  next: '次へ',
+  passwordHint: (number) => `${number}文字以上`,
+};
 
 /** Japanese labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -33,19 +67,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}、月を選択`,
   chooseYear: (year) => `${year}、年を選択`,
   showDays: (years) => `${years}、日の表示に戻る`,
+  showPeriods: (years) => `${years}、期間の表示に戻る`,
   weeks: '週番号',
   weekShort: '週',
   week: (number) => `第${number}週`,
   quarter: (number) => `Q${number}`,
+  firstHalf: '上半期',
+  secondHalf: '下半期',
+  inYear: (period, year) => `${year}${period}`,
   unavailable: '選択できません',
   tooEarly: (earliest) => `${earliest}以降を選択してください`,
   tooLate: (latest) => `${latest}以前を選択してください`,
   rangeStart: '開始日',
   rangeEnd: '終了日',
+  firstPeriod: '開始',
+  lastPeriod: '終了',
+  periodRangeBegun: (period) => `${period}から。最後の期間を選択してください。`,
+  periodRange: (from, to) => `${from}から${to}まで`,
   rangeBegun: (day) => `${day}から。終了日を選択してください。`,
   rangePicked: (range, number) => `${range}、${number}日間`,
   rangeTooShort: (number) => `${number}日間以上を選択してください`,
   rangeTooLong: (number) => `${number}日間以内で選択してください`,
+  periodsTooShort: (length) => `${length}以上を選択してください`,
+  periodsTooLong: (length) => `${length}以内で選択してください`,
   rangeCrossing: '間に選択できない日があります',
   repeated: (count, label) => `${label} × ${count}`,
   separator: '、',
@@ -242,6 +286,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (day) => `途中の${day}は選択できません`,
 };
 
+/** Japanese texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: '日時を選択',
+  rangeDialog: '開始と終了を選択',
+  hint: '言葉でも：明日9時、2時間後',
+  notUnderstood: (example) => `日時として読めません。例：${example}`,
+  noTime: (example) => `時刻も入力してください。例：${example}`,
+  twice: (time) => `この日は${time}が2回あります`,
+  never: (time, day) => `${day}に${time}はありません（時計が進みます）`,
+  reversed: '終了が開始より前です',
+};
+
 /** Japanese labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: '閉じる',
@@ -255,32 +311,42 @@ export const field: FieldLabels = {
   failed: '送信できませんでした。もう一度お試しください。',
 };
 
+/** Japanese labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'パスワードを再設定',
+  sending: '送信しています…',
+  codeHint: (digits) => `アカウントがある場合は、${digits} 桁の数字を送信しました`,
+  linkSent:
+    'メールをご確認ください。このアドレスのアカウントがある場合は、パスワード再設定用リンクを送信しました。',
+  wrong: 'メールを送信できませんでした。もう一度お試しください。',
+  done: 'コードを確認しました。',
+};
+
 /** Japanese labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'ログイン',
   signingIn: 'ログインしています…',
-  email: 'メールアドレス',
-  username: 'ユーザー名',
-  either: 'メールアドレスまたはユーザー名',
-  password: 'パスワード',
-  reveal: 'パスワードを表示',
-  capsLock: 'Caps Lock がオンです',
   remember: 'ログインしたままにする',
   forgot: 'パスワードをお忘れですか？',
-  or: 'または',
   otherWays: 'ほかのログイン方法',
-  code: 'ワンタイムコード',
   codeHint: (digits) => `アプリまたはメッセージに表示された ${digits} 桁の数字`,
-  verify: '確認',
-  back: '戻る',
+  emailCodeHint: (digits) => `メールに記載された ${digits} 桁の数字`,
   wrong: 'ログイン情報が正しくありません。',
-  wrongCode: 'コードが正しくないか、有効期限が切れています。',
-  blocked: (time) => `試行回数が多すぎます。${time}にもう一度お試しください。`,
-  free: 'もう一度お試しいただけます。',
-  unreachable: '接続できません。ネットワークを確認して、もう一度お試しください。',
-  failed: '問題が発生しました。もう一度お試しください。',
-  slow: '応答を待っています…',
   done: 'ログインしました。',
+  sendLink: 'ログイン用リンクをメールで受け取る',
+  linkSent:
+    'メールをご確認ください。このアドレスのアカウントがある場合は、ログイン用リンクを送信しました。',
+  passkey: 'パスキーでログイン',
+  byApp: 'アプリのコードを使う',
+  byEmail: 'メールでコードを受け取る',
+  byRecovery: 'リカバリーコードを使う',
+  recoveryCode: 'リカバリーコード',
+  recoveryHint: '2段階認証の設定時に保存したコードのうちの1つ',
+};
+
+/** Japanese labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${total}桁中${entered}桁`,
 };
 
 /** Japanese labels of the pagination. */
@@ -307,6 +373,48 @@ export const pagination: PaginationLabels = {
 };
 
 const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
+
+/** Japanese labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'パスワードを表示',
+  capsLock: 'Caps Lock がオンです',
+  strength: 'パスワードの強度',
+  veryWeak: 'とても弱い',
+  weak: '弱い',
+  fair: '普通',
+  good: '良い',
+  strong: '強い',
+};
+
+/** Japanese labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: '週を選択',
+    month: '月を選択',
+    quarter: '四半期を選択',
+    half: '半期を選択',
+    year: '年を選択',
+  },
+  periodRangeDialog: '期間を選択',
+  current: {
+    week: '今週',
+    month: '今月',
+    quarter: '今四半期',
+    half: '今半期',
+    year: '今年',
+  },
+  periodHint: {
+    week: '言葉でも入力できます：来週、第14週',
+    month: '言葉でも入力できます：来月、4月',
+    quarter: '言葉でも入力できます：来四半期、第3四半期',
+    half: '言葉でも入力できます：上半期、下半期',
+    year: '言葉でも入力できます：来年、今年',
+  },
+  periodNotUnderstood: (example) => `読み取れません。例：${example}`,
+  noSuchPeriod: (period) => `${period}は存在しません`,
+  periodUnavailable: 'この期間は選択できません',
+  periodReversed: '終了が開始より前です',
+};
 
 /** Japanese labels of the QR code. */
 export const qrCode: QrCodeLabels = {
@@ -362,6 +470,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: '評価',
 };
 
+/** Japanese labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'パスワードを変更',
+  saving: '保存しています…',
+  newPassword: '新しいパスワード',
+  wrong: 'パスワードを変更できませんでした。別のパスワードをお試しください。',
+  done: 'パスワードを変更しました。',
+  signIn: 'ログイン',
+  expired: 'このリンクは無効になりました。リンクは一度だけ、一定時間内に使用できます。',
+  again: 'リンクを再請求',
+};
+
 /** Japanese labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count) => `ほかのサイトのコンテンツ${count}件は読み込まれていません。`,
@@ -383,6 +503,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: '長すぎる',
     remote: '読者が許可するまで保留',
   },
+};
+
+/** Japanese labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'アカウントを作成',
+  creating: 'アカウントを作成しています…',
+  name: '名前',
+  otherWays: 'ほかの登録方法',
+  passkey: 'パスキーで登録',
+  codeHint: (digits) => `メールに記載された ${digits} 桁の数字`,
+  linkSent: 'メールをご確認ください。次の手順をお送りしました。',
+  wrong: 'アカウントを作成できませんでした。入力内容をご確認ください。',
+  done: 'アカウントを作成しました。',
 };
 
 /** Japanese labels of the tag input. */
@@ -445,6 +578,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `${times}を選択してください`,
   noon: '正午',
   midnight: '真夜中',
+  now: '現在',
 };
 
 /** Japanese labels of toasts. */
@@ -497,6 +631,25 @@ export const typedDates: TypedDates = {
     ひと月: '1M',
     日後: 'D+',
     日前: 'D-',
+  },
+};
+
+/** Japanese words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: '週目|週|w',
+  quarters: '四半期|q',
+  halves: '半期|h',
+  ordinals: ['第一', '第二', '第三', '第四'],
+  others: {
+    第: '',
+    上半期: 'H 1',
+    下半期: 'H 2',
+    上期: 'H 1',
+    下期: 'H 2',
+    前四半期: '<Q',
+    翌四半期: '>Q',
+    来四半期: '>Q',
+    今四半期: '=Q',
   },
 };
 
@@ -555,23 +708,32 @@ export const validation: ValidationMessages = {
 /** Japanese. */
 export const ja: Language = {
   tag: 'ja',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -1,27 +1,61 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
+
+/** Korean labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: '이메일',
+  username: '사용자 이름',
+  either: '이메일 또는 사용자 이름',
+  password: '비밀번호',
+  or: '또는',
+  code: '일회용 코드',
+  verify: '확인',
+  back: '뒤로',
+  wrongCode: '코드가 올바르지 않거나 만료되었습니다.',
+  blocked: (time) => `시도 횟수가 너무 많습니다. ${time} 다시 시도하세요.`,
+  free: '이제 다시 시도할 수 있습니다.',
+  unreachable: '연결할 수 없습니다. 다시 시도하세요.',
+  failed: '문제가 발생했습니다. 다시 시도하세요.',
+  slow: '아직 기다리는 중…',
+  resend: '다시 보내기',
+  resendIn: (time) => `${time} 다시 보내기`,
+  sent: '다시 보냈습니다.',
+  provider: (name) => `${name}(으)로 계속`,
+  lastUsed: '최근 사용',
+  next: '계속',
+  passwordHint: (number, plural) => `${counted(number, plural, characters)} 이상`,
+};
 
 /** Korean labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -35,19 +69,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, 월 선택`,
   chooseYear: (year) => `${year}, 연도 선택`,
   showDays: (years) => `${years}, 날짜로 돌아가기`,
+  showPeriods: (years) => `${years}, 기간으로 돌아가기`,
   weeks: '주',
   weekShort: '주',
   week: (number) => `${number}주차`,
   quarter: (number) => `${number}분기`,
+  firstHalf: '상반기',
+  secondHalf: '하반기',
+  inYear: (period, year) => `${year} ${period}`,
   unavailable: '선택할 수 없음',
   tooEarly: (earliest) => `${earliest} 이후를 선택하세요`,
   tooLate: (latest) => `${latest} 이전을 선택하세요`,
   rangeStart: '첫날',
   rangeEnd: '마지막 날',
+  firstPeriod: '시작',
+  lastPeriod: '끝',
+  periodRangeBegun: (period) => `${period}부터입니다. 마지막 기간을 선택하세요.`,
+  periodRange: (from, to) => `${from}부터 ${to}까지`,
   rangeBegun: (first) => `${first}부터입니다. 마지막 날을 선택하세요.`,
   rangePicked: (range, number) => `${range}, ${number}일`,
   rangeTooShort: (number) => `${number}일 이상 선택하세요`,
   rangeTooLong: (number) => `${number}일 이하로 선택하세요`,
+  periodsTooShort: (length) => `${length} 이상 선택하세요`,
+  periodsTooLong: (length) => `${length} 이하로 선택하세요`,
   rangeCrossing: '중간에 선택할 수 없는 날이 있습니다',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -248,6 +292,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `중간의 ${date}은(는) 선택할 수 없습니다`,
 };
 
+/** Korean texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: '날짜와 시간 선택',
+  rangeDialog: '시작과 종료 선택',
+  hint: '말로 입력할 수도 있습니다: 내일 9시, 2시간 후',
+  notUnderstood: (example) => `날짜와 시간이 아닙니다. 예: ${example}`,
+  noTime: (example) => `시간을 추가하세요. 예: ${example}`,
+  twice: (time) => `이날은 ${time}이(가) 두 번 있습니다`,
+  never: (time, day) => `${day}에는 ${time}이(가) 없습니다. 시계가 앞당겨집니다`,
+  reversed: '종료가 시작보다 빠릅니다',
+};
+
 /** Korean labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: '닫기',
@@ -261,32 +317,40 @@ export const field: FieldLabels = {
   failed: '보내지 못했습니다. 다시 시도하세요.',
 };
 
+/** Korean labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: '비밀번호 재설정',
+  sending: '보내는 중…',
+  codeHint: (digits) => `계정이 있으면 숫자 ${digits}자리를 보냈습니다`,
+  linkSent: '이메일을 확인하세요. 이 주소로 된 계정이 있으면 비밀번호 재설정 링크를 보냈습니다.',
+  wrong: '이메일을 보낼 수 없습니다. 다시 시도하세요.',
+  done: '코드가 올바릅니다.',
+};
+
 /** Korean labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: '로그인',
   signingIn: '로그인하는 중…',
-  email: '이메일',
-  username: '사용자 이름',
-  either: '이메일 또는 사용자 이름',
-  password: '비밀번호',
-  reveal: '비밀번호 표시',
-  capsLock: 'Caps Lock이 켜져 있습니다',
   remember: '로그인 상태 유지',
   forgot: '비밀번호를 잊으셨나요?',
-  or: '또는',
   otherWays: '다른 로그인 방법',
-  code: '일회용 코드',
   codeHint: (digits) => `앱 또는 메시지의 숫자 ${digits}자리`,
-  verify: '확인',
-  back: '뒤로',
+  emailCodeHint: (digits) => `이메일에 있는 숫자 ${digits}자리`,
   wrong: '이메일 또는 비밀번호가 올바르지 않습니다.',
-  wrongCode: '코드가 올바르지 않거나 만료되었습니다.',
-  blocked: (time) => `시도 횟수가 너무 많습니다. ${time} 다시 시도하세요.`,
-  free: '이제 다시 시도할 수 있습니다.',
-  unreachable: '연결할 수 없습니다. 다시 시도하세요.',
-  failed: '문제가 발생했습니다. 다시 시도하세요.',
-  slow: '아직 기다리는 중…',
   done: '로그인했습니다.',
+  sendLink: '로그인 링크를 이메일로 받기',
+  linkSent: '이메일을 확인하세요. 이 주소로 된 계정이 있으면 로그인 링크를 보냈습니다.',
+  passkey: '패스키로 로그인',
+  byApp: '앱의 코드 사용',
+  byEmail: '이메일로 코드 받기',
+  byRecovery: '복구 코드 사용',
+  recoveryCode: '복구 코드',
+  recoveryHint: '2단계 로그인을 설정할 때 저장한 코드 중 하나',
+};
+
+/** Korean labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${total}자리 중 ${entered}자리`,
 };
 
 /** Korean labels of the pagination. */
@@ -316,6 +380,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { other: '숫자 #자리' },
   characters: { other: '#자' },
   bytes: { other: '#바이트' },
+};
+
+/** Korean labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: '비밀번호 표시',
+  capsLock: 'Caps Lock이 켜져 있습니다',
+  strength: '비밀번호 보안 수준',
+  veryWeak: '매우 약함',
+  weak: '약함',
+  fair: '보통',
+  good: '좋음',
+  strong: '강함',
+};
+
+/** Korean labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: '주 선택',
+    month: '월 선택',
+    quarter: '분기 선택',
+    half: '반기 선택',
+    year: '연도 선택',
+  },
+  periodRangeDialog: '기간 선택',
+  current: {
+    week: '이번 주',
+    month: '이번 달',
+    quarter: '이번 분기',
+    half: '이번 반기',
+    year: '올해',
+  },
+  periodHint: {
+    week: '말로도 입력할 수 있습니다: 다음 주, 14주차',
+    month: '말로도 입력할 수 있습니다: 다음 달, 4월',
+    quarter: '말로도 입력할 수 있습니다: 다음 분기, 3분기',
+    half: '말로도 입력할 수 있습니다: 상반기, 하반기',
+    year: '말로도 입력할 수 있습니다: 내년, 올해',
+  },
+  periodNotUnderstood: (example) => `이해할 수 없습니다. 예: ${example}`,
+  noSuchPeriod: (period) => `${period}: 존재하지 않습니다`,
+  periodUnavailable: '선택할 수 없는 기간입니다',
+  periodReversed: '끝이 시작보다 앞섭니다',
 };
 
 /** Korean labels of the QR code. */
@@ -372,6 +478,19 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: '평점',
 };
 
+/** Korean labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: '비밀번호 변경',
+  saving: '저장하는 중…',
+  newPassword: '새 비밀번호',
+  wrong: '비밀번호를 변경할 수 없습니다. 다른 비밀번호를 사용해 보세요.',
+  done: '비밀번호가 변경되었습니다.',
+  signIn: '로그인',
+  expired:
+    '이 링크는 더 이상 유효하지 않습니다. 링크는 제한된 시간 동안 한 번만 사용할 수 있습니다.',
+  again: '다른 링크 요청',
+};
+
 /** Korean labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count) => `다른 사이트의 항목 ${count}개를 불러오지 않았습니다.`,
@@ -393,6 +512,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: '너무 김',
     remote: '허용할 때까지 차단됨',
   },
+};
+
+/** Korean labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: '계정 만들기',
+  creating: '계정을 만드는 중…',
+  name: '이름',
+  otherWays: '다른 가입 방법',
+  passkey: '패스키로 가입',
+  codeHint: (digits) => `이메일에 있는 숫자 ${digits}자리`,
+  linkSent: '이메일을 확인하세요. 다음 단계를 안내하는 메시지를 보냈습니다.',
+  wrong: '계정을 만들 수 없습니다. 입력한 내용을 확인하세요.',
+  done: '계정이 만들어졌습니다.',
 };
 
 /** Korean labels of the tag input. */
@@ -455,6 +587,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `${times} 중에서 선택하세요`,
   noon: '정오',
   midnight: '자정',
+  now: '지금',
 };
 
 /** Korean labels of toasts. */
@@ -512,6 +645,19 @@ export const typedDates: TypedDates = {
     이틀: '2D',
     사흘: '3D',
     나흘: '4D',
+  },
+};
+
+/** Korean words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: '주차|주|w',
+  quarters: '분기|q',
+  halves: '반기|h',
+  ordinals: ['일', '이', '삼', '사'],
+  others: {
+    제: '',
+    상반기: 'H 1',
+    하반기: 'H 2',
   },
 };
 
@@ -592,23 +738,32 @@ export const validation: ValidationMessages = {
 /** Korean. */
 export const ko: Language = {
   tag: 'ko',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -16,6 +16,52 @@ export function counted(number: string, plural: PluralCategory, forms: PluralFor
   return (forms[plural] ?? forms.other).replace('#', number);
 }
 
+/** Labels that the forms of an account share: for signing in, signing up and a forgotten password. */
+export interface AccountFormLabels {
+  /** Label of the first field if it accepts an email address. */
+  email: string;
+  /** Label of the first field if it accepts a user name. */
+  username: string;
+  /** Label of the first field if it accepts either. */
+  either: string;
+  /** Label of the password field. */
+  password: string;
+  /** Word between the form and other ways to sign in. */
+  or: string;
+  /** Label of the field for the one-time code. */
+  code: string;
+  /** Button that submits the code. */
+  verify: string;
+  /** Button back to the first step. */
+  back: string;
+  /** Error of a wrong code. */
+  wrongCode: string;
+  /** Lockout after too many attempts; `time` is relative, as in "in 30 seconds". */
+  blocked: (time: string) => string;
+  /** Message after the lockout. */
+  free: string;
+  /** Error if the server cannot be reached. */
+  unreachable: string;
+  /** Any other error. */
+  failed: string;
+  /** Message if a response takes long. */
+  slow: string;
+  /** Button that requests another link or code. */
+  resend: string;
+  /** The same button during the pause; `time` is relative, as in "in 30 seconds". */
+  resendIn: (time: string) => string;
+  /** Message after another link or code was sent. */
+  sent: string;
+  /** Button of a provider. */
+  provider: (name: string) => string;
+  /** Mark of the provider that was used last. */
+  lastUsed: string;
+  /** Button or link to the next step. */
+  next: string;
+  /** Hint about the minimum length of a new password. */
+  passwordHint: (number: string, plural: PluralCategory) => string;
+}
+
 /** Labels of the calendars. Numbers and dates arrive formatted. */
 export interface CalendarLabels {
   /** Name of a calendar without a label. */
@@ -34,10 +80,12 @@ export interface CalendarLabels {
   nextYears: string;
   /** Name of the caption, which opens the months of its year. */
   chooseMonth: (month: string) => string;
-  /** Name of the caption above the months of a year, which opens the years. */
+  /** Name of the caption above the months of a year, or other periods, which opens the years. */
   chooseYear: (year: string) => string;
   /** Name of the caption above the years, which returns to the days. */
   showDays: (years: string) => string;
+  /** Name of the caption above the years, which returns to the weeks, months, quarters or halves. */
+  showPeriods: (years: string) => string;
   /** Name of the column of week numbers. */
   weeks: string;
   /** Heading of the column of week numbers, at most three letters. */
@@ -46,16 +94,29 @@ export interface CalendarLabels {
   week: (number: string) => string;
   /** Short name of a quarter. */
   quarter: (number: string) => string;
+  /** Short names of the halves of a year. */
+  firstHalf: string;
+  secondHalf: string;
+  /** Week, quarter or half with its year: "Q2 2026". */
+  inYear: (period: string, year: string) => string;
   /** Default reason of an unavailable day. */
   unavailable: string;
-  /** Reason why a day, month, quarter or year before `min` is unavailable. */
+  /** Reason why a day or a period before `min` is unavailable. */
   tooEarly: (earliest: string) => string;
-  /** Reason why a day, month, quarter or year after `max` is unavailable. */
+  /** Reason why a day or a period after `max` is unavailable. */
   tooLate: (latest: string) => string;
   /** Added to the name of the first day of a range. */
   rangeStart: string;
   /** Added to the name of the last day of a range. */
   rangeEnd: string;
+  /** Added to the name of the first period of a range. */
+  firstPeriod: string;
+  /** Added to the name of the last period of a range. */
+  lastPeriod: string;
+  /** Announcement after the first period of a range is picked. */
+  periodRangeBegun: (period: string) => string;
+  /** Range of periods. */
+  periodRange: (from: string, to: string) => string;
   /** Announcement after the first day of a range is picked. */
   rangeBegun: (day: string) => string;
   /** Announcement after a range is complete. */
@@ -64,6 +125,10 @@ export interface CalendarLabels {
   rangeTooShort: (days: string, plural: PluralCategory) => string;
   /** Reason why a day would make the range too long, or be one too many. */
   rangeTooLong: (days: string, plural: PluralCategory) => string;
+  /** Reason of a period that is too close to the start of the range, with the minimum length. */
+  periodsTooShort: (length: string) => string;
+  /** Reason of a period that is too far from the start of the range, with the maximum length. */
+  periodsTooLong: (length: string) => string;
   /** Reason why a day after an unavailable one cannot end the range. */
   rangeCrossing: string;
   /** Marks of a day that share one label. */
@@ -74,7 +139,7 @@ export interface CalendarLabels {
   keys: string;
   /** Effects of keys in a grid of days. */
   dayKeys: Readonly<Record<KeyEffect, string>>;
-  /** Effects of keys in a grid of months, quarters or years. */
+  /** Effects of keys in a grid of periods. */
   periodKeys: Readonly<Record<KeyEffect, string>>;
   /** Effect of Enter and Space. */
   keyPick: string;
@@ -374,6 +439,25 @@ export interface TypedDates {
 }
 
 /**
+ * Words for typed periods, in addition to those for typed dates: every spelling, separated by `|`. Case and accents are
+ * ignored; Roman numerals and the words for "next", "last" and "this" are known. A word may be in several lists, because a
+ * field has one unit.
+ */
+export interface TypedPeriods {
+  /** Words for a week beside its number: "KW 14", "14. Woche". */
+  weeks: string;
+  quarters: string;
+  halves: string;
+  /** Ordinals of quarters and halves, first to fourth. */
+  ordinals: readonly string[];
+  /**
+   * Further words and their meaning in the notation of the parser: `H 1` the first half, `>Q` next quarter, an empty text
+   * for a word without a meaning beside a number.
+   */
+  others: Readonly<Record<string, string>>;
+}
+
+/**
  * Words for typed times: every spelling, separated by `|`; an empty text where a language has none. Case,
  * accents and punctuation are ignored; the names of the halves of the day in `Intl` are added. A word must be
  * in one list only, because the first list wins.
@@ -421,6 +505,26 @@ export interface TypedTimes {
   others: Readonly<Record<string, string>>;
 }
 
+/** Texts of the date-time pickers, in addition to those of the date pickers or instead of them. Dates and times arrive formatted. */
+export interface DateTimePickerLabels {
+  /** Name of the panel for a date and time. */
+  dialog: string;
+  /** Name of the panel for a start and an end. */
+  rangeDialog: string;
+  /** Examples of valid input, shown while the field is empty and focused. */
+  hint: string;
+  /** Error of a text that is not a date and time, with a valid example. */
+  notUnderstood: (example: string) => string;
+  /** Error of a date without a time, with a valid example of a time. */
+  noTime: (example: string) => string;
+  /** Sentence before the two readings of a time that comes twice, because the clocks are set back. */
+  twice: (time: string) => string;
+  /** Error of a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
+  never: (time: string, day: string) => string;
+  /** Error of an end before the start. */
+  reversed: string;
+}
+
 /** Labels of dialogs and drawers. */
 export interface DialogLabels {
   /** Name of the button that closes it. */
@@ -439,56 +543,64 @@ export interface FieldLabels {
   failed: string;
 }
 
+/** Labels of the form for a forgotten password, besides those of every account form. */
+export interface ForgotPasswordFormLabels {
+  /** Button of the first step, and name of the form. */
+  send: string;
+  /** Text of the button during the request. */
+  sending: string;
+  /** Hint about the code and its number of digits; it does not reveal whether the account exists. */
+  codeHint: (digits: string, plural: PluralCategory) => string;
+  /** Text after a link was requested; it does not reveal whether the account exists. */
+  linkSent: string;
+  /** Default error of the first step. */
+  wrong: string;
+  /** Message after a correct code. */
+  done: string;
+}
+
 /** Labels of the login form. Numbers and times arrive formatted. */
 export interface LoginFormLabels {
   /** Button of the first step, and name of the form. */
   signIn: string;
   /** Text of a button during the request. */
   signingIn: string;
-  /** Label of the first field if it accepts an email address. */
-  email: string;
-  /** Label of the first field if it accepts a user name. */
-  username: string;
-  /** Label of the first field if it accepts either. */
-  either: string;
-  /** Label of the password field. */
-  password: string;
-  /** Name of the button that shows the password. */
-  reveal: string;
-  /** Hint while Caps Lock is on. */
-  capsLock: string;
   /** Label of the checkbox that keeps the user signed in. */
   remember: string;
   /** Link to the password reset. */
   forgot: string;
-  /** Word between the form and other ways to sign in. */
-  or: string;
   /** Name of the group of other ways to sign in. */
   otherWays: string;
-  /** Label of the field for the one-time code. */
-  code: string;
-  /** Hint about the code and its number of digits. */
+  /** Hint about a code of an app, or of unknown kind, and its number of digits. */
   codeHint: (digits: string, plural: PluralCategory) => string;
-  /** Button that submits the code. */
-  verify: string;
-  /** Button back to the first step. */
-  back: string;
+  /** Hint about a code by email and its number of digits. */
+  emailCodeHint: (digits: string, plural: PluralCategory) => string;
   /** Error of wrong credentials; it reveals neither which part is wrong nor whether the account exists. */
   wrong: string;
-  /** Error of a wrong code. */
-  wrongCode: string;
-  /** Lockout after too many attempts; `time` is relative, as in "in 30 seconds". */
-  blocked: (time: string) => string;
-  /** Message after the lockout. */
-  free: string;
-  /** Error if the server cannot be reached. */
-  unreachable: string;
-  /** Any other error. */
-  failed: string;
-  /** Message if a response takes long. */
-  slow: string;
   /** Message after success. */
   done: string;
+  /** Button that requests a link by email. */
+  sendLink: string;
+  /** Text after a link was requested; it does not reveal whether the account exists. */
+  linkSent: string;
+  /** Button that signs in with a passkey. */
+  passkey: string;
+  /** Button that switches to a code of an app. */
+  byApp: string;
+  /** Button that switches to a code by email, and sends one. */
+  byEmail: string;
+  /** Button that switches to a recovery code. */
+  byRecovery: string;
+  /** Label of the field for a recovery code. */
+  recoveryCode: string;
+  /** Hint about recovery codes. */
+  recoveryHint: string;
+}
+
+/** Texts of the one-time code input. */
+export interface OneTimeCodeInputLabels {
+  /** Progress for screen readers, such as "3 of 6". */
+  progress: (entered: string, total: string) => string;
 }
 
 /** Labels of the pagination. Numbers arrive formatted. */
@@ -531,6 +643,49 @@ export interface PaginationLabels {
   outOfRange: (first: string, last: string) => string;
   /** Error of an invalid page if the last page is unknown. */
   noPage: string;
+}
+
+/** Texts of the password input. */
+export interface PasswordInputLabels {
+  /** Name of the button that shows the password. */
+  reveal: string;
+  /** Hint while Caps Lock is on. */
+  capsLock: string;
+  /** Name of the strength. */
+  strength: string;
+  /** Strength 0 of 4. */
+  veryWeak: string;
+  /** Strength 1 of 4. */
+  weak: string;
+  /** Strength 2 of 4. */
+  fair: string;
+  /** Strength 3 of 4. */
+  good: string;
+  /** Strength 4 of 4. */
+  strong: string;
+}
+
+/** Texts by the length of a period. */
+export type ByPeriodUnit = Readonly<Record<'week' | 'month' | 'quarter' | 'half' | 'year', string>>;
+
+/** Labels of the period pickers, in addition to those of the date pickers and the calendar. */
+export interface PeriodPickerLabels {
+  /** Name of the panel for one period. */
+  periodDialog: ByPeriodUnit;
+  /** Name of the panel for a range of periods. */
+  periodRangeDialog: string;
+  /** Button that picks the current period. */
+  current: ByPeriodUnit;
+  /** Hint below the focused, empty field: examples in words. */
+  periodHint: ByPeriodUnit;
+  /** Message for a text that is not a period. */
+  periodNotUnderstood: (example: string) => string;
+  /** Message for a period that does not exist, such as week 60. */
+  noSuchPeriod: (period: string) => string;
+  /** Message for an unavailable period without a reason. */
+  periodUnavailable: string;
+  /** Message for a range whose last period is before the first. */
+  periodReversed: string;
 }
 
 /** Labels of the QR code. Numbers arrive formatted. */
@@ -624,6 +779,26 @@ export interface RatingSummaryLabels {
   counts: string;
 }
 
+/** Labels of the form for a new password, besides those of every account form. */
+export interface ResetPasswordFormLabels {
+  /** Button, and name of the form. */
+  save: string;
+  /** Text of the button during the request. */
+  saving: string;
+  /** Label of the field. */
+  newPassword: string;
+  /** Default error. */
+  wrong: string;
+  /** Message after success. */
+  done: string;
+  /** Link to the sign-in after success. */
+  signIn: string;
+  /** Message if the link of the email is no longer valid. */
+  expired: string;
+  /** Link that requests another email. */
+  again: string;
+}
+
 /** Labels around sanitized HTML. Numbers arrive formatted. */
 export interface SanitizedHtmlLabels {
   /** Message above content with blocked remote resources. */
@@ -652,6 +827,28 @@ export interface SanitizedHtmlLabels {
   count: string;
   /** Why a part was removed. */
   reasons: Readonly<Record<'policy' | 'unsafe' | 'depth' | 'length' | 'remote', string>>;
+}
+
+/** Labels of the sign-up form, besides those of every account form. */
+export interface SignUpFormLabels {
+  /** Button of the first step, and name of the form. */
+  create: string;
+  /** Text of the button during the request. */
+  creating: string;
+  /** Label of the field for the name. */
+  name: string;
+  /** Name of the group of other ways to sign up. */
+  otherWays: string;
+  /** Button that signs up with a passkey. */
+  passkey: string;
+  /** Hint about the code and its number of digits. */
+  codeHint: (digits: string, plural: PluralCategory) => string;
+  /** Text after a link was sent; it is the same if the account exists. */
+  linkSent: string;
+  /** Default error; it does not reveal whether the account exists. */
+  wrong: string;
+  /** Message after success. */
+  done: string;
 }
 
 /** Labels of the tag input. Numbers arrive formatted. */
@@ -768,6 +965,8 @@ export interface TimeFieldLabels {
   noon: string;
   /** Word for 0:00. */
   midnight: string;
+  /** Word for the time of the list that has begun. */
+  now: string;
 }
 
 /** Labels of toasts. */
@@ -818,23 +1017,32 @@ export type ValidationMessages = Readonly<
 export interface Language {
   /** BCP 47 tag: `de`, `pt-BR`. */
   tag: string;
+  accountForm: AccountFormLabels;
   calendar: CalendarLabels;
   colorNames: ColorNames;
   colorPicker: ColorPickerLabels;
   countrySelect: CountrySelectLabels;
   datePicker: DatePickerLabels;
+  dateTimePicker: DateTimePickerLabels;
   dialog: DialogLabels;
   field: FieldLabels;
+  forgotPasswordForm: ForgotPasswordFormLabels;
   loginForm: LoginFormLabels;
+  oneTimeCodeInput: OneTimeCodeInputLabels;
   pagination: PaginationLabels;
+  passwordInput: PasswordInputLabels;
+  periodPicker: PeriodPickerLabels;
   qrCode: QrCodeLabels;
   rating: RatingLabels;
   ratingSummary: RatingSummaryLabels;
+  resetPasswordForm: ResetPasswordFormLabels;
   sanitizedHtml: SanitizedHtmlLabels;
+  signUpForm: SignUpFormLabels;
   tagInput: TagInputLabels;
   timeField: TimeFieldLabels;
   toast: ToastLabels;
   typedDates: TypedDates;
+  typedPeriods: TypedPeriods;
   typedTimes: TypedTimes;
   validation: ValidationMessages;
 }

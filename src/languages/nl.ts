@@ -1,29 +1,63 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# dag', other: '# dagen' };
+
+/** Dutch labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'E-mailadres',
+  username: 'Gebruikersnaam',
+  either: 'E-mailadres of gebruikersnaam',
+  password: 'Wachtwoord',
+  or: 'of',
+  code: 'Eenmalige code',
+  verify: 'Verifiëren',
+  back: 'Terug',
+  wrongCode: 'De code is onjuist of verlopen.',
+  blocked: (time) => `Te veel pogingen. Probeer het ${time} opnieuw.`,
+  free: 'Je kunt het nu opnieuw proberen.',
+  unreachable: 'Geen verbinding. Probeer het opnieuw.',
+  failed: 'Er ging iets mis. Probeer het opnieuw.',
+  slow: 'Nog even wachten…',
+  resend: 'Opnieuw versturen',
+  resendIn: (time) => `Opnieuw versturen ${time}`,
+  sent: 'Opnieuw verstuurd.',
+  provider: (name) => `Doorgaan met ${name}`,
+  lastUsed: 'Laatst gebruikt',
+  next: 'Doorgaan',
+  passwordHint: (number, plural) => `Minstens ${counted(number, plural, characters)}`,
+};
 
 /** Dutch labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -37,19 +71,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, maand kiezen`,
   chooseYear: (year) => `${year}, jaar kiezen`,
   showDays: (years) => `${years}, terug naar de dagen`,
+  showPeriods: (years) => `${years}, terug naar de periodes`,
   weeks: 'Week',
   weekShort: 'Wk',
   week: (number) => `Week ${number}`,
   quarter: (number) => `K${number}`,
+  firstHalf: 'H1',
+  secondHalf: 'H2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Niet beschikbaar',
   tooEarly: (earliest) => `Kies ${earliest} of later`,
   tooLate: (latest) => `Kies ${latest} of eerder`,
   rangeStart: 'eerste dag',
   rangeEnd: 'laatste dag',
+  firstPeriod: 'begin',
+  lastPeriod: 'einde',
+  periodRangeBegun: (period) => `Vanaf ${period}. Kies de laatste periode.`,
+  periodRange: (from, to) => `${from} t/m ${to}`,
   rangeBegun: (first) => `Vanaf ${first}. Kies de laatste dag.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Kies minstens ${length}`,
+  periodsTooLong: (length) => `Kies hoogstens ${length}`,
   rangeCrossing: 'Een dag ertussen is niet beschikbaar',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -252,6 +296,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} ertussen is niet beschikbaar`,
 };
 
+/** Dutch texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Kies een datum en tijd',
+  rangeDialog: 'Kies begin en einde',
+  hint: 'Of in woorden: morgen 9 uur, over 2 uur',
+  notUnderstood: (example) => `Geen datum en tijd. Probeer ${example}`,
+  noTime: (example) => `Voeg een tijd toe, zoals ${example}`,
+  twice: (time) => `${time} komt die dag twee keer voor`,
+  never: (time, day) => `${time} bestaat niet op ${day}: de klok gaat vooruit`,
+  reversed: 'Het einde ligt voor het begin',
+};
+
 /** Dutch labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Sluiten',
@@ -266,32 +322,43 @@ export const field: FieldLabels = {
   failed: 'Verzenden is niet gelukt. Probeer het opnieuw.',
 };
 
+/** Dutch labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Wachtwoord herstellen',
+  sending: 'Bezig met versturen…',
+  codeHint: (digits) => `Als er een account is, hebben we ${digits} cijfers gestuurd`,
+  linkSent:
+    'Controleer je e-mail. Als er een account is voor dit adres, hebben we een link gestuurd om het wachtwoord te herstellen.',
+  wrong: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
+  done: 'De code klopt.',
+};
+
 /** Dutch labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Inloggen',
   signingIn: 'Bezig met inloggen…',
-  email: 'E-mailadres',
-  username: 'Gebruikersnaam',
-  either: 'E-mailadres of gebruikersnaam',
-  password: 'Wachtwoord',
-  reveal: 'Wachtwoord tonen',
-  capsLock: 'Caps Lock staat aan',
   remember: 'Ingelogd blijven',
   forgot: 'Wachtwoord vergeten?',
-  or: 'of',
   otherWays: 'Andere manieren om in te loggen',
-  code: 'Eenmalige code',
   codeHint: (digits) => `De ${digits} cijfers uit je app of bericht`,
-  verify: 'Verifiëren',
-  back: 'Terug',
+  emailCodeHint: (digits) => `De ${digits} cijfers uit onze e-mail`,
   wrong: 'E-mailadres of wachtwoord onjuist.',
-  wrongCode: 'De code is onjuist of verlopen.',
-  blocked: (time) => `Te veel pogingen. Probeer het ${time} opnieuw.`,
-  free: 'Je kunt het nu opnieuw proberen.',
-  unreachable: 'Geen verbinding. Probeer het opnieuw.',
-  failed: 'Er ging iets mis. Probeer het opnieuw.',
-  slow: 'Nog even wachten…',
   done: 'Je bent ingelogd.',
+  sendLink: 'E-mail mij een inloglink',
+  linkSent:
+    'Controleer je e-mail. Als er een account is voor dit adres, hebben we een inloglink gestuurd.',
+  passkey: 'Inloggen met een passkey',
+  byApp: 'Code uit de app gebruiken',
+  byEmail: 'Code per e-mail ontvangen',
+  byRecovery: 'Herstelcode gebruiken',
+  recoveryCode: 'Herstelcode',
+  recoveryHint:
+    'Een van de codes die je hebt bewaard bij het instellen van inloggen in twee stappen',
+};
+
+/** Dutch labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} van ${total}`,
 };
 
 /** Dutch labels of the pagination. */
@@ -321,6 +388,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# cijfer', other: '# cijfers' },
   characters: { one: '# teken', other: '# tekens' },
   bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** Dutch labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Wachtwoord tonen',
+  capsLock: 'Caps Lock staat aan',
+  strength: 'Wachtwoordsterkte',
+  veryWeak: 'Zeer zwak',
+  weak: 'Zwak',
+  fair: 'Redelijk',
+  good: 'Goed',
+  strong: 'Sterk',
+};
+
+/** Dutch labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Kies een week',
+    month: 'Kies een maand',
+    quarter: 'Kies een kwartaal',
+    half: 'Kies een halfjaar',
+    year: 'Kies een jaar',
+  },
+  periodRangeDialog: 'Kies een periode',
+  current: {
+    week: 'Deze week',
+    month: 'Deze maand',
+    quarter: 'Dit kwartaal',
+    half: 'Dit halfjaar',
+    year: 'Dit jaar',
+  },
+  periodHint: {
+    week: 'Of in woorden: volgende week, week 14',
+    month: 'Of in woorden: volgende maand, april',
+    quarter: 'Of in woorden: volgend kwartaal, K3',
+    half: 'Of in woorden: eerste halfjaar, volgend halfjaar',
+    year: 'Of in woorden: volgend jaar, dit jaar',
+  },
+  periodNotUnderstood: (example) => `Niet begrepen. Probeer ${example}`,
+  noSuchPeriod: (period) => `${period} bestaat niet`,
+  periodUnavailable: 'Deze periode is niet beschikbaar',
+  periodReversed: 'Het einde ligt voor het begin',
 };
 
 /** Dutch labels of the QR code. */
@@ -378,6 +487,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Beoordelingen',
 };
 
+/** Dutch labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Wachtwoord wijzigen',
+  saving: 'Bezig met opslaan…',
+  newPassword: 'Nieuw wachtwoord',
+  wrong: 'Het wachtwoord kon niet worden gewijzigd. Probeer een ander.',
+  done: 'Je wachtwoord is gewijzigd.',
+  signIn: 'Inloggen',
+  expired: 'Deze link is niet meer geldig. Hij werkt één keer en voor beperkte tijd.',
+  again: 'Nieuwe link aanvragen',
+};
+
 /** Dutch labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -403,6 +524,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Te lang',
     remote: 'Geblokkeerd tot je het toestaat',
   },
+};
+
+/** Dutch labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Account aanmaken',
+  creating: 'Account wordt aangemaakt…',
+  name: 'Naam',
+  otherWays: 'Andere manieren om je te registreren',
+  passkey: 'Registreren met een passkey',
+  codeHint: (digits) => `De ${digits} cijfers uit onze e-mail`,
+  linkSent: 'Controleer je e-mail. We hebben je een bericht met de volgende stap gestuurd.',
+  wrong: 'Het account kon niet worden aangemaakt. Controleer je gegevens.',
+  done: 'Je account is aangemaakt.',
 };
 
 /** Dutch labels of the tag input. */
@@ -470,6 +604,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Kies ${times}`,
   noon: 'middag',
   midnight: 'middernacht',
+  now: 'nu',
 };
 
 /** Dutch labels of toasts. */
@@ -496,6 +631,15 @@ export const typedDates: TypedDates = {
   years: 'jaar|jaren|jr|j',
   numbers: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   ignored: 'de|het|op|van|e|ste',
+  others: {},
+};
+
+/** Dutch words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'weeknummer|week|wk|w',
+  quarters: 'kwartaal|kwart|kw|k|q',
+  halves: 'halfjaar|half jaar|hj|h',
+  ordinals: ['eerste', 'tweede', 'derde', 'vierde'],
   others: {},
 };
 
@@ -581,23 +725,32 @@ export const validation: ValidationMessages = {
 /** Dutch. */
 export const nl: Language = {
   tag: 'nl',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

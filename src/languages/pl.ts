@@ -1,30 +1,64 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' };
 const tag: PluralForms = { one: '# tag', few: '# tagi', many: '# tagów', other: '# tagu' };
+
+/** Polish labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'E-mail',
+  username: 'Nazwa użytkownika',
+  either: 'E-mail lub nazwa użytkownika',
+  password: 'Hasło',
+  or: 'lub',
+  code: 'Kod jednorazowy',
+  verify: 'Zweryfikuj',
+  back: 'Wstecz',
+  wrongCode: 'Kod jest nieprawidłowy lub wygasł.',
+  blocked: (time) => `Zbyt wiele prób. Spróbuj ponownie ${time}.`,
+  free: 'Możesz spróbować ponownie.',
+  unreachable: 'Brak połączenia. Spróbuj ponownie.',
+  failed: 'Coś poszło nie tak. Spróbuj ponownie.',
+  slow: 'Wciąż czekamy…',
+  resend: 'Wyślij ponownie',
+  resendIn: (time) => `Wyślij ponownie ${time}`,
+  sent: 'Wysłano ponownie.',
+  provider: (name) => `Kontynuuj przez ${name}`,
+  lastUsed: 'Ostatnio używane',
+  next: 'Dalej',
+  passwordHint: (number, plural) => `Minimalna długość: ${counted(number, plural, characters)}`,
+};
 
 /** Polish labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -38,19 +72,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, wybierz miesiąc`,
   chooseYear: (year) => `${year}, wybierz rok`,
   showDays: (years) => `${years}, wróć do dni`,
+  showPeriods: (years) => `${years}, wróć do okresów`,
   weeks: 'Tydzień',
   weekShort: 'Tyg',
   week: (number) => `Tydzień ${number}`,
   quarter: (number) => `Q${number}`,
+  firstHalf: 'I półrocze',
+  secondHalf: 'II półrocze',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Niedostępne',
   tooEarly: (earliest) => `Najwcześniej ${earliest}`,
   tooLate: (latest) => `Najpóźniej ${latest}`,
   rangeStart: 'pierwszy dzień',
   rangeEnd: 'ostatni dzień',
+  firstPeriod: 'początek',
+  lastPeriod: 'koniec',
+  periodRangeBegun: (period) => `Od: ${period}. Wybierz ostatni okres.`,
+  periodRange: (from, to) => `${from} – ${to}`,
   rangeBegun: (first) => `Od ${first}. Wybierz ostatni dzień.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Minimalna długość: ${length}`,
+  periodsTooLong: (length) => `Maksymalna długość: ${length}`,
   rangeCrossing: 'Jeden z dni pomiędzy jest niedostępny',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -264,6 +308,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} w tym okresie jest niedostępne`,
 };
 
+/** Polish texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Wybierz datę i godzinę',
+  rangeDialog: 'Wybierz początek i koniec',
+  hint: 'Albo słownie: jutro o 9, +2h',
+  notUnderstood: (example) => `To nie jest data z godziną. Przykład: ${example}`,
+  noTime: (example) => `Dodaj godzinę, na przykład ${example}`,
+  twice: (time) => `${time} wypada tego dnia dwa razy`,
+  never: (time, day) => `${time} nie istnieje ${day}: zegary idą do przodu`,
+  reversed: 'Koniec jest przed początkiem',
+};
+
 /** Polish labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Zamknij',
@@ -283,33 +339,44 @@ export const field: FieldLabels = {
   failed: 'Nie udało się wysłać. Spróbuj ponownie.',
 };
 
+/** Polish labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Zresetuj hasło',
+  sending: 'Wysyłanie…',
+  codeHint: (digits, plural) =>
+    `Jeśli konto istnieje, wysłaliśmy kod: ${counted(digits, plural, lengths.digits)}`,
+  linkSent:
+    'Sprawdź skrzynkę. Jeśli istnieje konto z tym adresem, wysłaliśmy na nie link do zresetowania hasła.',
+  wrong: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
+  done: 'Kod jest prawidłowy.',
+};
+
 /** Polish labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Zaloguj się',
   signingIn: 'Logowanie…',
-  email: 'E-mail',
-  username: 'Nazwa użytkownika',
-  either: 'E-mail lub nazwa użytkownika',
-  password: 'Hasło',
-  reveal: 'Pokaż hasło',
-  capsLock: 'Caps Lock jest włączony',
   remember: 'Nie wylogowuj mnie',
   forgot: 'Nie pamiętasz hasła?',
-  or: 'lub',
   otherWays: 'Inne sposoby logowania',
-  code: 'Kod jednorazowy',
   codeHint: (digits, plural) =>
     `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości`,
-  verify: 'Zweryfikuj',
-  back: 'Wstecz',
+  emailCodeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} z naszego e-maila`,
   wrong: 'Nieprawidłowy e-mail lub hasło.',
-  wrongCode: 'Kod jest nieprawidłowy lub wygasł.',
-  blocked: (time) => `Zbyt wiele prób. Spróbuj ponownie ${time}.`,
-  free: 'Możesz spróbować ponownie.',
-  unreachable: 'Brak połączenia. Spróbuj ponownie.',
-  failed: 'Coś poszło nie tak. Spróbuj ponownie.',
-  slow: 'Wciąż czekamy…',
   done: 'Zalogowano.',
+  sendLink: 'Wyślij mi link do logowania',
+  linkSent:
+    'Sprawdź skrzynkę. Jeśli istnieje konto z tym adresem, wysłaliśmy na nie link do logowania.',
+  passkey: 'Zaloguj się kluczem dostępu',
+  byApp: 'Użyj kodu z aplikacji',
+  byEmail: 'Otrzymaj kod e-mailem',
+  byRecovery: 'Użyj kodu odzyskiwania',
+  recoveryCode: 'Kod odzyskiwania',
+  recoveryHint: 'Jeden z kodów zapisanych podczas konfigurowania logowania dwuetapowego',
+};
+
+/** Polish labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} z ${total}`,
 };
 
 /** Polish labels of the pagination. */
@@ -339,6 +406,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# cyfra', few: '# cyfry', many: '# cyfr', other: '# cyfry' },
   characters: { one: '# znak', few: '# znaki', many: '# znaków', other: '# znaku' },
   bytes: { one: '# bajt', few: '# bajty', many: '# bajtów', other: '# bajtu' },
+};
+
+/** Polish labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Pokaż hasło',
+  capsLock: 'Caps Lock jest włączony',
+  strength: 'Siła hasła',
+  veryWeak: 'Bardzo słabe',
+  weak: 'Słabe',
+  fair: 'Średnie',
+  good: 'Dobre',
+  strong: 'Silne',
+};
+
+/** Polish labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Wybierz tydzień',
+    month: 'Wybierz miesiąc',
+    quarter: 'Wybierz kwartał',
+    half: 'Wybierz półrocze',
+    year: 'Wybierz rok',
+  },
+  periodRangeDialog: 'Wybierz zakres',
+  current: {
+    week: 'Ten tydzień',
+    month: 'Ten miesiąc',
+    quarter: 'Ten kwartał',
+    half: 'To półrocze',
+    year: 'Ten rok',
+  },
+  periodHint: {
+    week: 'Albo słownie: następny tydzień, tydzień 14',
+    month: 'Albo słownie: następny miesiąc, kwiecień',
+    quarter: 'Albo słownie: następny kwartał, III kwartał',
+    half: 'Albo słownie: I półrocze, następne półrocze',
+    year: 'Albo słownie: następny rok, ten rok',
+  },
+  periodNotUnderstood: (example) => `Nie rozpoznano. Spróbuj: ${example}`,
+  noSuchPeriod: (period) => `${period} nie istnieje`,
+  periodUnavailable: 'Ten okres jest niedostępny',
+  periodReversed: 'Koniec jest przed początkiem',
 };
 
 /** Polish labels of the QR code. */
@@ -402,6 +511,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Oceny',
 };
 
+/** Polish labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Zmień hasło',
+  saving: 'Zapisywanie…',
+  newPassword: 'Nowe hasło',
+  wrong: 'Nie udało się zmienić hasła. Spróbuj innego.',
+  done: 'Hasło zostało zmienione.',
+  signIn: 'Zaloguj się',
+  expired: 'Ten link jest już nieważny. Działa raz i przez ograniczony czas.',
+  again: 'Poproś o nowy link',
+};
+
 /** Polish labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -430,6 +551,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Za długie',
     remote: 'Zablokowane, dopóki nie zezwolisz',
   },
+};
+
+/** Polish labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Utwórz konto',
+  creating: 'Tworzenie konta…',
+  name: 'Imię i nazwisko',
+  otherWays: 'Inne sposoby rejestracji',
+  passkey: 'Zarejestruj się kluczem dostępu',
+  codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} z naszego e-maila`,
+  linkSent: 'Sprawdź skrzynkę. Wysłaliśmy wiadomość z następnym krokiem.',
+  wrong: 'Nie udało się utworzyć konta. Sprawdź wpisane dane.',
+  done: 'Konto zostało utworzone.',
 };
 
 /** Polish labels of the tag input. */
@@ -498,6 +632,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Wybierz ${times}`,
   noon: 'południe',
   midnight: 'północ',
+  now: 'teraz',
 };
 
 /** Polish labels of toasts. */
@@ -551,6 +686,20 @@ export const typedDates: TypedDates = {
     'ubiegłym roku': '<Y',
     'tym roku': '=Y',
   },
+};
+
+/** Polish words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'tydzień|tygodnia|tydz|tyg|t|w',
+  quarters: 'kwartał|kwartału|kwart|kw|k|q',
+  halves: 'półrocze|półrocza|półr|p|h',
+  ordinals: [
+    'pierwszy|pierwsze|pierwszego',
+    'drugi|drugie|drugiego',
+    'trzeci|trzecie|trzeciego',
+    'czwarty|czwarte|czwartego',
+  ],
+  others: {},
 };
 
 /** Polish words for typed times. */
@@ -650,23 +799,32 @@ export const validation: ValidationMessages = {
 /** Polish. */
 export const pl: Language = {
   tag: 'pl',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

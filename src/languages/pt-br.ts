@@ -1,30 +1,64 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# dia', other: '# dias' };
 const tag: PluralForms = { one: '# tag', other: '# tags' };
+
+/** Portuguese (Brazil) labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'E-mail',
+  username: 'Nome de usuário',
+  either: 'E-mail ou nome de usuário',
+  password: 'Senha',
+  or: 'ou',
+  code: 'Código de uso único',
+  verify: 'Verificar',
+  back: 'Voltar',
+  wrongCode: 'O código está incorreto ou expirou.',
+  blocked: (time) => `Tentativas demais. Tente de novo ${time}.`,
+  free: 'Você já pode tentar de novo.',
+  unreachable: 'Sem conexão. Tente de novo.',
+  failed: 'Algo deu errado. Tente de novo.',
+  slow: 'Ainda aguardando…',
+  resend: 'Enviar novamente',
+  resendIn: (time) => `Enviar novamente ${time}`,
+  sent: 'Enviado novamente.',
+  provider: (name) => `Continuar com ${name}`,
+  lastUsed: 'Último usado',
+  next: 'Continuar',
+  passwordHint: (number, plural) => `No mínimo ${counted(number, plural, characters)}`,
+};
 
 /** Portuguese (Brazil) labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -38,19 +72,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, escolher mês`,
   chooseYear: (year) => `${year}, escolher ano`,
   showDays: (years) => `${years}, voltar aos dias`,
+  showPeriods: (years) => `${years}, voltar aos períodos`,
   weeks: 'Semana',
   weekShort: 'Sem',
   week: (number) => `Semana ${number}`,
   quarter: (number) => `T${number}`,
+  firstHalf: 'S1',
+  secondHalf: 'S2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Indisponível',
   tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
   tooLate: (latest) => `Escolha ${latest} ou antes`,
   rangeStart: 'primeiro dia',
   rangeEnd: 'último dia',
+  firstPeriod: 'início',
+  lastPeriod: 'fim',
+  periodRangeBegun: (period) => `De ${period}. Escolha o último período.`,
+  periodRange: (from, to) => `De ${from} a ${to}`,
   rangeBegun: (first) => `De ${first}. Escolha o último dia.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Escolha no mínimo ${length}`,
+  periodsTooLong: (length) => `Escolha no máximo ${length}`,
   rangeCrossing: 'Há um dia indisponível no meio',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -253,6 +297,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date}, no meio do período, não está disponível`,
 };
 
+/** Portuguese (Brazil) texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Escolher data e horário',
+  rangeDialog: 'Escolher início e fim',
+  hint: 'Ou em palavras: amanhã às 9, +2h',
+  notUnderstood: (example) => `Não é uma data com horário. Tente ${example}`,
+  noTime: (example) => `Inclua um horário, por exemplo ${example}`,
+  twice: (time) => `${time} acontece duas vezes nesse dia`,
+  never: (time, day) => `${time} não existe em ${day}: os relógios são adiantados`,
+  reversed: 'O fim é anterior ao início',
+};
+
 /** Portuguese (Brazil) labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Fechar',
@@ -267,32 +323,42 @@ export const field: FieldLabels = {
   failed: 'Não foi possível enviar. Tente de novo.',
 };
 
+/** Portuguese (Brazil) labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Redefinir senha',
+  sending: 'Enviando…',
+  codeHint: (digits) => `Se houver uma conta, enviamos ${digits} dígitos`,
+  linkSent:
+    'Confira seu e-mail. Se houver uma conta com este endereço, enviamos um link para redefinir a senha.',
+  wrong: 'Não foi possível enviar o e-mail. Tente de novo.',
+  done: 'O código está correto.',
+};
+
 /** Portuguese (Brazil) labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Entrar',
   signingIn: 'Entrando…',
-  email: 'E-mail',
-  username: 'Nome de usuário',
-  either: 'E-mail ou nome de usuário',
-  password: 'Senha',
-  reveal: 'Mostrar senha',
-  capsLock: 'Caps Lock está ativado',
   remember: 'Continuar conectado',
   forgot: 'Esqueceu a senha?',
-  or: 'ou',
   otherWays: 'Outras formas de entrar',
-  code: 'Código de uso único',
   codeHint: (digits) => `Os ${digits} dígitos do seu aplicativo ou mensagem`,
-  verify: 'Verificar',
-  back: 'Voltar',
+  emailCodeHint: (digits) => `Os ${digits} dígitos do nosso e-mail`,
   wrong: 'E-mail ou senha incorretos.',
-  wrongCode: 'O código está incorreto ou expirou.',
-  blocked: (time) => `Tentativas demais. Tente de novo ${time}.`,
-  free: 'Você já pode tentar de novo.',
-  unreachable: 'Sem conexão. Tente de novo.',
-  failed: 'Algo deu errado. Tente de novo.',
-  slow: 'Ainda aguardando…',
   done: 'Você entrou.',
+  sendLink: 'Receber um link de acesso por e-mail',
+  linkSent:
+    'Confira seu e-mail. Se houver uma conta com este endereço, enviamos um link para entrar.',
+  passkey: 'Entrar com chave de acesso',
+  byApp: 'Usar um código do aplicativo',
+  byEmail: 'Receber um código por e-mail',
+  byRecovery: 'Usar um código de recuperação',
+  recoveryCode: 'Código de recuperação',
+  recoveryHint: 'Um dos códigos que você salvou ao configurar o acesso em duas etapas',
+};
+
+/** Portuguese (Brazil) labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} de ${total}`,
 };
 
 /** Portuguese (Brazil) labels of the pagination. */
@@ -322,6 +388,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# dígito', other: '# dígitos' },
   characters: { one: '# caractere', other: '# caracteres' },
   bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** Portuguese (Brazil) labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Mostrar senha',
+  capsLock: 'Caps Lock está ativado',
+  strength: 'Força da senha',
+  veryWeak: 'Muito fraca',
+  weak: 'Fraca',
+  fair: 'Razoável',
+  good: 'Boa',
+  strong: 'Forte',
+};
+
+/** Portuguese (Brazil) labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Escolher uma semana',
+    month: 'Escolher um mês',
+    quarter: 'Escolher um trimestre',
+    half: 'Escolher um semestre',
+    year: 'Escolher um ano',
+  },
+  periodRangeDialog: 'Escolher um intervalo',
+  current: {
+    week: 'Esta semana',
+    month: 'Este mês',
+    quarter: 'Este trimestre',
+    half: 'Este semestre',
+    year: 'Este ano',
+  },
+  periodHint: {
+    week: 'Ou em palavras: próxima semana, semana 14',
+    month: 'Ou em palavras: próximo mês, abril',
+    quarter: 'Ou em palavras: próximo trimestre, T3',
+    half: 'Ou em palavras: primeiro semestre, próximo semestre',
+    year: 'Ou em palavras: próximo ano, este ano',
+  },
+  periodNotUnderstood: (example) => `Não foi possível entender. Tente ${example}`,
+  noSuchPeriod: (period) => `${period} não existe`,
+  periodUnavailable: 'Este período não está disponível',
+  periodReversed: 'O intervalo termina antes de começar',
 };
 
 /** Portuguese (Brazil) labels of the QR code. */
@@ -378,6 +486,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Avaliações',
 };
 
+/** Portuguese (Brazil) labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Alterar senha',
+  saving: 'Salvando…',
+  newPassword: 'Nova senha',
+  wrong: 'Não foi possível alterar a senha. Tente outra.',
+  done: 'Sua senha foi alterada.',
+  signIn: 'Entrar',
+  expired: 'Este link não é mais válido. Ele funciona uma vez e por tempo limitado.',
+  again: 'Solicitar outro link',
+};
+
 /** Portuguese (Brazil) labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -403,6 +523,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Longo demais',
     remote: 'Bloqueado até você permitir',
   },
+};
+
+/** Portuguese (Brazil) labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Criar conta',
+  creating: 'Criando conta…',
+  name: 'Nome',
+  otherWays: 'Outras formas de se cadastrar',
+  passkey: 'Cadastrar-se com chave de acesso',
+  codeHint: (digits) => `Os ${digits} dígitos do nosso e-mail`,
+  linkSent: 'Confira seu e-mail. Enviamos uma mensagem com o próximo passo.',
+  wrong: 'Não foi possível criar a conta. Confira os dados.',
+  done: 'Sua conta foi criada.',
 };
 
 /** Portuguese (Brazil) labels of the tag input. */
@@ -473,6 +606,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Escolha ${times}`,
   noon: 'meio-dia',
   midnight: 'meia-noite',
+  now: 'agora',
 };
 
 /** Portuguese (Brazil) labels of toasts. */
@@ -518,6 +652,15 @@ export const typedDates: TypedDates = {
     quinta: '@4',
     sexta: '@5',
   },
+};
+
+/** Portuguese (Brazil) words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'semana|sem|s|w',
+  quarters: 'trimestre|trim|tri|t|q',
+  halves: 'semestre|sem|s|h',
+  ordinals: ['primeiro', 'segundo', 'terceiro', 'quarto'],
+  others: {},
 };
 
 /** Portuguese (Brazil) words for typed times. */
@@ -597,23 +740,32 @@ export const validation: ValidationMessages = {
 /** Portuguese (Brazil). */
 export const ptBR: Language = {
   tag: 'pt-BR',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

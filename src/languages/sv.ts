@@ -1,29 +1,63 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
 
 const day: PluralForms = { one: '# dag', other: '# dagar' };
+
+/** Swedish labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'E-post',
+  username: 'Användarnamn',
+  either: 'E-post eller användarnamn',
+  password: 'Lösenord',
+  or: 'eller',
+  code: 'Engångskod',
+  verify: 'Verifiera',
+  back: 'Tillbaka',
+  wrongCode: 'Koden är fel eller har gått ut.',
+  blocked: (time) => `För många försök. Försök igen ${time}.`,
+  free: 'Du kan försöka igen nu.',
+  unreachable: 'Ingen anslutning. Försök igen.',
+  failed: 'Något gick fel. Försök igen.',
+  slow: 'Väntar fortfarande…',
+  resend: 'Skicka igen',
+  resendIn: (time) => `Skicka igen ${time}`,
+  sent: 'Skickat igen.',
+  provider: (name) => `Fortsätt med ${name}`,
+  lastUsed: 'Senast använd',
+  next: 'Fortsätt',
+  passwordHint: (number, plural) => `Minst ${counted(number, plural, characters)}`,
+};
 
 /** Swedish labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -37,19 +71,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, välj månad`,
   chooseYear: (year) => `${year}, välj år`,
   showDays: (years) => `${years}, tillbaka till dagarna`,
+  showPeriods: (years) => `${years}, tillbaka till perioderna`,
   weeks: 'Vecka',
   weekShort: 'V',
   week: (number) => `Vecka ${number}`,
   quarter: (number) => `Kv${number}`,
+  firstHalf: 'H1',
+  secondHalf: 'H2',
+  inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Inte tillgänglig',
   tooEarly: (earliest) => `Välj ${earliest} eller senare`,
   tooLate: (latest) => `Välj ${latest} eller tidigare`,
   rangeStart: 'första dagen',
   rangeEnd: 'sista dagen',
+  firstPeriod: 'början',
+  lastPeriod: 'slut',
+  periodRangeBegun: (period) => `Från ${period}. Välj den sista perioden.`,
+  periodRange: (from, to) => `${from} till ${to}`,
   rangeBegun: (first) => `Från ${first}. Välj den sista dagen.`,
   rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Välj minst ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Välj högst ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Välj minst ${length}`,
+  periodsTooLong: (length) => `Välj högst ${length}`,
   rangeCrossing: 'En dag däremellan är inte tillgänglig',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -251,6 +295,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} däremellan är inte tillgänglig`,
 };
 
+/** Swedish texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Välj datum och tid',
+  rangeDialog: 'Välj start och slut',
+  hint: 'Eller med ord: imorgon kl 9, om 2 timmar',
+  notUnderstood: (example) => `Inte datum och tid. Prova ${example}`,
+  noTime: (example) => `Lägg till en tid, till exempel ${example}`,
+  twice: (time) => `${time} inträffar två gånger den dagen`,
+  never: (time, day) => `${time} finns inte den ${day}: klockan ställs fram`,
+  reversed: 'Slutet är före starten',
+};
+
 /** Swedish labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Stäng',
@@ -265,32 +321,42 @@ export const field: FieldLabels = {
   failed: 'Det gick inte att skicka. Försök igen.',
 };
 
+/** Swedish labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Återställ lösenord',
+  sending: 'Skickar…',
+  codeHint: (digits) => `Om det finns ett konto har vi skickat ${digits} siffror`,
+  linkSent:
+    'Titta i din e-post. Om det finns ett konto med den här adressen har vi skickat en länk för att återställa lösenordet.',
+  wrong: 'Mejlet kunde inte skickas. Försök igen.',
+  done: 'Koden är rätt.',
+};
+
 /** Swedish labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Logga in',
   signingIn: 'Loggar in…',
-  email: 'E-post',
-  username: 'Användarnamn',
-  either: 'E-post eller användarnamn',
-  password: 'Lösenord',
-  reveal: 'Visa lösenord',
-  capsLock: 'Caps Lock är på',
   remember: 'Förbli inloggad',
   forgot: 'Glömt lösenordet?',
-  or: 'eller',
   otherWays: 'Andra sätt att logga in',
-  code: 'Engångskod',
   codeHint: (digits) => `De ${digits} siffrorna från din app eller ditt meddelande`,
-  verify: 'Verifiera',
-  back: 'Tillbaka',
+  emailCodeHint: (digits) => `De ${digits} siffrorna från vårt mejl`,
   wrong: 'Fel e-post eller lösenord.',
-  wrongCode: 'Koden är fel eller har gått ut.',
-  blocked: (time) => `För många försök. Försök igen ${time}.`,
-  free: 'Du kan försöka igen nu.',
-  unreachable: 'Ingen anslutning. Försök igen.',
-  failed: 'Något gick fel. Försök igen.',
-  slow: 'Väntar fortfarande…',
   done: 'Du är inloggad.',
+  sendLink: 'Mejla mig en inloggningslänk',
+  linkSent:
+    'Titta i din e-post. Om det finns ett konto med den här adressen har vi skickat en inloggningslänk.',
+  passkey: 'Logga in med en nyckel',
+  byApp: 'Använd en kod från appen',
+  byEmail: 'Få en kod via e-post',
+  byRecovery: 'Använd en återställningskod',
+  recoveryCode: 'Återställningskod',
+  recoveryHint: 'En av koderna som du sparade när du ställde in tvåstegsinloggning',
+};
+
+/** Swedish labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${entered} av ${total}`,
 };
 
 /** Swedish labels of the pagination. */
@@ -320,6 +386,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { one: '# siffra', other: '# siffror' },
   characters: { one: '# tecken', other: '# tecken' },
   bytes: { one: '# byte', other: '# byte' },
+};
+
+/** Swedish labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Visa lösenord',
+  capsLock: 'Caps Lock är på',
+  strength: 'Lösenordets styrka',
+  veryWeak: 'Mycket svagt',
+  weak: 'Svagt',
+  fair: 'Godtagbart',
+  good: 'Bra',
+  strong: 'Starkt',
+};
+
+/** Swedish labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Välj vecka',
+    month: 'Välj månad',
+    quarter: 'Välj kvartal',
+    half: 'Välj halvår',
+    year: 'Välj år',
+  },
+  periodRangeDialog: 'Välj period',
+  current: {
+    week: 'Den här veckan',
+    month: 'Den här månaden',
+    quarter: 'Det här kvartalet',
+    half: 'Det här halvåret',
+    year: 'Det här året',
+  },
+  periodHint: {
+    week: 'Eller med ord: nästa vecka, v14',
+    month: 'Eller med ord: nästa månad, april',
+    quarter: 'Eller med ord: nästa kvartal, kv 3',
+    half: 'Eller med ord: första halvåret, nästa halvår',
+    year: 'Eller med ord: nästa år, förra året',
+  },
+  periodNotUnderstood: (example) => `Kunde inte tolkas. Prova ${example}`,
+  noSuchPeriod: (period) => `${period} finns inte`,
+  periodUnavailable: 'Den här perioden är inte tillgänglig',
+  periodReversed: 'Slutet ligger före början',
 };
 
 /** Swedish labels of the QR code. */
@@ -376,6 +484,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Betyg',
 };
 
+/** Swedish labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Byt lösenord',
+  saving: 'Sparar…',
+  newPassword: 'Nytt lösenord',
+  wrong: 'Lösenordet kunde inte bytas. Prova ett annat.',
+  done: 'Ditt lösenord har bytts.',
+  signIn: 'Logga in',
+  expired: 'Länken gäller inte längre. Den fungerar en gång och under begränsad tid.',
+  again: 'Begär en ny länk',
+};
+
 /** Swedish labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
@@ -401,6 +521,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'För långt',
     remote: 'Blockerat tills du tillåter det',
   },
+};
+
+/** Swedish labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Skapa konto',
+  creating: 'Skapar konto…',
+  name: 'Namn',
+  otherWays: 'Andra sätt att registrera sig',
+  passkey: 'Registrera dig med en nyckel',
+  codeHint: (digits) => `De ${digits} siffrorna från vårt mejl`,
+  linkSent: 'Titta i din e-post. Vi har skickat ett meddelande med nästa steg.',
+  wrong: 'Kontot kunde inte skapas. Kontrollera uppgifterna.',
+  done: 'Ditt konto har skapats.',
 };
 
 /** Swedish labels of the tag input. */
@@ -470,6 +603,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `Välj ${times}`,
   noon: 'mitt på dagen',
   midnight: 'midnatt',
+  now: 'nu',
 };
 
 /** Swedish labels of toasts. */
@@ -491,11 +625,20 @@ export const typedDates: TypedDates = {
   last: 'förra|senaste|föregående',
   this: 'denna|detta|den här|det här|i',
   days: 'dag|dagar|d',
-  weeks: 'vecka|veckor|v',
-  months: 'månad|månader|mån|m',
-  years: 'år',
+  weeks: 'vecka|veckan|veckor|v',
+  months: 'månad|månaden|månader|mån|m',
+  years: 'år|året',
   numbers: ['en|ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'],
   ignored: 'den|på|för|e|a',
+  others: {},
+};
+
+/** Swedish words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'vecka|vecka nr|v|w',
+  quarters: 'kvartalet|kvartal|kv|k|q',
+  halves: 'halvåret|halvår|h',
+  ordinals: ['första', 'andra', 'tredje', 'fjärde'],
   others: {},
 };
 
@@ -577,23 +720,32 @@ export const validation: ValidationMessages = {
 /** Swedish. */
 export const sv: Language = {
   tag: 'sv',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -1,27 +1,61 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
+
+/** Turkish labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: 'E-posta',
+  username: 'Kullanıcı adı',
+  either: 'E-posta veya kullanıcı adı',
+  password: 'Parola',
+  or: 'veya',
+  code: 'Tek kullanımlık kod',
+  verify: 'Doğrula',
+  back: 'Geri',
+  wrongCode: 'Kod yanlış veya süresi dolmuş.',
+  blocked: (time) => `Çok fazla deneme. ${time} yeniden deneyin.`,
+  free: 'Şimdi yeniden deneyebilirsiniz.',
+  unreachable: 'Bağlantı yok. Yeniden deneyin.',
+  failed: 'Bir sorun oluştu. Yeniden deneyin.',
+  slow: 'Hâlâ bekleniyor…',
+  resend: 'Yeniden gönder',
+  resendIn: (time) => `${time} yeniden gönder`,
+  sent: 'Yeniden gönderildi.',
+  provider: (name) => `${name} ile devam et`,
+  lastUsed: 'Son kullanılan',
+  next: 'Devam et',
+  passwordHint: (number, plural) => `En az ${counted(number, plural, characters)}`,
+};
 
 /** Turkish labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -35,19 +69,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}, ay seçin`,
   chooseYear: (year) => `${year}, yıl seçin`,
   showDays: (years) => `${years}, günlere dön`,
+  showPeriods: (years) => `${years}, dönemlere dön`,
   weeks: 'Hafta',
   weekShort: 'Hf',
   week: (number) => `${number}. hafta`,
   quarter: (number) => `Ç${number}`,
+  firstHalf: '1. yarıyıl',
+  secondHalf: '2. yarıyıl',
+  inYear: (period, year) => `${year} ${period}`,
   unavailable: 'Uygun değil',
   tooEarly: (earliest) => `En erken ${earliest}`,
   tooLate: (latest) => `En geç ${latest}`,
   rangeStart: 'ilk gün',
   rangeEnd: 'son gün',
+  firstPeriod: 'başlangıç',
+  lastPeriod: 'bitiş',
+  periodRangeBegun: (period) => `Başlangıç: ${period}. Son dönemi seçin.`,
+  periodRange: (from, to) => `${from} – ${to}`,
   rangeBegun: (first) => `Başlangıç: ${first}. Son günü seçin.`,
   rangePicked: (range, number) => `${range}, ${number} gün`,
   rangeTooShort: (number) => `En az ${number} gün seçin`,
   rangeTooLong: (number) => `En fazla ${number} gün seçin`,
+  periodsTooShort: (length) => `En az ${length} seçin`,
+  periodsTooLong: (length) => `En fazla ${length} seçin`,
   rangeCrossing: 'Aradaki bir gün uygun değil',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
@@ -248,6 +292,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `Aradaki ${date} uygun değil`,
 };
 
+/** Turkish texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Tarih ve saat seçin',
+  rangeDialog: 'Başlangıç ve bitiş seçin',
+  hint: 'Veya yazıyla: yarın 9, 2 saat sonra',
+  notUnderstood: (example) => `Bu bir tarih ve saat değil. Örnek: ${example}`,
+  noTime: (example) => `Bir saat ekleyin, örneğin ${example}`,
+  twice: (time) => `${time} o gün iki kez yaşanır`,
+  never: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınır`,
+  reversed: 'Bitiş başlangıçtan önce',
+};
+
 /** Turkish labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: 'Kapat',
@@ -261,32 +317,42 @@ export const field: FieldLabels = {
   failed: 'Gönderilemedi. Lütfen yeniden deneyin.',
 };
 
+/** Turkish labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: 'Parolayı sıfırla',
+  sending: 'Gönderiliyor…',
+  codeHint: (digits) => `Bir hesap varsa ${digits} rakam gönderdik`,
+  linkSent:
+    'E-postanızı kontrol edin. Bu adrese ait bir hesap varsa parola sıfırlama bağlantısı gönderdik.',
+  wrong: 'E-posta gönderilemedi. Yeniden deneyin.',
+  done: 'Kod doğru.',
+};
+
 /** Turkish labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: 'Oturum aç',
   signingIn: 'Oturum açılıyor…',
-  email: 'E-posta',
-  username: 'Kullanıcı adı',
-  either: 'E-posta veya kullanıcı adı',
-  password: 'Parola',
-  reveal: 'Parolayı göster',
-  capsLock: 'Caps Lock açık',
   remember: 'Oturumum açık kalsın',
   forgot: 'Parolanızı mı unuttunuz?',
-  or: 'veya',
   otherWays: 'Diğer oturum açma yolları',
-  code: 'Tek kullanımlık kod',
   codeHint: (digits) => `Uygulamanızdaki veya mesajınızdaki ${digits} rakam`,
-  verify: 'Doğrula',
-  back: 'Geri',
+  emailCodeHint: (digits) => `E-postamızdaki ${digits} rakam`,
   wrong: 'E-posta veya parola yanlış.',
-  wrongCode: 'Kod yanlış veya süresi dolmuş.',
-  blocked: (time) => `Çok fazla deneme. ${time} yeniden deneyin.`,
-  free: 'Şimdi yeniden deneyebilirsiniz.',
-  unreachable: 'Bağlantı yok. Yeniden deneyin.',
-  failed: 'Bir sorun oluştu. Yeniden deneyin.',
-  slow: 'Hâlâ bekleniyor…',
   done: 'Oturum açtınız.',
+  sendLink: 'Bana oturum açma bağlantısı gönder',
+  linkSent:
+    'E-postanızı kontrol edin. Bu adrese ait bir hesap varsa oturum açma bağlantısı gönderdik.',
+  passkey: 'Geçiş anahtarıyla oturum aç',
+  byApp: 'Uygulamadaki kodu kullan',
+  byEmail: 'E-postayla kod al',
+  byRecovery: 'Kurtarma kodu kullan',
+  recoveryCode: 'Kurtarma kodu',
+  recoveryHint: 'İki adımlı oturum açmayı ayarlarken kaydettiğiniz kodlardan biri',
+};
+
+/** Turkish labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `${total} haneden ${entered}`,
 };
 
 /** Turkish labels of the pagination. */
@@ -316,6 +382,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { other: '# rakam' },
   characters: { other: '# karakter' },
   bytes: { other: '# bayt' },
+};
+
+/** Turkish labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: 'Parolayı göster',
+  capsLock: 'Caps Lock açık',
+  strength: 'Parola gücü',
+  veryWeak: 'Çok zayıf',
+  weak: 'Zayıf',
+  fair: 'Orta',
+  good: 'İyi',
+  strong: 'Güçlü',
+};
+
+/** Turkish labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: 'Hafta seçin',
+    month: 'Ay seçin',
+    quarter: 'Çeyrek seçin',
+    half: 'Yarıyıl seçin',
+    year: 'Yıl seçin',
+  },
+  periodRangeDialog: 'Aralık seçin',
+  current: {
+    week: 'Bu hafta',
+    month: 'Bu ay',
+    quarter: 'Bu çeyrek',
+    half: 'Bu yarıyıl',
+    year: 'Bu yıl',
+  },
+  periodHint: {
+    week: 'Ya da sözcüklerle: gelecek hafta, 14. hafta',
+    month: 'Ya da sözcüklerle: gelecek ay, nisan',
+    quarter: 'Ya da sözcüklerle: gelecek çeyrek, Ç3',
+    half: 'Ya da sözcüklerle: ilk yarı, gelecek yarıyıl',
+    year: 'Ya da sözcüklerle: gelecek yıl, bu yıl',
+  },
+  periodNotUnderstood: (example) => `Anlaşılamadı. ${example} deneyin`,
+  noSuchPeriod: (period) => `${period} yok`,
+  periodUnavailable: 'Bu dönem kullanılamıyor',
+  periodReversed: 'Aralık başlamadan bitiyor',
 };
 
 /** Turkish labels of the QR code. */
@@ -372,6 +480,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: 'Değerlendirme',
 };
 
+/** Turkish labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: 'Parolayı değiştir',
+  saving: 'Kaydediliyor…',
+  newPassword: 'Yeni parola',
+  wrong: 'Parola değiştirilemedi. Başka bir parola deneyin.',
+  done: 'Parolanız değiştirildi.',
+  signIn: 'Oturum aç',
+  expired: 'Bu bağlantı artık geçerli değil. Yalnızca bir kez ve sınırlı bir süre çalışır.',
+  again: 'Başka bağlantı iste',
+};
+
 /** Turkish labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count) => `Başka sitelerden ${count} öğe yüklenmedi.`,
@@ -393,6 +513,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: 'Çok uzun',
     remote: 'Siz izin verene kadar engellendi',
   },
+};
+
+/** Turkish labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: 'Hesap oluştur',
+  creating: 'Hesap oluşturuluyor…',
+  name: 'Ad',
+  otherWays: 'Diğer kaydolma yolları',
+  passkey: 'Geçiş anahtarıyla kaydol',
+  codeHint: (digits) => `E-postamızdaki ${digits} rakam`,
+  linkSent: 'E-postanızı kontrol edin. Sonraki adımı içeren bir mesaj gönderdik.',
+  wrong: 'Hesap oluşturulamadı. Girdiğiniz bilgileri kontrol edin.',
+  done: 'Hesabınız oluşturuldu.',
 };
 
 /** Turkish labels of the tag input. */
@@ -455,6 +588,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `${times} seçin`,
   noon: 'öğle',
   midnight: 'gece yarısı',
+  now: 'şimdi',
 };
 
 /** Turkish labels of toasts. */
@@ -482,6 +616,15 @@ export const typedDates: TypedDates = {
   numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
   ignored: 'günü|de|da',
   others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
+};
+
+/** Turkish words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: 'haftası|hafta|hf|h|w',
+  quarters: 'çeyreği|çeyrek|ç|q',
+  halves: 'yarıyılı|yarıyıl|yarısı|yarı|h',
+  ordinals: ['birinci|ilk', 'ikinci', 'üçüncü', 'dördüncü'],
+  others: {},
 };
 
 /** Turkish words for typed times. */
@@ -564,23 +707,32 @@ export const validation: ValidationMessages = {
 /** Turkish. */
 export const tr: Language = {
   tag: 'tr',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

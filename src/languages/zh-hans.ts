@@ -1,27 +1,61 @@
 import {
   counted,
+  type AccountFormLabels,
   type CalendarLabels,
   type ColorNames,
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DateTimePickerLabels,
   type DialogLabels,
   type FieldLabels,
+  type ForgotPasswordFormLabels,
   type Language,
   type LoginFormLabels,
+  type OneTimeCodeInputLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
+  type PeriodPickerLabels,
   type QrCodeLabels,
   type RatingLabels,
   type RatingSummaryLabels,
+  type ResetPasswordFormLabels,
   type SanitizedHtmlLabels,
+  type SignUpFormLabels,
   type TagInputLabels,
   type TimeFieldLabels,
   type ToastLabels,
   type TypedDates,
+  type TypedPeriods,
   type TypedTimes,
   type ValidationMessages,
 } from './language';
+
+/** Simplified Chinese labels that the forms of an account share. */
+export const accountForm: AccountFormLabels = {
+  email: '电子邮件',
+  username: '用户名',
+  either: '电子邮件或用户名',
+  password: '密码',
+  or: '或',
+  code: '一次性验证码',
+  verify: '验证',
+  back: '返回',
+  wrongCode: '验证码不正确或已过期。',
+  blocked: (time) => `尝试次数过多。请在${time}重试。`,
+  free: '现在可以重试。',
+  unreachable: '无法连接。请重试。',
+  failed: '出错了。请重试。',
+  slow: '仍在等待…',
+  resend: '重新发送',
+  resendIn: (time) => `${time}可重新发送`,
+  sent: '已重新发送。',
+  provider: (name) => `使用 ${name} 继续`,
+  lastUsed: '上次使用',
+  next: '继续',
+  passwordHint: (number, plural) => `至少 ${counted(number, plural, characters)}`,
+};
 
 /** Simplified Chinese labels of the calendars. */
 export const calendar: CalendarLabels = {
@@ -35,19 +69,29 @@ export const calendar: CalendarLabels = {
   chooseMonth: (month) => `${month}，选择月份`,
   chooseYear: (year) => `${year}，选择年份`,
   showDays: (years) => `${years}，返回日期`,
+  showPeriods: (years) => `${years}，返回时段`,
   weeks: '周',
   weekShort: '周',
   week: (number) => `第 ${number} 周`,
   quarter: (number) => `${number}季度`,
+  firstHalf: '上半年',
+  secondHalf: '下半年',
+  inYear: (period, year) => `${year}${period}`,
   unavailable: '不可选',
   tooEarly: (earliest) => `请选择 ${earliest} 或之后的日期`,
   tooLate: (latest) => `请选择 ${latest} 或之前的日期`,
   rangeStart: '第一天',
   rangeEnd: '最后一天',
+  firstPeriod: '开始',
+  lastPeriod: '结束',
+  periodRangeBegun: (period) => `从 ${period} 开始。请选择最后一个时段。`,
+  periodRange: (from, to) => `${from} 至 ${to}`,
   rangeBegun: (first) => `从 ${first} 开始。请选择最后一天。`,
   rangePicked: (range, number) => `${range}，${number} 天`,
   rangeTooShort: (number) => `请至少选择 ${number} 天`,
   rangeTooLong: (number) => `请最多选择 ${number} 天`,
+  periodsTooShort: (length) => `请至少选择 ${length}`,
+  periodsTooLong: (length) => `请最多选择 ${length}`,
   rangeCrossing: '中间有一天不可选',
   repeated: (count, label) => `${count} × ${label}`,
   separator: '，',
@@ -248,6 +292,18 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `其间的${date}不可选`,
 };
 
+/** Simplified Chinese texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: '选择日期和时间',
+  rangeDialog: '选择开始和结束',
+  hint: '也可以输入文字：明天9点、2小时后',
+  notUnderstood: (example) => `不是日期和时间。例如 ${example}`,
+  noTime: (example) => `请加上时间，例如 ${example}`,
+  twice: (time) => `当天 ${time} 会出现两次`,
+  never: (time, day) => `${day} 没有 ${time}：时钟会调快`,
+  reversed: '结束早于开始',
+};
+
 /** Simplified Chinese labels of dialogs and drawers. */
 export const dialog: DialogLabels = {
   close: '关闭',
@@ -261,32 +317,40 @@ export const field: FieldLabels = {
   failed: '无法发送。请重试。',
 };
 
+/** Simplified Chinese labels of the form for a forgotten password. */
+export const forgotPasswordForm: ForgotPasswordFormLabels = {
+  send: '重置密码',
+  sending: '正在发送…',
+  codeHint: (digits) => `如果有账户，我们已发送 ${digits} 位数字`,
+  linkSent: '请查看您的邮箱。如果该地址有账户，我们已发送密码重置链接。',
+  wrong: '无法发送邮件。请重试。',
+  done: '验证码正确。',
+};
+
 /** Simplified Chinese labels of the login form. */
 export const loginForm: LoginFormLabels = {
   signIn: '登录',
   signingIn: '正在登录…',
-  email: '电子邮件',
-  username: '用户名',
-  either: '电子邮件或用户名',
-  password: '密码',
-  reveal: '显示密码',
-  capsLock: '大写锁定已开启',
   remember: '保持登录',
   forgot: '忘记密码？',
-  or: '或',
   otherWays: '其他登录方式',
-  code: '一次性验证码',
   codeHint: (digits) => `应用或短信中的 ${digits} 位数字`,
-  verify: '验证',
-  back: '返回',
+  emailCodeHint: (digits) => `我们邮件中的 ${digits} 位数字`,
   wrong: '电子邮件或密码不正确。',
-  wrongCode: '验证码不正确或已过期。',
-  blocked: (time) => `尝试次数过多。请在${time}重试。`,
-  free: '现在可以重试。',
-  unreachable: '无法连接。请重试。',
-  failed: '出错了。请重试。',
-  slow: '仍在等待…',
   done: '您已登录。',
+  sendLink: '通过邮件发送登录链接',
+  linkSent: '请查看您的邮箱。如果该地址有账户，我们已发送登录链接。',
+  passkey: '使用通行密钥登录',
+  byApp: '使用应用中的验证码',
+  byEmail: '通过邮件获取验证码',
+  byRecovery: '使用恢复代码',
+  recoveryCode: '恢复代码',
+  recoveryHint: '您在设置两步登录时保存的代码之一',
+};
+
+/** Simplified Chinese labels of the one-time code input. */
+export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+  progress: (entered, total) => `已输入 ${entered} 位，共 ${total} 位`,
 };
 
 /** Simplified Chinese labels of the pagination. */
@@ -316,6 +380,48 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
   digits: { other: '# 位数字' },
   characters: { other: '# 个字符' },
   bytes: { other: '# 字节' },
+};
+
+/** Simplified Chinese labels of the password input. */
+export const passwordInput: PasswordInputLabels = {
+  reveal: '显示密码',
+  capsLock: '大写锁定已开启',
+  strength: '密码强度',
+  veryWeak: '非常弱',
+  weak: '弱',
+  fair: '一般',
+  good: '良好',
+  strong: '强',
+};
+
+/** Simplified Chinese labels of period pickers. */
+export const periodPicker: PeriodPickerLabels = {
+  periodDialog: {
+    week: '选择周',
+    month: '选择月份',
+    quarter: '选择季度',
+    half: '选择半年',
+    year: '选择年份',
+  },
+  periodRangeDialog: '选择时段',
+  current: {
+    week: '本周',
+    month: '本月',
+    quarter: '本季度',
+    half: '本半年',
+    year: '今年',
+  },
+  periodHint: {
+    week: '也可以用文字：下周、第14周',
+    month: '也可以用文字：下个月、四月',
+    quarter: '也可以用文字：下季度、第三季度',
+    half: '也可以用文字：上半年、下半年',
+    year: '也可以用文字：明年、今年',
+  },
+  periodNotUnderstood: (example) => `无法识别。请试试 ${example}`,
+  noSuchPeriod: (period) => `${period} 不存在`,
+  periodUnavailable: '此时段不可用',
+  periodReversed: '结束早于开始',
 };
 
 /** Simplified Chinese labels of the QR code. */
@@ -372,6 +478,18 @@ export const ratingSummary: RatingSummaryLabels = {
   counts: '评分',
 };
 
+/** Simplified Chinese labels of the form for a new password. */
+export const resetPasswordForm: ResetPasswordFormLabels = {
+  save: '更改密码',
+  saving: '正在保存…',
+  newPassword: '新密码',
+  wrong: '无法更改密码。请换一个试试。',
+  done: '您的密码已更改。',
+  signIn: '登录',
+  expired: '此链接已失效。链接只能在有限时间内使用一次。',
+  again: '重新获取链接',
+};
+
 /** Simplified Chinese labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count) => `未加载来自其他网站的 ${count} 项内容。`,
@@ -393,6 +511,19 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
     length: '过长',
     remote: '已阻止，需您允许',
   },
+};
+
+/** Simplified Chinese labels of the sign-up form. */
+export const signUpForm: SignUpFormLabels = {
+  create: '创建账户',
+  creating: '正在创建账户…',
+  name: '姓名',
+  otherWays: '其他注册方式',
+  passkey: '使用通行密钥注册',
+  codeHint: (digits) => `我们邮件中的 ${digits} 位数字`,
+  linkSent: '请查看您的邮箱。我们已发送包含下一步的邮件。',
+  wrong: '无法创建账户。请检查输入的内容。',
+  done: '您的账户已创建。',
 };
 
 /** Simplified Chinese labels of the tag input. */
@@ -455,6 +586,7 @@ export const timeField: TimeFieldLabels = {
   offStep: (times) => `请选择 ${times}`,
   noon: '中午',
   midnight: '午夜',
+  now: '现在',
 };
 
 /** Simplified Chinese labels of toasts. */
@@ -543,6 +675,20 @@ export const typedDates: TypedDates = {
   },
 };
 
+/** Simplified Chinese words for typed periods. */
+export const typedPeriods: TypedPeriods = {
+  weeks: '周|星期|w',
+  quarters: '季度|季|q',
+  halves: '半年|h',
+  ordinals: ['第一', '第二', '第三', '第四'],
+  others: {
+    第: '',
+    上半年: 'H 1',
+    下半年: 'H 2',
+    个: '',
+  },
+};
+
 /** Simplified Chinese words for typed times. */
 export const typedTimes: TypedTimes = {
   now: '现在|此刻',
@@ -609,23 +755,32 @@ export const validation: ValidationMessages = {
 /** Simplified Chinese. */
 export const zhHans: Language = {
   tag: 'zh-Hans',
+  accountForm,
   calendar,
   colorNames,
   colorPicker,
   countrySelect,
   datePicker,
+  dateTimePicker,
   dialog,
   field,
+  forgotPasswordForm,
   loginForm,
+  oneTimeCodeInput,
   pagination,
+  passwordInput,
+  periodPicker,
   qrCode,
   rating,
   ratingSummary,
+  resetPasswordForm,
   sanitizedHtml,
+  signUpForm,
   tagInput,
   timeField,
   toast,
   typedDates,
+  typedPeriods,
   typedTimes,
   validation,
 };

@@ -15,7 +15,7 @@ export function confirmed({ target }: ConfirmedParams): Rule {
   return {
     code: 'confirmed',
     params: { target },
-    judgesEmpty: true,
+    validatesEmpty: true,
     dependsOn: [target],
     check: (value, { values = {} }) =>
       // A target with the name of an inherited property is unknown, too.

@@ -17,7 +17,7 @@ export interface CustomParams {
    * Whether empty values are also validated.
    * @default false
    */
-  judgesEmpty?: boolean;
+  validatesEmpty?: boolean;
   /** Names of the fields that `check` reads from `context.values`. */
   dependsOn?: readonly string[];
 }

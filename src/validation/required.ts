@@ -19,7 +19,7 @@ export function required({ allowFalse = true }: RequiredParams = {}): Rule {
   return {
     code: 'required',
     params: { allowFalse },
-    judgesEmpty: true,
+    validatesEmpty: true,
     check: (value) => !isMissing(value) && (allowFalse || value !== false),
   };
 }

@@ -28,10 +28,10 @@ export interface Rule {
   readonly code: string;
   /** Parameters of the factory. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Validates the value. Called for empty values only if `judgesEmpty` is set. */
+  /** Validates the value. Called for empty values only if `validatesEmpty` is set. */
   readonly check: Check;
   /** Whether the rule validates empty values; otherwise they are valid. */
-  readonly judgesEmpty?: boolean;
+  readonly validatesEmpty?: boolean;
   /** Names of the fields whose values the rule reads, so that it runs again when they change. */
   readonly dependsOn?: readonly string[];
 }

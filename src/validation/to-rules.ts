@@ -34,7 +34,7 @@ function schemaRule(schema: StandardSchema): Rule {
   return {
     code: 'schema',
     params: {},
-    judgesEmpty: true,
+    validatesEmpty: true,
     check: (value) => {
       const result = schema['~standard'].validate(value);
       return 'then' in result ? result.then(issuesOf) : issuesOf(result);

@@ -13,7 +13,7 @@ export interface ValidateOptions extends RuleContext {
 
 /**
  * Returns the issues of a value, in the order of the rules; none if it is valid. An empty value is valid
- * except for `required`, `confirmed`, schemas and rules with `judgesEmpty`. `required` is validated first,
+ * except for `required`, `confirmed`, schemas and rules with `validatesEmpty`. `required` is validated first,
  * and its failure is the only one reported. Rejects with the signal's reason as soon as it is aborted; with
  * the error of a rule that throws; and with a `TypeError` if a string contains an unknown rule.
  */
@@ -49,7 +49,7 @@ function issuesOf(
   const waiting: Rule[] = [];
   for (const rule of toRules(rules)) {
     if (rule.code === 'required') waiting.unshift(rule);
-    else if (rule.judgesEmpty || !isEmpty(value)) waiting.push(rule);
+    else if (rule.validatesEmpty || !isEmpty(value)) waiting.push(rule);
   }
   const next = (): Issue[] | Promise<Issue[]> => {
     const rule = waiting.shift();

@@ -2,63 +2,118 @@
 import type { ReactNode } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { Field } from '../field';
-import type { LoginFormLabels } from '../../languages/language';
-import { CodeInput } from './code-input';
-import styles from './sign-in-step.module.css';
+import { OneTimeCodeInput } from '../one-time-code-input';
+import styles from './account-step.module.css';
+import { timeLeftText } from './attempt/countdown';
+import { StepFields } from './step-fields';
+import type { AccountView } from './use-account-words';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
-  /** Prefix of the ids of the fields. */
-  prefix: string;
-  labels: LoginFormLabels;
-  locale: string;
-  /** Email address or user name of the first step. */
-  username: string;
-  /** Number of digits. */
-  digits: number;
+  view: AccountView;
+  label: string;
+  /** Where the code is. */
+  hint: string;
+  /** Input for the code. */
+  children: ReactNode;
 }
 
-/** Second step: the account, and the one-time code. */
-export function CodeStep({ prefix, labels, locale, username, digits }: CodeStepProps) {
+/** Step that asks for a code: the account and the field. */
+export function CodeStep({ view, label, hint, children }: CodeStepProps) {
+  const { slot, prefix, username } = view;
   return (
-    <div data-slot="login-form-code-step" className={styles.root}>
+    <StepFields view={view} part="code-step">
       <Field
         name="code"
-        label={labels.code}
+        controlId={`${prefix}-code`}
+        label={label}
         description={
           <>
-            {labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
-            {'\u00A0· '}
-            <bdi data-slot="login-form-account">{username}</bdi>
+            {hint}{' '}
+            <bdi data-slot={`${slot}-account`} className={styles.recipient}>
+              {username}
+            </bdi>
           </>
         }
         rules="required"
       >
-        <CodeInput id={`${prefix}-code`} digits={digits} />
+        {children}
       </Field>
-    </div>
+    </StepFields>
+  );
+}
+
+/** Props of {@link OneTimeCodeStep}. */
+interface OneTimeCodeStepProps {
+  view: AccountView;
+  /** Number of digits. */
+  digits: number;
+  /** Returns where the code is, from its number of digits. */
+  hintOf: (digits: string, plural: Intl.LDMLPluralRule) => string;
+}
+
+/** Step that asks for a one-time code. */
+export function OneTimeCodeStep({ view, digits, hintOf }: OneTimeCodeStepProps) {
+  const { labels, locale } = view;
+  const hint = hintOf(numberFormat(locale).format(digits), pluralOf(locale, digits));
+  return (
+    <CodeStep {...{ view, hint }} label={labels.code}>
+      <OneTimeCodeInput length={digits} locale={locale} />
+    </CodeStep>
   );
 }
 
 /** Props of {@link CodeLinks}. */
 interface CodeLinksProps {
-  labels: LoginFormLabels;
-  resend: ReactNode;
-  onBack: () => void;
+  view: AccountView;
+  /** Called when the user requests another code. Default: no button. */
+  onSendCode?: (() => void) | undefined;
+  /** Content of the application beside it. */
+  resend?: ReactNode;
+  /** Links below. */
+  children?: ReactNode;
 }
 
-/** Row below the button of the second step: a back button, and the app's button for another code. */
-export function CodeLinks({ labels, resend, onBack }: CodeLinksProps) {
+/** Row below the button of the code step: back and another code, and links below them. */
+export function CodeLinks({ view, onSendCode, resend, children }: CodeLinksProps) {
+  const { slot, attempt, labels, locale } = view;
+  const { pause } = attempt;
   return (
-    <div data-slot="login-form-code-links" className={styles.options}>
-      <button type="button" data-slot="login-form-back" className={styles.link} onClick={onBack}>
-        {labels.back}
-      </button>
-      {resend && (
-        <div data-slot="login-form-resend" className={styles.resend}>
-          {resend}
-        </div>
-      )}
+    <div data-slot={`${slot}-code-links`} className={styles.links}>
+      <div data-slot={`${slot}-code-options`} className={styles.options}>
+        <BackButton view={view} />
+        {onSendCode && (
+          <button
+            type="button"
+            data-slot={`${slot}-send-code`}
+            aria-disabled={pause > 0 ? true : undefined}
+            className={styles.link}
+            onClick={onSendCode}
+          >
+            {pause > 0 ? labels.resendIn(timeLeftText(locale, pause)) : labels.resend}
+          </button>
+        )}
+        {resend && (
+          <div data-slot={`${slot}-resend`} className={styles.resend}>
+            {resend}
+          </div>
+        )}
+      </div>
+      {children}
     </div>
+  );
+}
+
+/** Button back to the first step. */
+export function BackButton({ view: { slot, attempt, labels } }: { view: AccountView }) {
+  return (
+    <button
+      type="button"
+      data-slot={`${slot}-back`}
+      className={styles.link}
+      onClick={attempt.goBack}
+    >
+      {labels.back}
+    </button>
   );
 }

@@ -1,86 +1,84 @@
 'use client';
-import { TextInput } from '../../primitives/text-input';
+import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
 import { Field } from '../field';
-import type { LoginFormLabels } from '../../languages/language';
+import { PasswordInput } from '../password-input';
+import { AccountField, type AccountIdentifier } from './account-field';
+import styles from './account-step.module.css';
 import type { LoginFormProps } from './login-form-props';
-import { PasswordInput } from './password-input';
-import styles from './sign-in-step.module.css';
+import { filled } from './new-password-field';
+import { StepFields } from './step-fields';
+import type { AccountView } from './use-account-words';
 
 /** Props of {@link CredentialsStep}. */
-interface CredentialsStepProps extends Pick<
-  LoginFormProps,
-  'identifier' | 'defaultUsername' | 'remember' | 'forgot'
-> {
-  /** Prefix of the ids of the fields. */
-  prefix: string;
-  labels: LoginFormLabels;
-  /** Whether the second step replaces it; the fields are kept for password managers and for going back. */
-  hidden: boolean;
-  revealed: boolean;
-  onReveal: (revealed: boolean) => void;
+interface CredentialsStepProps extends Pick<LoginFormProps, 'remember' | 'forgot'> {
+  identifier: AccountIdentifier;
+  /** Initial email address or user name. */
+  defaultUsername: string;
+  view: AccountView;
+  labels: AccountFormLabels & LoginFormLabels;
 }
 
-/** Rule for a password, which may consist of spaces. */
-const filled = { code: 'required', params: {}, judgesEmpty: true, check: Boolean };
-
-/** First step: account, password, the checkbox to stay signed in, and the link to reset the password. */
+/**
+ * Account, password, the checkbox to stay signed in, and the link to reset the password: in one step or in two. The
+ * fields of other steps are hidden, and kept for password managers and for going back.
+ */
 export function CredentialsStep({
-  identifier = 'email',
+  identifier,
   defaultUsername,
   remember,
   forgot,
-  prefix,
+  view,
   labels,
-  hidden,
-  revealed,
-  onReveal,
 }: CredentialsStepProps) {
-  const isEmail = identifier === 'email';
-  // Hidden fields must not block the second step.
+  const { prefix, username, attempt, locale } = view;
+  const { step } = attempt.state;
+  const asksUsername = step === 'credentials' || step === 'username';
+  const asksPassword = step === 'credentials' || step === 'password';
+  // Hidden fields must not block a step.
   return (
-    <div data-slot="login-form-credentials" className={styles.root} hidden={hidden}>
-      <Field name="username" label={labels[identifier]} rules={hidden ? [] : 'required'}>
-        <TextInput
-          id={`${prefix}-username`}
-          type={isEmail ? 'email' : 'text'}
-          defaultValue={defaultUsername}
+    <StepFields view={view} part="credentials" hidden={!asksUsername && !asksPassword}>
+      {step === 'password' && (
+        <bdi data-slot="login-form-account" className={styles.account}>
+          {username}
+        </bdi>
+      )}
+      <div hidden={!asksUsername}>
+        <AccountField
+          {...{ view, identifier, defaultUsername }}
           autoComplete="username webauthn"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          className={isEmail ? styles.email : undefined}
+          isAsked={asksUsername}
         />
-      </Field>
-      <Field
-        name="password"
-        controlId={`${prefix}-password`}
-        label={labels.password}
-        rules={hidden ? [] : filled}
-      >
-        {({ id, name, required, invalid, 'aria-describedby': describedBy }) => (
-          <PasswordInput
-            {...{ labels, revealed, onReveal, id, name, required, invalid }}
-            aria-describedby={describedBy}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      </div>
+      <div hidden={!asksPassword}>
+        <Field
+          name="password"
+          controlId={`${prefix}-password`}
+          label={labels.password}
+          rules={asksPassword ? filled : []}
+        >
+          <PasswordInput locale={locale} />
+        </Field>
+      </div>
       {(remember || forgot) && (
-        <div data-slot="login-form-options" className={styles.options}>
+        <div
+          data-slot="login-form-options"
+          className={styles.options}
+          hidden={!asksPassword && !remember}
+        >
           {remember && (
             <Field name="remember" label={labels.remember} data-slot="login-form-remember">
               <input type="checkbox" defaultChecked={remember === 'checked'} />
             </Field>
           )}
-          {typeof forgot === 'string' ? (
+          {asksPassword && typeof forgot === 'string' ? (
             <a href={forgot} data-slot="login-form-forgot" className={styles.link}>
               {labels.forgot}
             </a>
           ) : (
-            forgot
+            asksPassword && forgot
           )}
         </div>
       )}
-    </div>
+    </StepFields>
   );
 }

@@ -1,21 +1,54 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LoginFormLabels } from '../../languages/language';
-import type { SignInAnswer, SignInRequest } from './sign-in-answer';
+import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
+import type { AccountIdentifier } from './account-field';
+import type { AccountFormProps } from './account-form-props';
+import type {
+  CodeRequest,
+  IdentityRequest,
+  PasskeyRequest,
+  ProviderRequest,
+  SignInAnswer,
+  SignInRequest,
+} from './sign-in-answer';
+import type { SignInProvider } from './other-ways';
 
 /** Own props of the login form. */
-export interface LoginFormOwnProps {
+export interface LoginFormOwnProps extends AccountFormProps {
   /**
    * Called when the user signs in; sends the credentials to your server and resolves with its result. After
    * `challenge: 'otp'`, it is called again with the same credentials and the `code`. If it throws, a message
    * is shown. Without this function, the form is posted to `action`.
    */
   onSignIn?: SignInRequest | undefined;
-  /** Called with the error if `onSignIn` throws; the user sees only a generic message. */
-  onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Called with the account when the first step asks for it alone; resolves with the next step:
+   * `{ challenge: 'password' }`, `'otp'` or `'link'`. Without this function, the first step asks for the password, too.
+   */
+  onIdentify?: IdentityRequest | undefined;
+  /**
+   * Sends a link by email and resolves with `{ challenge: 'link' }`, whether or not the account exists. Adds a button
+   * for it.
+   */
+  onSendLink?: IdentityRequest | undefined;
+  /** Sends a code and resolves with `{ challenge: 'otp' }`; called for another code, and for one by email. */
+  onSendCode?: CodeRequest | undefined;
+  /** Signs in with a passkey. Adds a button for it. */
+  onPasskey?: PasskeyRequest | undefined;
+  /**
+   * Whether `onPasskey` is also called when the form is mounted, with `conditional: true`, to offer passkeys with the
+   * autofill of the first field. Default: `false`.
+   */
+  passkeyAutofill?: boolean;
+  /** Providers, each with a button or a link. Default: none. */
+  identityProviders?: ReadonlyArray<SignInProvider> | undefined;
+  /** Called with the id when the user picks a provider without an address; remember it for `lastProvider`. */
+  onProvider?: ProviderRequest | undefined;
+  /** Id of the provider that was used last, which is marked and comes first. */
+  lastProvider?: string | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: SignInAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
-  identifier?: 'email' | 'username' | 'either';
+  identifier?: AccountIdentifier;
   /** Initial email address or user name. Default: empty. */
   defaultUsername?: string;
   /** Whether there is a checkbox to stay signed in, and its initial state. Default: no checkbox. */
@@ -29,30 +62,17 @@ export interface LoginFormOwnProps {
    * alternatives.
    */
   resend?: ReactNode;
-  /**
-   * Heading above the form, at the level that the page needs, optionally followed by text; names the form.
-   */
-  heading?: ReactNode;
   /** Heading of the code step. Default: `heading`. */
   codeHeading?: ReactNode;
+  /** Heading after a link was sent. Default: `heading`. */
+  linkHeading?: ReactNode;
   /**
    * Other ways to sign in, such as buttons of providers; rendered outside of the `<form>`, so that they may
    * contain forms.
    */
   providers?: ReactNode;
-  /** Last line, such as a link to sign up. */
-  footer?: ReactNode;
-  /** `card` renders a card, `plain` no frame, for use in a dialog or card. Default: `card`. */
-  variant?: 'card' | 'plain';
-  /**
-   * Target of the form without scripts: a URL, requested by `post`, or a server function. Default: the URL of
-   * the page.
-   */
-  action?: string | ((data: FormData) => void | Promise<void>);
-  /** BCP 47 tag for texts, numbers and times. Default: the provider's, else `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
-  labels?: Partial<LoginFormLabels>;
+  labels?: Partial<AccountFormLabels & LoginFormLabels>;
 }
 
 type RootProps = Omit<ComponentProps<'div'>, keyof LoginFormOwnProps | 'children'>;

@@ -1,29 +1,47 @@
-// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '../../internals/class-names';
-import { useLocale } from '../../provider/locale-context';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { useLabels } from '../../provider/use-labels';
-import { Button } from '../../primitives/button';
-import { Form, type SubmitDetails } from '../field';
 import { loginForm as english } from '../../languages/en';
-import { CodeLinks, CodeStep } from './code-step';
+import { useForm } from '../field';
+import { AccountFrame } from './account-frame';
+import type { AttemptPlan } from './attempt/attempt-state';
+import { useAttempt } from './attempt/use-attempt';
+import { useAttemptFocus } from './attempt/use-attempt-focus';
+import { BackButton } from './code-step';
 import { CredentialsStep } from './credentials-step';
-import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
+import styles from './login-form.module.css';
+import { LinkStep } from './message-step';
+import { continueWith, OtherWays, type OtherWay } from './other-ways';
+import { requestsOf } from './requests';
+import { FactorLinks, SecondFactor } from './second-factor';
 import type { Credentials } from './sign-in-answer';
-import { readCode } from './read-code';
-import { SignInProblem, SignInStatus } from './sign-in-message';
-import { useSignIn } from './use-sign-in';
+import { SubmitButton } from './submit-button';
+import { usableIdentifier, usableLength } from './usable-props';
+import { useAccountWords } from './use-account-words';
+import { usePasskeyAutofill } from './use-passkey-autofill';
+
+const fields = ['username', 'password', 'code'];
+const steps = ['password', 'code', 'link'] as const;
+const atOnce: AttemptPlan = { first: 'credentials', steps, fields };
+const accountFirst: AttemptPlan = { first: 'username', steps, fields };
 
 /**
- * Sign-in form: email address or user name, password, and a one-time code if the server requires one. It
- * sends no request itself; `onSignIn` does. Renders a `<div>` around a `<form>`.
+ * Sign-in form: email address or user name and password, in one step or in two, and a one-time code if the server
+ * requires one; optionally a link by email, passkeys and providers. It sends no request itself: each is a function of
+ * the application. Renders a `<div>` around a `<form>`.
  */
 export function LoginForm({
   onSignIn,
+  onIdentify,
+  onSendLink,
+  onSendCode,
+  onPasskey,
+  onProvider,
   onError,
+  passkeyAutofill = false,
+  identityProviders,
+  lastProvider,
   defaultAnswer,
   identifier: identifierProp,
   defaultUsername = '',
@@ -31,156 +49,82 @@ export function LoginForm({
   forgot,
   codeLength,
   resend,
-  heading: firstHeading,
-  codeHeading = firstHeading,
+  codeHeading,
+  linkHeading,
   providers,
-  footer,
-  variant = 'card',
-  action,
   locale: localeProp,
-  labels: words,
+  labels: labelsProp,
   id,
   className,
   ...rest
 }: LoginFormProps) {
-  const locale = useLocale(localeProp, 'LoginForm');
-  const labels = useLabels('loginForm', english, locale, words);
-  const identifier = usableIdentifier(identifierProp);
-  const digits = usableLength(codeLength);
-  const signIn = useSignIn({ onSignIn, onError, defaultAnswer });
-  const [revealed, setRevealed] = useState(false);
+  const { locale, labels } = useAccountWords('LoginForm', 'loginForm', english, {
+    locale: localeProp,
+    labels: labelsProp,
+  });
+  const identifier = usableIdentifier('LoginForm', identifierProp);
+  const digits = usableLength('LoginForm', 'codeLength', codeLength);
+  const form = useForm<Credentials>();
   const [username, setUsername] = useState(defaultUsername);
+  const plan = onIdentify ? accountFirst : atOnce;
+  const attempt = useAttempt({ widget: 'LoginForm', plan, form, onError, defaultAnswer });
+  usePasskeyAutofill({ onPasskey, onError }, attempt, passkeyAutofill && onPasskey !== undefined);
+  const { message, panel } = useAttemptFocus(attempt.state, form);
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'sign-in';
-  const headingId = `${prefix}-heading`;
-  const form = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-  const { state, lockout, pending } = signIn;
-  const inCode = state.step === 'code';
-  const heading = inCode ? codeHeading : firstHeading;
-
-  const previous = useRef(state);
-  useEffect(() => {
-    const { step, problem } = previous.current;
-    previous.current = state;
-    if (state.problem && state.problem !== problem) message.current?.focus();
-    // The form itself moves focus to errors of fields.
-    else if (state.step !== step && !state.fieldErrors) {
-      const name = inCode ? 'code' : 'username';
-      form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-    }
-  }, [state, inCode]);
-
-  const submit = (
-    { username: typed, password, remember: stay, code }: Credentials,
-    { form: handle }: SubmitDetails<Credentials>,
-  ) => {
-    if (pending || lockout > 0 || state.status === 'done') return undefined;
-    const name = typed.trim();
-    setUsername(name);
-    const credentials = { username: name, password, remember: stay === true };
-    return signIn.ask(
-      inCode ? { ...credentials, code: readCode(code ?? '', digits) } : credentials,
-      handle,
-    );
-  };
+  const { step } = attempt.state;
+  const requests = requestsOf(
+    { onSignIn, onIdentify, onSendLink, onSendCode, onPasskey },
+    attempt,
+    form,
+    setUsername,
+  );
+  const view = { slot: 'login-form', prefix, username, attempt, labels, locale };
+  const ways: OtherWay[] = [];
+  if (onPasskey) {
+    ways.push({
+      part: 'passkey',
+      trigger: 'passkey',
+      text: labels.passkey,
+      onPress: requests.signInByPasskey,
+    });
+  }
+  if (onSendLink) {
+    ways.push({
+      part: 'send-link',
+      trigger: 'link',
+      text: labels.sendLink,
+      onPress: requests.sendLink,
+    });
+  }
 
   return (
-    <div
-      data-slot="login-form"
+    <AccountFrame
       {...rest}
-      id={id}
-      data-variant={variant}
+      {...{ view, form, message, id }}
+      headings={{ code: codeHeading, link: linkHeading }}
+      name={labels.signIn}
       className={cx(styles.root, className)}
-    >
-      {heading && (
-        <div id={headingId} data-slot="login-form-heading" className={styles.heading}>
-          {heading}
-        </div>
-      )}
-      <Form
-        ref={form}
-        errors={state.fieldErrors}
-        locale={locale}
-        // React sets the method for functions.
-        method={typeof action === 'function' ? undefined : 'post'}
-        action={action}
-        aria-label={labels.signIn}
-        aria-labelledby={heading ? headingId : undefined}
-        data-slot="login-form-form"
-        className={styles.form}
-        onSubmit={onSignIn && submit}
-        onSubmitCapture={() => setRevealed(false)}
-        onInput={state.status === 'done' ? signIn.edit : undefined}
-      >
-        <SignInProblem ref={message} signIn={signIn} labels={labels} locale={locale} />
-        <CredentialsStep
-          {...{ prefix, identifier, defaultUsername, remember, forgot, labels, revealed }}
-          hidden={inCode}
-          onReveal={setRevealed}
+      onSubmit={onSignIn || onIdentify || step === 'link' ? requests.submit : undefined}
+      ways={
+        <OtherWays
+          {...{ view, ways, identityProviders, lastProvider, providers }}
+          widget="LoginForm"
+          name={labels.otherWays}
+          onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}
         />
-        {inCode && <CodeStep {...{ prefix, labels, locale, username, digits }} />}
-        <Button
-          type="submit"
-          variant="solid"
-          loading={pending}
-          aria-disabled={lockout > 0 ? true : undefined}
-          data-slot="login-form-submit"
-        >
-          {pending ? labels.signingIn : inCode ? labels.verify : labels.signIn}
-        </Button>
-        {inCode && <CodeLinks labels={labels} resend={resend} onBack={signIn.goBack} />}
-        <SignInStatus signIn={signIn} labels={labels} locale={locale} />
-      </Form>
-      {providers && (
-        <div
-          role="group"
-          aria-label={labels.otherWays}
-          data-slot="login-form-providers"
-          className={styles.providers}
-          hidden={inCode}
-        >
-          <p aria-hidden="true" data-slot="login-form-or" className={styles.or}>
-            {labels.or}
-          </p>
-          {providers}
-        </div>
-      )}
-      {footer && (
-        <div data-slot="login-form-footer" className={styles.footer}>
-          {footer}
-        </div>
-      )}
-    </div>
+      }
+    >
+      <CredentialsStep {...{ view, labels, identifier, defaultUsername, remember, forgot }} />
+      {step === 'code' && <SecondFactor {...{ view, labels, digits }} />}
+      {step === 'link' && <LinkStep ref={panel} view={view} text={labels.linkSent} />}
+      <SubmitButton
+        view={view}
+        text={step === 'username' ? labels.next : labels.signIn}
+        busyText={labels.signingIn}
+      />
+      {step === 'code' && <FactorLinks {...{ view, labels, requests, onSendCode, resend }} />}
+      {(step === 'password' || step === 'link') && <BackButton view={view} />}
+    </AccountFrame>
   );
-}
-
-const identifiers = ['email', 'username', 'either'] as const;
-
-function usableIdentifier(
-  identifier: LoginFormProps['identifier'] = 'email',
-): (typeof identifiers)[number] {
-  if (identifiers.includes(identifier)) return identifier;
-  if (inDevelopment) {
-    reportProblem(
-      'LoginForm',
-      'identifier',
-      `is "${String(identifier)}", which is not supported, so the form asks for an email address. Pass "email", "username" or "either".`,
-    );
-  }
-  return 'email';
-}
-
-const usualLength = 6;
-
-function usableLength(length = usualLength): number {
-  if (Number.isInteger(length) && length > 0) return length;
-  if (inDevelopment) {
-    reportProblem(
-      'LoginForm',
-      'codeLength',
-      `is ${length}, which is not a number of digits, so the code has ${usualLength}. Pass a whole number above 0.`,
-    );
-  }
-  return usualLength;
 }

@@ -1,6 +1,6 @@
-/** Time until the next attempt. */
+/** Time left of a wait. */
 export interface TimeLeft {
-  /** Seconds, rounded up; 0 when the lockout is over. */
+  /** Seconds, rounded up; 0 at the end. */
   seconds: number;
   /** Milliseconds until the seconds change. */
   next: number;
@@ -16,12 +16,13 @@ export function timeLeft(until: number, now: number): TimeLeft {
 }
 
 /**
- * Counts down a lockout with a clock that is independent of the system time.
+ * Counts down with a clock that is independent of the system time.
+ * @param duration Seconds.
  * @param onTick Called immediately and every second with the seconds left, and at the end with 0.
  * @returns Function that stops the countdown.
  */
-export function countDown(lockout: number, onTick: (seconds: number) => void): () => void {
-  const until = performance.now() + lockout * 1000;
+export function countDown(duration: number, onTick: (seconds: number) => void): () => void {
+  const until = performance.now() + duration * 1000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     const { seconds, next } = timeLeft(until, performance.now());

@@ -1,0 +1,93 @@
+'use client';
+import { useState } from 'react';
+import { cx } from '../../internals/class-names';
+import { forgotPasswordForm as english } from '../../languages/en';
+import { useForm } from '../field';
+import {
+  AccountField,
+  AccountFrame,
+  BackButton,
+  CodeLinks,
+  LinkStep,
+  OneTimeCodeStep,
+  StepFields,
+  SubmitButton,
+  useAccountWords,
+  useAttempt,
+  useAttemptFocus,
+  usableIdentifier,
+  usableLength,
+  type AttemptPlan,
+} from '../login-form/parts';
+import type { ForgotPasswordFormProps } from './forgot-password-form-props';
+import styles from './forgot-password-form.module.css';
+import { forgotPasswordRequestsOf, type ForgotPasswordFields } from './forgot-password-requests';
+
+const plan: AttemptPlan = {
+  first: 'username',
+  steps: ['code', 'link'],
+  fields: ['username', 'code'],
+};
+
+/**
+ * Form for a forgotten password: it asks for the email address or user name, and then says that a link was sent or
+ * asks for a code. It sends no request itself: each is a function of the application. Renders a `<div>` around a
+ * `<form>`.
+ */
+export function ForgotPasswordForm({
+  onSend,
+  onCode,
+  onError,
+  defaultAnswer,
+  identifier: identifierProp,
+  defaultUsername = '',
+  codeLength,
+  codeHeading,
+  linkHeading,
+  locale: localeProp,
+  labels: labelsProp,
+  id,
+  className,
+  ...rest
+}: ForgotPasswordFormProps) {
+  const widget = 'ForgotPasswordForm';
+  const { locale, labels } = useAccountWords(widget, 'forgotPasswordForm', english, {
+    locale: localeProp,
+    labels: labelsProp,
+  });
+  const identifier = usableIdentifier(widget, identifierProp);
+  const digits = usableLength(widget, 'codeLength', codeLength);
+  const form = useForm<ForgotPasswordFields>();
+  const [username, setUsername] = useState(defaultUsername);
+  const attempt = useAttempt({ widget, plan, form, onError, defaultAnswer });
+  const { message, panel } = useAttemptFocus(attempt.state, form);
+  // Password managers recognize a field by its id, so it must not be a generated one.
+  const prefix = id ?? 'forgot-password';
+  const { step } = attempt.state;
+  const view = { slot: 'forgot-password-form', prefix, username, attempt, labels, locale };
+  const requests = forgotPasswordRequestsOf({ onSend, onCode }, attempt, username, setUsername);
+
+  return (
+    <AccountFrame
+      {...rest}
+      {...{ view, form, message, id }}
+      headings={{ code: codeHeading, link: linkHeading }}
+      name={labels.send}
+      className={cx(styles.root, className)}
+      onSubmit={onSend && requests.submit}
+    >
+      <StepFields view={view} part="credentials" hidden={step !== 'username'}>
+        <AccountField
+          {...{ view, identifier, defaultUsername }}
+          autoComplete="username"
+          isAsked={step === 'username'}
+        />
+      </StepFields>
+      {step === 'code' && <OneTimeCodeStep {...{ view, digits }} hintOf={labels.codeHint} />}
+      {step === 'link' && <LinkStep ref={panel} view={view} text={labels.linkSent} />}
+      <SubmitButton view={view} text={labels.send} busyText={labels.sending} />
+      {step === 'code' && <CodeLinks view={view} onSendCode={onSend && requests.sendCode} />}
+      {step === 'link' && <BackButton view={view} />}
+    </AccountFrame>
+  );
+}

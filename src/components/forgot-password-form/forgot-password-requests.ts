@@ -1,0 +1,51 @@
+import type { Attempt } from '../login-form/parts';
+import type { ForgotPasswordFormProps } from './forgot-password-form-props';
+
+/** Values of the fields, as the form has them. */
+export interface ForgotPasswordFields {
+  username: string;
+  code?: string;
+}
+
+/** What the controls of the form do. */
+interface ForgotPasswordRequests {
+  /** Submits a step. */
+  submit: (fields: ForgotPasswordFields) => Promise<void> | undefined;
+  /** Requests another code. */
+  sendCode: () => void;
+}
+
+/**
+ * Returns what the controls of the form do: each calls one function of the application.
+ * @param account Email address or user name of the first step.
+ * @param onAccount Called with the account of a request, for the next step.
+ */
+export function forgotPasswordRequestsOf(
+  { onSend, onCode }: Pick<ForgotPasswordFormProps, 'onSend' | 'onCode'>,
+  { state, closed, pause, ask }: Attempt,
+  account: string,
+  onAccount: (username: string) => void,
+): ForgotPasswordRequests {
+  const { step } = state;
+  const send = (trigger: 'submit' | 'link' | 'code', username: string) =>
+    ask(trigger, 'onSend', async (signal) => {
+      const answer = await onSend?.({ username }, { signal });
+      // Every message is sent by now, or the account does not exist.
+      return Object(answer).ok === true ? { challenge: 'link' } : answer;
+    });
+  return {
+    submit: (fields) => {
+      if (closed || (step === 'link' && pause > 0)) return undefined;
+      if (step === 'code') {
+        const values = { username: account, code: (fields.code ?? '').trim() };
+        return ask('submit', 'onCode', (signal) => onCode?.(values, { signal }));
+      }
+      const username = fields.username.trim();
+      onAccount(username);
+      return send(step === 'link' ? 'link' : 'submit', username);
+    },
+    sendCode: () => {
+      if (!closed && pause === 0) void send('code', account);
+    },
+  };
+}

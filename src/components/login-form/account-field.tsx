@@ -1,0 +1,44 @@
+'use client';
+import { TextInput } from '../../primitives/text-input';
+import { Field } from '../field';
+import styles from './account-step.module.css';
+import type { AccountView } from './use-account-words';
+
+/** Kind of account name. */
+export type AccountIdentifier = 'email' | 'username' | 'either';
+
+/** Props of {@link AccountField}. */
+interface AccountFieldProps {
+  view: AccountView;
+  identifier: AccountIdentifier;
+  /** Initial email address or user name. */
+  defaultUsername: string;
+  autoComplete: string;
+  /** Whether the current step asks for it; a hidden field must not block a step. */
+  isAsked: boolean;
+}
+
+/** Field for the email address or user name. */
+export function AccountField({
+  view: { prefix, labels },
+  identifier,
+  defaultUsername,
+  autoComplete,
+  isAsked,
+}: AccountFieldProps) {
+  const isEmail = identifier === 'email';
+  return (
+    <Field name="username" label={labels[identifier]} rules={isAsked ? 'required' : []}>
+      <TextInput
+        id={`${prefix}-username`}
+        type={isEmail ? 'email' : 'text'}
+        defaultValue={defaultUsername}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={isEmail ? styles.email : undefined}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { cx } from '../../internals/class-names';
+import { Form, type FormHandle, type SubmitHandler } from '../field';
+import styles from './account-frame.module.css';
+import type { AccountFormProps } from './account-form-props';
+import type { AttemptStep } from './attempt/attempt-state';
+import { ProblemMessage, StatusMessage } from './attempt-message';
+import type { AccountView } from './use-account-words';
+
+type FrameProps = Pick<AccountFormProps, 'heading' | 'footer' | 'variant' | 'action'>;
+
+/** Step of the attempt, or its success instead of the form. */
+type AccountStep = AttemptStep | 'done';
+
+/** Props of {@link AccountFrame}, including those of the root element. */
+interface AccountFrameProps<Values extends object>
+  extends FrameProps, Omit<ComponentProps<'div'>, keyof FrameProps | 'onSubmit'> {
+  view: AccountView;
+  form: FormHandle<Values>;
+  /** What is shown. Default: the step of the attempt. */
+  step?: AccountStep;
+  /** Headings of steps. Default: `heading`. */
+  headings?: Partial<Record<AccountStep, ReactNode>>;
+  /** Name of a form without a heading. */
+  name: string;
+  /** Ref to the message, which receives focus. */
+  message: Ref<HTMLDivElement>;
+  /** Submits a step; without it, the form is posted. */
+  onSubmit: SubmitHandler<Values> | undefined;
+  /** Content instead of the form. */
+  panel?: ReactNode;
+  /** Content below the form, outside of it. */
+  ways?: ReactNode;
+}
+
+/** Root of an account form: card, heading, form with its messages, content below, and the last line. */
+export function AccountFrame<Values extends object>({
+  view,
+  form,
+  step = view.attempt.state.step,
+  headings = {},
+  name,
+  message,
+  onSubmit,
+  panel,
+  ways,
+  heading: firstHeading,
+  footer,
+  variant = 'card',
+  action,
+  className,
+  children,
+  ...rest
+}: AccountFrameProps<Values>) {
+  const { slot, prefix, attempt, locale } = view;
+  const { state } = attempt;
+  const heading = headings[step] === undefined ? firstHeading : headings[step];
+  const headingId = `${prefix}-heading`;
+  return (
+    <div
+      data-slot={slot}
+      data-step={step}
+      {...rest}
+      data-variant={variant}
+      className={cx(styles.root, className)}
+    >
+      {heading && (
+        <div id={headingId} data-slot={`${slot}-heading`} className={styles.heading}>
+          {heading}
+        </div>
+      )}
+      {panel || (
+        <Form
+          form={form}
+          errors={state.fieldErrors}
+          locale={locale}
+          // React sets the method for functions.
+          method={typeof action === 'function' ? undefined : 'post'}
+          action={action}
+          aria-label={name}
+          aria-labelledby={heading ? headingId : undefined}
+          data-slot={`${slot}-form`}
+          className={styles.form}
+          onSubmit={onSubmit}
+          onInput={state.status === 'done' ? attempt.edit : undefined}
+        >
+          <ProblemMessage ref={message} view={view} />
+          {children}
+          <StatusMessage view={view} />
+        </Form>
+      )}
+      {ways}
+      {footer && (
+        <div data-slot={`${slot}-footer`} className={styles.footer}>
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import type { Ref } from 'react';
+import { presence } from '../../internals/presence';
+import { Callout } from '../../primitives/callout';
+import styles from './account-frame.module.css';
+import { isAnnounced, timeLeftText } from './attempt/countdown';
+import type { AccountView } from './use-account-words';
+
+/** Props of {@link ProblemMessage}. */
+interface ProblemMessageProps {
+  ref: Ref<HTMLDivElement>;
+  view: AccountView;
+}
+
+/**
+ * Error of the last attempt, which receives focus, so that screen readers announce it; the end of a lockout
+ * replaces its message.
+ */
+export function ProblemMessage({ ref, view }: ProblemMessageProps) {
+  const text = problemText(view);
+  if (text === null) return null;
+  const { problem, status } = view.attempt.state;
+  return (
+    <Callout
+      ref={ref}
+      tabIndex={-1}
+      data-slot={`${view.slot}-problem`}
+      data-problem={problem?.kind ?? status}
+      kind={status === 'free' ? 'success' : problem?.kind === 'blocked' ? 'warning' : 'danger'}
+    >
+      {text}
+    </Callout>
+  );
+}
+
+/**
+ * Progress of the attempt in a polite live region. Messages that receive focus are not repeated, and a
+ * lockout is announced only at intervals.
+ */
+export function StatusMessage({ view }: { view: AccountView }) {
+  const { state, lockout } = view.attempt;
+  const { problem, status } = state;
+  const counts = problem?.kind === 'blocked' && lockout < problem.seconds && isAnnounced(lockout);
+  const text = problemText(view);
+  const news = status === 'slow' || status === 'done' || status === 'free' || status === 'sent';
+  return (
+    <p
+      role="status"
+      data-slot={`${view.slot}-status`}
+      data-quiet={presence(text !== null)}
+      className={styles.status}
+    >
+      {counts ? text : news && view.labels[status]}
+    </p>
+  );
+}
+
+function problemText({ attempt, labels, locale }: AccountView): string | null {
+  const { problem, status } = attempt.state;
+  if (status === 'free') return labels.free;
+  if (!problem) return null;
+  if (problem.kind === 'custom') return problem.text;
+  if (problem.kind === 'blocked') return labels.blocked(timeLeftText(locale, attempt.lockout));
+  return labels[problem.kind === 'unusable' ? 'failed' : problem.kind];
+}

@@ -1,0 +1,146 @@
+'use client';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import type { SecondFactor } from '../sign-in-answer';
+import { askServer } from './ask-server';
+import {
+  initialState,
+  nextState,
+  type AttemptEvent,
+  type AttemptPlan,
+  type AttemptState,
+  type AttemptTrigger,
+} from './attempt-state';
+import { useCountdown } from './use-countdown';
+
+/** Attempt in progress. */
+export interface Attempt {
+  state: AttemptState;
+  /** Seconds until the next attempt is allowed; 0 without a lockout. */
+  lockout: number;
+  /** Seconds until another code or link can be sent; 0 without a pause. */
+  pause: number;
+  /** Whether a request is running. */
+  pending: boolean;
+  /** Whether no request may start: one is running, a lockout is not over, or the attempt succeeded. */
+  closed: boolean;
+  /**
+   * Calls a function of the application, unless a request is running; resolves after its result or an abort.
+   * @param prop Name of the function, for messages.
+   */
+  ask: (
+    trigger: AttemptTrigger,
+    prop: string,
+    request: (signal: AbortSignal) => unknown,
+  ) => Promise<void>;
+  /** Handles a result that was not asked for, such as that of a passkey picked from the autofill. */
+  receive: (prop: string, answer: unknown) => void;
+  /** Switches to another second factor. */
+  switchFactor: (factor: SecondFactor) => void;
+  /** Returns to the first step and aborts the request. */
+  goBack: () => void;
+  /** Records that the user types. */
+  edit: () => void;
+}
+
+/** Options of {@link useAttempt}. */
+export interface AttemptSettings {
+  /** Name of the form, for messages. */
+  widget: string;
+  /** Steps and fields of the form; those of the first render are used. */
+  plan: AttemptPlan;
+  /** Form with the fields that contain secrets. */
+  form: { set: (name: 'password' | 'code', value: string) => void };
+  onError: ((error: unknown) => void) | undefined;
+  /** Initial result. */
+  defaultAnswer: unknown;
+}
+
+/** Manages an attempt: its state, its request, a lockout and the pause before another code or link. */
+export function useAttempt({
+  widget,
+  plan,
+  form,
+  onError,
+  defaultAnswer,
+}: AttemptSettings): Attempt {
+  const [state, dispatch] = useReducer(nextState, defaultAnswer, (answer) => {
+    const first = initialState(plan);
+    if (!answer) return first;
+    const next = nextState(first, { type: 'answer', answer });
+    reportUnusable(widget, 'defaultAnswer', next);
+    return next;
+  });
+  const request = useRef<AbortController>(null);
+  const free = useCallback(() => dispatch({ type: 'free' }), []);
+  const allowResend = useCallback(() => dispatch({ type: 'resendable' }), []);
+  const lockout = useCountdown(state.problem?.kind === 'blocked' ? state.problem : null, free);
+  const pause = useCountdown(state.pause, allowResend);
+  useEffect(
+    () => () => {
+      request.current?.abort();
+      request.current = null;
+    },
+    [],
+  );
+
+  const settle = (prop: string, event: AttemptEvent) => {
+    reportUnusable(widget, prop, nextState(state, event));
+    if (event.type === 'answer') forgetSecrets(form, event.answer);
+  };
+  const pending = state.status === 'pending' || state.status === 'slow';
+  return {
+    state,
+    lockout,
+    pause,
+    pending,
+    closed: pending || lockout > 0 || state.status === 'done',
+    ask: async (trigger, prop, call) => {
+      // Two events may come before the next render.
+      if (request.current) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      request.current = controller;
+      dispatch({ type: 'submit', trigger });
+      const event = await askServer({ request: call, onError, signal, dispatch });
+      if (request.current === controller) request.current = null;
+      if (event) settle(prop, event);
+    },
+    receive: (prop, answer) => {
+      dispatch({ type: 'answer', answer });
+      settle(prop, { type: 'answer', answer });
+    },
+    switchFactor: (factor) => dispatch({ type: 'switch', factor }),
+    goBack: () => {
+      request.current?.abort();
+      request.current = null;
+      dispatch({ type: 'back' });
+    },
+    edit: () => dispatch({ type: 'edit' }),
+  };
+}
+
+/** Logs an error in development if the state is that after an invalid result. */
+function reportUnusable(widget: string, prop: string, { plan, problem }: AttemptState): void {
+  if (!inDevelopment || problem?.kind !== 'unusable') return;
+  reportProblem(
+    widget,
+    prop,
+    `returned an invalid result, so the user sees a general error. Return \`{ ok: true }\`, \`{ formError }\`, \`{ fieldErrors }\`, \`{ retryAfter }\`${nextSteps(plan)} or \`{ cancelled: true }\`.`,
+  );
+}
+
+/** Returns what a result may contain besides an outcome, for a message. */
+function nextSteps({ steps }: AttemptPlan): string {
+  return steps.includes('expired') ? ', `{ expired: true }`' : ', `{ challenge }`';
+}
+
+/**
+ * Clears the fields with secrets that are no longer needed: both after success, the password if the result
+ * requests it.
+ */
+function forgetSecrets(form: AttemptSettings['form'], answer: unknown): void {
+  const { ok, clearPassword } = Object(answer) as { ok?: unknown; clearPassword?: unknown };
+  if (ok === true || clearPassword === true) form.set('password', '');
+  if (ok === true) form.set('code', '');
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { LinkButton } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
+import styles from './account-step.module.css';
+import type { AccountView } from './use-account-words';
+
+/** Props of {@link LinkStep}. */
+interface LinkStepProps {
+  ref: Ref<HTMLDivElement>;
+  view: AccountView;
+  /** What to do. */
+  text: string;
+}
+
+/** Step after a link was requested: the address, and what to do. It receives focus, so that it is announced. */
+export function LinkStep({ ref, view: { slot, username }, text }: LinkStepProps) {
+  return (
+    <div ref={ref} tabIndex={-1} data-slot={`${slot}-link-step`} className={styles.sent}>
+      <bdi data-slot={`${slot}-account`} className={styles.account}>
+        {username}
+      </bdi>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Props of {@link EndStep}. */
+interface EndStepProps {
+  ref: Ref<HTMLDivElement>;
+  view: AccountView;
+  /** Success, or a link that is no longer valid. */
+  end: 'done' | 'expired';
+  text: string;
+  /** URL of the next page, or custom content. */
+  next: ReactNode;
+  /** Text of the link, if `next` is a URL. */
+  linkText: string;
+}
+
+/** End of a form, instead of its fields, and where to go. It receives focus, so that it is announced. */
+export function EndStep({ ref, view: { slot }, end, text, next, linkText }: EndStepProps) {
+  const isDone = end === 'done';
+  return (
+    <div ref={ref} tabIndex={-1} data-slot={`${slot}-${end}`} className={styles.end}>
+      <Callout kind={isDone ? 'success' : 'warning'}>{text}</Callout>
+      {typeof next === 'string' ? (
+        <LinkButton href={next} variant={isDone ? 'solid' : 'outline'} data-slot={`${slot}-next`}>
+          {linkText}
+        </LinkButton>
+      ) : (
+        next
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
+'use client';
+import type { ReactNode } from 'react';
+import { usableList } from '../../internals/usable-list';
+import { Button, LinkButton } from '../../primitives/button';
+import { Icon, key, mail } from '../../primitives/icon';
+import styles from './account-frame.module.css';
+import type { Attempt } from './attempt/use-attempt';
+import type { AccountView } from './use-account-words';
+
+/** Identity provider, such as a company or a social network. */
+export interface SignInProvider {
+  /** Id that `onProvider` receives. */
+  id: string;
+  /** Name, as in "Continue with Example". */
+  name: string;
+  /** Icon, 16 by 16 pixels; hidden from assistive technology. */
+  icon?: ReactNode;
+  /** Address that starts the sign-in. Default: `onProvider` is called. */
+  href?: string;
+}
+
+/** Way other than the form, with a button. */
+export interface OtherWay {
+  /** Name of its part, and what it starts. */
+  part: 'passkey' | 'send-link';
+  trigger: 'passkey' | 'link';
+  text: string;
+  onPress: () => void;
+}
+
+/** Props of {@link OtherWays}. */
+interface OtherWaysProps {
+  view: AccountView;
+  /** Name of the form, for messages. */
+  widget: string;
+  /** Name of the group. */
+  name: string;
+  /** Ways other than providers. */
+  ways: readonly OtherWay[];
+  identityProviders: ReadonlyArray<SignInProvider> | undefined;
+  /** Id of the provider that was used last. */
+  lastProvider?: string | undefined;
+  /** Continues with a provider. */
+  onPressProvider: (id: string) => void;
+  /** Content of the application. */
+  providers: ReactNode;
+}
+
+/** Other ways than the form: a passkey, a link by email, providers, and those of the application. */
+export function OtherWays({
+  view,
+  widget,
+  name,
+  ways,
+  identityProviders,
+  lastProvider,
+  onPressProvider,
+  providers,
+}: OtherWaysProps) {
+  const { slot, attempt, labels } = view;
+  const list = lastFirst(usableList(widget, 'identityProviders', identityProviders), lastProvider);
+  if (ways.length === 0 && list.length === 0 && !providers) return null;
+  const { step } = attempt.state;
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      data-slot={`${slot}-providers`}
+      className={styles.providers}
+      hidden={step === 'code' || step === 'link'}
+    >
+      <p aria-hidden="true" data-slot={`${slot}-or`} className={styles.or}>
+        {labels.or}
+      </p>
+      {ways.map(({ part, trigger, text, onPress }) => (
+        <Button
+          key={part}
+          data-slot={`${slot}-${part}`}
+          loading={isRunning(attempt, trigger)}
+          onClick={onPress}
+        >
+          <Icon shapes={part === 'passkey' ? key : mail} />
+          {text}
+        </Button>
+      ))}
+      {list.map((provider) => (
+        <ProviderButton
+          key={provider.id}
+          {...{ slot, provider }}
+          loading={isRunning(attempt, `provider ${provider.id}`)}
+          onPress={() => onPressProvider(provider.id)}
+        >
+          {labels.provider(provider.name)}
+          {provider.id === lastProvider && (
+            <span data-slot={`${slot}-last-used`} className={styles.lastUsed}>
+              {labels.lastUsed}
+            </span>
+          )}
+        </ProviderButton>
+      ))}
+      {providers}
+    </div>
+  );
+}
+
+/** Props of {@link ProviderButton}. */
+interface ProviderButtonProps {
+  slot: string;
+  provider: SignInProvider;
+  loading: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Link of a provider with an address, button of another one. */
+function ProviderButton({ slot, provider, loading, onPress, children }: ProviderButtonProps) {
+  const { id, icon, href } = provider;
+  const mark = icon !== undefined && (
+    <span aria-hidden="true" data-slot={`${slot}-provider-icon`} className={styles.providerIcon}>
+      {icon}
+    </span>
+  );
+  const shared = { 'data-slot': `${slot}-provider`, 'data-provider': id };
+  return href === undefined ? (
+    <Button {...shared} loading={loading} onClick={onPress}>
+      {mark}
+      {children}
+    </Button>
+  ) : (
+    <LinkButton {...shared} href={href}>
+      {mark}
+      {children}
+    </LinkButton>
+  );
+}
+
+/** Whether a request of a trigger is running. */
+function isRunning({ state, pending }: Attempt, trigger: Attempt['state']['trigger']): boolean {
+  return pending && state.trigger === trigger;
+}
+
+/** Returns the providers, the one that was used last first. */
+function lastFirst(list: readonly SignInProvider[], last: string | undefined) {
+  const first = list.filter(({ id }) => id === last);
+  return [...first, ...list.filter(({ id }) => id !== last)];
+}
+
+/** Calls `onProvider`; a result of nothing means that the page is about to be left. */
+export function continueWith(
+  { closed, ask }: Attempt,
+  onProvider: ((id: string, options: { signal: AbortSignal }) => Promise<unknown>) | undefined,
+  id: string,
+): void {
+  if (closed) return;
+  void ask(
+    `provider ${id}`,
+    'onProvider',
+    async (signal) => (await onProvider?.(id, { signal })) ?? { cancelled: true },
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormHandle } from '../field';
+import type { Attempt } from './attempt/use-attempt';
+import type { LoginFormProps } from './login-form-props';
+import type { Credentials, SecondFactor, SignInIdentity } from './sign-in-answer';
+
+/** What the controls of the form do. */
+export interface Requests {
+  /** Submits a step. */
+  submit: (values: Credentials) => Promise<void> | undefined;
+  /** Requests a link for the account in the first field, after validating it. */
+  sendLink: () => void;
+  /** Requests another code. */
+  sendCode: () => void;
+  /** Switches to another second factor; a code by email is requested at once. */
+  switchFactor: (factor: SecondFactor) => void;
+  /** Opens the dialog of a passkey. */
+  signInByPasskey: () => void;
+}
+
+type RequestProps = Pick<
+  LoginFormProps,
+  'onSignIn' | 'onIdentify' | 'onSendLink' | 'onSendCode' | 'onPasskey'
+>;
+
+/**
+ * Returns what the controls of the form do: each calls one function of the application.
+ * @param onAccount Called with the account of a request, for the next step.
+ */
+export function requestsOf(
+  props: RequestProps,
+  { state, closed, pause, ask, switchFactor }: Attempt,
+  form: FormHandle<Credentials>,
+  onAccount: (username: string) => void,
+): Requests {
+  const { step, factor } = state;
+  const remembers = () => form.get('remember') === true;
+  const identityOf = (username: string, remember: boolean): SignInIdentity => ({
+    username: username.trim(),
+    remember,
+  });
+  const identity = () => identityOf(String(form.get('username') ?? ''), remembers());
+  const requestLink = () => {
+    if (closed || pause > 0) return undefined;
+    const who = identity();
+    onAccount(who.username);
+    return ask('link', 'onSendLink', (signal) => props.onSendLink?.(who, { signal }));
+  };
+  const requestCode = (kind: SecondFactor | null) => {
+    const { username } = identity();
+    const account = { username, factor: kind };
+    return ask('code', 'onSendCode', (signal) => props.onSendCode?.(account, { signal }));
+  };
+  return {
+    submit: ({ username, password, remember, code }) => {
+      if (step === 'link') return requestLink();
+      if (closed) return undefined;
+      const who = identityOf(username, remember === true);
+      onAccount(who.username);
+      if (step === 'username') {
+        return ask('submit', 'onIdentify', (signal) => props.onIdentify?.(who, { signal }));
+      }
+      const credentials: Credentials = { ...who, password };
+      if (step === 'code') {
+        credentials.code = (code ?? '').trim();
+        if (factor) credentials.factor = factor;
+      }
+      return ask('submit', 'onSignIn', (signal) => props.onSignIn?.(credentials, { signal }));
+    },
+    sendLink: async () => {
+      if (await form.validate('username')) await requestLink();
+      else form.focus('username');
+    },
+    sendCode: () => {
+      if (!closed && pause === 0) void requestCode(factor);
+    },
+    switchFactor: (next) => {
+      if (closed) return;
+      switchFactor(next);
+      if (next === 'email' && props.onSendCode) void requestCode(next);
+    },
+    signInByPasskey: () => {
+      if (closed) return;
+      const passkey = { conditional: false, remember: remembers() };
+      void ask('passkey', 'onPasskey', (signal) => props.onPasskey?.(passkey, { signal }));
+    },
+  };
+}

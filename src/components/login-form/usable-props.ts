@@ -1,0 +1,40 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import type { AccountIdentifier } from './account-field';
+
+const identifiers = ['email', 'username', 'either'] as const;
+
+/** Returns the kind of account name, or `email` with an error in development. */
+export function usableIdentifier(
+  widget: string,
+  identifier: AccountIdentifier = 'email',
+): AccountIdentifier {
+  if (identifiers.includes(identifier)) return identifier;
+  if (inDevelopment) {
+    reportProblem(
+      widget,
+      'identifier',
+      `is "${String(identifier)}", which is not supported, so the form asks for an email address. Pass "email", "username" or "either".`,
+    );
+  }
+  return 'email';
+}
+
+const usualLengths = { codeLength: 6, minPasswordLength: 8 };
+
+/** Returns the number of digits of a code, or of characters of a password, or the usual one with an error in development. */
+export function usableLength(
+  widget: string,
+  prop: keyof typeof usualLengths,
+  length: number = usualLengths[prop],
+): number {
+  if (Number.isInteger(length) && length > 0) return length;
+  const usual = usualLengths[prop];
+  if (inDevelopment) {
+    reportProblem(
+      widget,
+      prop,
+      `is ${length}, which is not a number of characters, so it is ${usual}. Pass a whole number above 0.`,
+    );
+  }
+  return usual;
+}

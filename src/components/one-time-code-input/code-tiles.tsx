@@ -1,0 +1,61 @@
+'use client';
+import { Fragment, type Ref } from 'react';
+import { presence } from '../../internals/presence';
+import styles from './one-time-code-input.module.css';
+
+/** Selected characters of the input; the caret if both are equal. */
+export interface CodeSelection {
+  start: number;
+  end: number;
+}
+
+/** Props of {@link CodeTiles}. */
+interface CodeTilesProps {
+  ref: Ref<HTMLDivElement>;
+  code: string;
+  length: number;
+  /** Numbers of tiles between dashes. */
+  groups: readonly number[];
+  selection: CodeSelection;
+}
+
+/** Row of tiles below the input: its characters, its caret and its selection. */
+export function CodeTiles({ ref, code, length, groups, selection }: CodeTilesProps) {
+  const { start, end } = selection;
+  // Behind the last character there is no tile.
+  const caret = start === end ? Math.min(start, length - 1) : -1;
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, each) => sum + each, 0),
+  );
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-slot="one-time-code-input-tiles"
+      data-many={presence(length > 8)}
+      className={styles.tiles}
+    >
+      {Array.from({ length }, (_, index) => (
+        <Fragment key={index}>
+          {index > 0 && starts.includes(index) && (
+            <span data-slot="one-time-code-input-dash" className={styles.dash} />
+          )}
+          <span
+            data-slot="one-time-code-input-tile"
+            data-current={presence(index === caret)}
+            data-caret={index === caret ? caretPlace(start, index, code) : undefined}
+            data-selected={presence(index >= start && index < end)}
+            className={styles.tile}
+          >
+            {code[index]}
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function caretPlace(caret: number, tile: number, code: string): 'inside' | 'before' | 'after' {
+  if (caret > tile) return 'after';
+  return tile < code.length ? 'before' : 'inside';
+}

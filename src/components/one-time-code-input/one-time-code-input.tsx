@@ -1,0 +1,151 @@
+'use client';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/forms/field-context';
+import { useEarlyText } from '../../internals/forms/use-early-text';
+import { useFormReset } from '../../internals/forms/use-form-reset';
+import { numberFormat } from '../../internals/intl';
+import { presence } from '../../internals/presence';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { oneTimeCodeInput as english } from '../../languages/en';
+import { TextInput } from '../../primitives/text-input';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { CodeTiles, type CodeSelection } from './code-tiles';
+import type { OneTimeCodeChangeDetails, OneTimeCodeInputProps } from './one-time-code-input-props';
+import styles from './one-time-code-input.module.css';
+import { editCode, findCode, readCharacters } from './read-code';
+import { rootProps } from './root-props';
+import { usableCode, usableFormat } from './usable-format';
+
+/**
+ * Field for a code from an app, a message or a list of recovery codes: one text input over a row of tiles, so that
+ * paste, autofill, the on-screen keyboard and screen readers treat the code as one value. Renders a `<div>`; the id
+ * of the input is `<id>-input`.
+ */
+export function OneTimeCodeInput({ className, ...props }: OneTimeCodeInputProps) {
+  const { defaultValue = '', onComplete, name, form, readOnly = false } = props;
+  const locale = useLocale(props.locale, 'OneTimeCodeInput');
+  const labels = useLabels('oneTimeCodeInput', english, locale, props.labels);
+  const format = usableFormat(props);
+  const { length, characters, groups } = format;
+  const root = useFocusableRoot(props.ref);
+  const input = useRef<HTMLInputElement>(null);
+  const tiles = useRef<HTMLDivElement>(null);
+  const id = props.id === undefined ? undefined : `${props.id}-input`;
+  const field = useFieldControl({ ...props, id });
+  const [value, setValue] = useControllableState<string, OneTimeCodeChangeDetails>({
+    value: props.value,
+    defaultValue,
+    onValueChange: props.onValueChange,
+  });
+  const code = usableCode(props.value === undefined ? 'defaultValue' : 'value', value, format);
+  // Text that an input method composes, which must not be rewritten.
+  const [composed, setComposed] = useState<string | null>(null);
+
+  const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
+  const readSelection = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
+    setSelection((last) => (last.start === start && last.end === end ? last : { start, end }));
+  };
+  useLayoutEffect(readSelection);
+
+  const change = (next: string, details: OneTimeCodeChangeDetails) => {
+    setValue(next, details);
+    if (next !== code && next.length === length) onComplete?.(next, details);
+  };
+  const read = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = currentTarget;
+    const next = editCode(text, selectionStart ?? text.length, format);
+    // If React rewrote the text, the caret would move to its end.
+    currentTarget.value = next.code;
+    currentTarget.setSelectionRange(next.caret, next.caret);
+    setComposed(null);
+    change(next.code, { reason: 'type', event: nativeEvent });
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const found = findCode(event.clipboardData.getData('text'), format);
+    if (found === null || readOnly) return;
+    event.preventDefault();
+    change(found, { reason: 'paste', event: event.nativeEvent });
+  };
+  const selectTile = ({ detail, clientX }: MouseEvent) => {
+    // A double click and a drag select characters.
+    if (detail !== 1 || input.current?.selectionStart !== input.current?.selectionEnd) return;
+    const cells = [...(tiles.current?.querySelectorAll('[data-slot$="-tile"]') ?? [])];
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    // A click without a place, such as that of a voice control, leaves the caret where it is.
+    if (clientX <= (boxes[0]?.left ?? 0)) return;
+    const tile = boxes.findIndex(({ right }) => clientX < right);
+    const start = tile < 0 ? code.length : Math.min(tile, code.length);
+    input.current?.setSelectionRange(start, Math.min(start + 1, code.length));
+    readSelection();
+  };
+  useFormReset(input, (event) => setValue(defaultValue, { reason: 'reset', event }));
+  useEarlyText(input, code, (text) => {
+    const early = findCode(text, format) ?? editCode(text, text.length, format).code;
+    // In a task of its own: an error of the parent's handler in an effect would unmount the tree.
+    queueMicrotask(() => change(early, { reason: 'type', event: undefined }));
+  });
+
+  const { format: write } = numberFormat(locale);
+
+  return (
+    <div
+      data-slot="one-time-code-input"
+      {...rootProps(props)}
+      ref={root}
+      data-disabled={presence(field.disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(field.invalid)}
+      data-complete={presence(code.length === length)}
+      className={cx(styles.root, className)}
+    >
+      {/* Codes are read from left to right in every language. */}
+      <div dir="ltr" data-slot="one-time-code-input-field" className={styles.field}>
+        <TextInput
+          {...field}
+          ref={input}
+          data-slot="one-time-code-input-input"
+          name={name}
+          form={form}
+          readOnly={readOnly}
+          inputMode={characters === 'numeric' ? 'numeric' : 'text'}
+          autoComplete={props.autoComplete ?? 'one-time-code'}
+          autoCapitalize={characters === 'numeric' ? 'none' : 'characters'}
+          autoCorrect="off"
+          spellCheck={false}
+          value={composed ?? code}
+          className={styles.input}
+          onSelect={readSelection}
+          onClick={selectTile}
+          onPaste={paste}
+          onChange={(event) => {
+            if ((event.nativeEvent as InputEvent).isComposing) {
+              setComposed(event.currentTarget.value);
+            } else read(event);
+          }}
+          onCompositionEnd={read}
+        />
+        <CodeTiles
+          ref={tiles}
+          code={composed === null ? code : readCharacters(composed, characters)}
+          {...{ length, groups, selection }}
+        />
+      </div>
+      <VisuallyHidden role="status" data-slot="one-time-code-input-progress">
+        {code && labels.progress(write(code.length), write(length))}
+      </VisuallyHidden>
+    </div>
+  );
+}

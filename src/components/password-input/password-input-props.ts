@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import type { TextChangeDetails } from '../../internals/forms/use-text';
+import type { PasswordInputLabels } from '../../languages/language';
+import type { PasswordRating } from './password-score';
+
+/** Own props of a password input. */
+export interface PasswordInputOwnProps {
+  /**
+   * Password (controlled). React writes a controlled value into the markup, so prefer an uncontrolled one, which is
+   * only in the element.
+   */
+  value?: string;
+  /** Initial password, which is in the markup. Default: `''`. */
+  defaultValue?: string;
+  /** Called when the user changes the password, and when the form is reset. */
+  onValueChange?: (value: string, details: TextChangeDetails) => void;
+  /**
+   * What password managers do: fill in the `current-password`, or suggest and save a `new-password`. Default:
+   * `current-password`.
+   */
+  autoComplete?: 'current-password' | 'new-password' | (string & {});
+  /**
+   * Whether the strength of the password is shown: `true` rates it by zxcvbn, which loads on focus, a function by
+   * itself. Default: `false`.
+   */
+  strength?: boolean | PasswordRating;
+  /** Words that make a password weak, such as the user's name and the name of the product. Default: none. */
+  weakWords?: ReadonlyArray<string>;
+  /** Minimum number of characters, for the browser and password managers. */
+  minLength?: number;
+  /** Maximum number of characters; the browser takes no more. */
+  maxLength?: number;
+  /** BCP 47 tag for texts. Default: the provider's, else `en`. */
+  locale?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<PasswordInputLabels>;
+  /** Name of the password in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the input is outside of it. */
+  form?: string;
+  /** Whether a password is required to submit the form. */
+  required?: boolean;
+  /** Whether the input is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the password is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the password is invalid. */
+  invalid?: boolean;
+}
+
+type RootProps = Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'autoFocus' | 'children' | 'role' | keyof PasswordInputOwnProps
+>;
+
+/** Props of {@link PasswordInput}, including those of the root element. */
+export interface PasswordInputProps extends PasswordInputOwnProps, RootProps {
+  /** Id of the root element; that of the input is `<id>-input`. */
+  id?: string;
+}

@@ -1,0 +1,17 @@
+/**
+ * `@zxcvbn-ts/core` rates the passwords, with the common passwords and the keyboards of
+ * `@zxcvbn-ts/language-common`, which belong to no language. Its texts are not used: the widget has words of its own.
+ */
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { PasswordScore } from './password-score';
+
+const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** Characters that are rated. The time grows with their number; the rest only makes a password stronger. */
+const rated = 72;
+
+/** Rates a password by the number of guesses that it withstands. */
+export function rate(password: string, words: readonly string[]): PasswordScore {
+  return zxcvbn.check(password.slice(0, rated), [...words]).score;
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { AccountFormLabels, ResetPasswordFormLabels } from '../../languages/language';
+import type { AccountFormProps, NewPasswordProps } from '../login-form/parts';
+import type { ResetPasswordAnswer, ResetPasswordRequest } from './reset-password-answer';
+
+/** Own props of the form for a new password. */
+export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPasswordProps {
+  /**
+   * Called with the new password; sends it to your server and resolves with its result. If it throws, a message is
+   * shown. Without this function, the form is posted to `action`.
+   */
+  onReset?: ResetPasswordRequest | undefined;
+  /** Initial result, for a server that renders the form again after a post without JavaScript. */
+  defaultAnswer?: ResetPasswordAnswer | undefined;
+  /** Email address or user name of the account, hidden, so that password managers update the right entry. */
+  username?: string | undefined;
+  /** Whether the link of the email is no longer valid, if it is known before. Default: `false`. */
+  expired?: boolean;
+  /** URL for requesting another link, or custom content, which is shown after an expired one. Default: nothing. */
+  again?: ReactNode;
+  /** URL of the sign-in, or custom content, which is shown after success. Default: nothing. */
+  done?: ReactNode;
+  /** Heading after success. Default: `heading`. */
+  doneHeading?: ReactNode;
+  /** Heading after an expired link. Default: `heading`. */
+  expiredHeading?: ReactNode;
+  /** Labels that override the default ones. */
+  labels?: Partial<AccountFormLabels & ResetPasswordFormLabels>;
+}
+
+type RootProps = Omit<ComponentProps<'div'>, keyof ResetPasswordFormOwnProps | 'children'>;
+
+/** Props of `ResetPasswordForm`, including those of the root element. */
+export interface ResetPasswordFormProps extends ResetPasswordFormOwnProps, RootProps {
+  /**
+   * Id of the root element and prefix of the ids of the fields: `<id>-username`, `<id>-password`. It must be the same
+   * in every build, so that password managers recognize the fields. Default of the prefix: `reset-password`.
+   */
+  id?: string;
+}

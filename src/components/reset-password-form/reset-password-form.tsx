@@ -1,0 +1,106 @@
+'use client';
+import { cx } from '../../internals/class-names';
+import { resetPasswordForm as english } from '../../languages/en';
+import { useForm } from '../field';
+import {
+  AccountFrame,
+  EndStep,
+  NewPasswordField,
+  StepFields,
+  SubmitButton,
+  useAccountWords,
+  useAttempt,
+  useAttemptFocus,
+  usableLength,
+  type AttemptPlan,
+} from '../login-form/parts';
+import type { ResetPasswordFormProps } from './reset-password-form-props';
+import styles from './reset-password-form.module.css';
+
+const plan: AttemptPlan = { first: 'password', steps: ['expired'], fields: ['password'] };
+
+/**
+ * Form for a new password, which a link or a code by email leads to. It sends no request itself: that is a function of
+ * the application. Renders a `<div>` around a `<form>`.
+ */
+export function ResetPasswordForm({
+  onReset,
+  onError,
+  defaultAnswer,
+  username,
+  expired = false,
+  again,
+  done,
+  minPasswordLength: minLengthProp,
+  passwordStrength,
+  weakWords,
+  doneHeading,
+  expiredHeading,
+  locale: localeProp,
+  labels: labelsProp,
+  id,
+  className,
+  ...rest
+}: ResetPasswordFormProps) {
+  const widget = 'ResetPasswordForm';
+  const { locale, labels } = useAccountWords(widget, 'resetPasswordForm', english, {
+    locale: localeProp,
+    labels: labelsProp,
+  });
+  const minPasswordLength = usableLength(widget, 'minPasswordLength', minLengthProp);
+  const form = useForm<{ password: string }>();
+  const attempt = useAttempt({ widget, plan, form, onError, defaultAnswer });
+  const { message, panel } = useAttemptFocus(attempt.state, form);
+  // Password managers recognize a field by its id, so it must not be a generated one.
+  const prefix = id ?? 'reset-password';
+  const { state, closed, ask } = attempt;
+  const isExpired = expired || state.step === 'expired';
+  const step = state.status === 'done' ? 'done' : isExpired ? 'expired' : 'password';
+  const ends = {
+    done: { text: labels.done, next: done, linkText: labels.signIn },
+    expired: { text: labels.expired, next: again, linkText: labels.again },
+  };
+  const view = {
+    slot: 'reset-password-form',
+    prefix,
+    username: username ?? '',
+    attempt,
+    labels,
+    locale,
+  };
+  const submit = ({ password }: { password: string }) =>
+    closed ? undefined : ask('submit', 'onReset', (signal) => onReset?.({ password }, { signal }));
+
+  return (
+    <AccountFrame
+      {...rest}
+      {...{ view, form, message, id }}
+      step={step}
+      headings={{ done: doneHeading, expired: expiredHeading }}
+      name={labels.save}
+      className={cx(styles.root, className)}
+      onSubmit={onReset && submit}
+      panel={step !== 'password' && <EndStep ref={panel} view={view} end={step} {...ends[step]} />}
+    >
+      <StepFields view={view} part="credentials">
+        {username !== undefined && (
+          <input
+            id={`${prefix}-username`}
+            type="text"
+            name="username"
+            autoComplete="username"
+            defaultValue={username}
+            readOnly
+            hidden
+          />
+        )}
+        <NewPasswordField
+          {...{ view, minPasswordLength, passwordStrength, weakWords }}
+          label={labels.newPassword}
+          isAsked
+        />
+      </StepFields>
+      <SubmitButton view={view} text={labels.save} busyText={labels.saving} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { AccountFormLabels, SignUpFormLabels } from '../../languages/language';
+import type {
+  AccountFormProps,
+  AccountIdentifier,
+  NewPasswordProps,
+  SignInProvider,
+} from '../login-form/parts';
+import type {
+  SignUpAnswer,
+  SignUpPasskeyRequest,
+  SignUpProviderRequest,
+  SignUpRequest,
+  SignUpSendRequest,
+} from './sign-up-answer';
+
+/** Own props of the sign-up form. */
+export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
+  /**
+   * Called when the user signs up; sends the values to your server and resolves with its result. After
+   * `challenge: 'otp'`, it is called again with the same values and the `code`. If it throws, a message is
+   * shown. Without this function, the form is posted to `action`.
+   */
+  onSignUp?: SignUpRequest | undefined;
+  /** Sends another code and resolves with `{ challenge: 'otp' }`. Adds a button to the code step. */
+  onSendCode?: SignUpSendRequest | undefined;
+  /** Sends another link and resolves with `{ challenge: 'link' }`. Adds a button to the step after a link. */
+  onSendLink?: SignUpSendRequest | undefined;
+  /** Signs up with a passkey instead of a password. Adds a button for it. */
+  onPasskey?: SignUpPasskeyRequest | undefined;
+  /** Providers, each with a button or a link. Default: none. */
+  identityProviders?: ReadonlyArray<SignInProvider> | undefined;
+  /** Called with the id when the user picks a provider without an address. */
+  onProvider?: SignUpProviderRequest | undefined;
+  /** Initial result, for a server that renders the form again after a post without JavaScript. */
+  defaultAnswer?: SignUpAnswer | undefined;
+  /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
+  identifier?: AccountIdentifier;
+  /** Initial email address or user name. Default: empty. */
+  defaultUsername?: string;
+  /** Whether the form asks for the name of the user. Default: `false`. */
+  askName?: boolean;
+  /** Initial name. Default: empty. */
+  defaultName?: string;
+  /** Label of a checkbox that is required, such as the acceptance of terms with links to them. Default: no checkbox. */
+  terms?: ReactNode;
+  /** Number of digits of a one-time code. Default: 6. */
+  codeLength?: number;
+  /** Heading of the code step. Default: `heading`. */
+  codeHeading?: ReactNode;
+  /** Heading after a link was sent. Default: `heading`. */
+  linkHeading?: ReactNode;
+  /** Heading after success. Default: `heading`. */
+  doneHeading?: ReactNode;
+  /** URL of the next page, or custom content, which is shown after success. Default: nothing. */
+  done?: ReactNode;
+  /**
+   * Other ways to sign up, such as buttons of providers; rendered outside of the `<form>`, so that they may
+   * contain forms.
+   */
+  providers?: ReactNode;
+  /** Labels that override the default ones. */
+  labels?: Partial<AccountFormLabels & SignUpFormLabels>;
+}
+
+type RootProps = Omit<ComponentProps<'div'>, keyof SignUpFormOwnProps | 'children'>;
+
+/** Props of `SignUpForm`, including those of the root element. */
+export interface SignUpFormProps extends SignUpFormOwnProps, RootProps {
+  /**
+   * Id of the root element and prefix of the ids of the fields: `<id>-name`, `<id>-username`, `<id>-password`,
+   * `<id>-terms`, `<id>-code`. It must be the same in every build, so that password managers recognize the
+   * fields. Default of the prefix: `sign-up`.
+   */
+  id?: string;
+}

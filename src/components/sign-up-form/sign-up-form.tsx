@@ -1,0 +1,147 @@
+'use client';
+import { useState } from 'react';
+import { cx } from '../../internals/class-names';
+import { signUpForm as english } from '../../languages/en';
+import { useForm } from '../field';
+import {
+  AccountFrame,
+  BackButton,
+  CodeLinks,
+  continueWith,
+  EndStep,
+  LinkStep,
+  OneTimeCodeStep,
+  OtherWays,
+  SubmitButton,
+  useAccountWords,
+  useAttempt,
+  useAttemptFocus,
+  usableIdentifier,
+  usableLength,
+  type AttemptPlan,
+  type OtherWay,
+} from '../login-form/parts';
+import type { SignUpFormProps } from './sign-up-form-props';
+import styles from './sign-up-form.module.css';
+import { signUpRequestsOf, type SignUpFields } from './sign-up-requests';
+import { SignUpStep } from './sign-up-step';
+
+const plan: AttemptPlan = {
+  first: 'credentials',
+  steps: ['code', 'link'],
+  fields: ['name', 'username', 'password', 'terms', 'code'],
+};
+
+/**
+ * Sign-up form: email address or user name and a new password, optionally a name and the acceptance of terms, then a
+ * code or a link by email if the server requires one; optionally passkeys and providers. It sends no request itself:
+ * each is a function of the application. Renders a `<div>` around a `<form>`.
+ */
+export function SignUpForm({
+  onSignUp,
+  onSendCode,
+  onSendLink,
+  onPasskey,
+  onProvider,
+  onError,
+  identityProviders,
+  defaultAnswer,
+  identifier: identifierProp,
+  defaultUsername = '',
+  askName = false,
+  defaultName = '',
+  terms,
+  minPasswordLength: minLengthProp,
+  passwordStrength,
+  weakWords,
+  codeLength,
+  codeHeading,
+  linkHeading,
+  doneHeading,
+  done,
+  providers,
+  locale: localeProp,
+  labels: labelsProp,
+  id,
+  className,
+  ...rest
+}: SignUpFormProps) {
+  const { locale, labels } = useAccountWords('SignUpForm', 'signUpForm', english, {
+    locale: localeProp,
+    labels: labelsProp,
+  });
+  const identifier = usableIdentifier('SignUpForm', identifierProp);
+  const minPasswordLength = usableLength('SignUpForm', 'minPasswordLength', minLengthProp);
+  const digits = usableLength('SignUpForm', 'codeLength', codeLength);
+  const form = useForm<SignUpFields>();
+  const [username, setUsername] = useState(defaultUsername);
+  const attempt = useAttempt({ widget: 'SignUpForm', plan, form, onError, defaultAnswer });
+  const { message, panel } = useAttemptFocus(attempt.state, form, askName ? 'name' : 'username');
+  // Password managers recognize a field by its id, so it must not be a generated one.
+  const prefix = id ?? 'sign-up';
+  const { step, status } = attempt.state;
+  const isDone = status === 'done';
+  const requests = signUpRequestsOf(
+    { onSignUp, onSendCode, onSendLink, onPasskey },
+    attempt,
+    form,
+    setUsername,
+  );
+  const view = { slot: 'sign-up-form', prefix, username, attempt, labels, locale };
+  const ways: OtherWay[] = [];
+  if (onPasskey) {
+    ways.push({
+      part: 'passkey',
+      trigger: 'passkey',
+      text: labels.passkey,
+      onPress: requests.signUpByPasskey,
+    });
+  }
+
+  return (
+    <AccountFrame
+      {...rest}
+      {...{ view, form, message, id }}
+      step={isDone ? 'done' : step}
+      headings={{ code: codeHeading, link: linkHeading, done: doneHeading }}
+      name={labels.create}
+      className={cx(styles.root, className)}
+      onSubmit={onSignUp || step === 'link' ? requests.submit : undefined}
+      panel={
+        isDone && (
+          <EndStep
+            ref={panel}
+            view={view}
+            end="done"
+            text={labels.done}
+            next={done}
+            linkText={labels.next}
+          />
+        )
+      }
+      ways={
+        !isDone && (
+          <OtherWays
+            {...{ view, ways, identityProviders, providers }}
+            widget="SignUpForm"
+            name={labels.otherWays}
+            onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}
+          />
+        )
+      }
+    >
+      <SignUpStep
+        {...{ view, labels, identifier, defaultUsername, askName, defaultName, terms }}
+        {...{ minPasswordLength, passwordStrength, weakWords }}
+        isAsked={step === 'credentials'}
+      />
+      {step === 'code' && <OneTimeCodeStep {...{ view, digits }} hintOf={labels.codeHint} />}
+      {step === 'link' && <LinkStep ref={panel} view={view} text={labels.linkSent} />}
+      {(step !== 'link' || onSendLink) && (
+        <SubmitButton view={view} text={labels.create} busyText={labels.creating} />
+      )}
+      {step === 'code' && <CodeLinks view={view} onSendCode={onSendCode && requests.sendCode} />}
+      {step === 'link' && <BackButton view={view} />}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FormHandle } from '../field';
+import type { Attempt } from '../login-form/parts';
+import type { SignUpAccount, SignUpValues } from './sign-up-answer';
+import type { SignUpFormProps } from './sign-up-form-props';
+
+/** Values of the fields, as the form has them. */
+export interface SignUpFields {
+  name?: string;
+  username: string;
+  password: string;
+  terms?: boolean;
+  code?: string;
+}
+
+/** What the controls of the form do. */
+interface SignUpRequests {
+  /** Submits a step. */
+  submit: (fields: SignUpFields) => Promise<void> | undefined;
+  /** Requests another code. */
+  sendCode: () => void;
+  /** Opens the dialog of a passkey, after validating the other fields. */
+  signUpByPasskey: () => Promise<void>;
+}
+
+type RequestProps = Pick<SignUpFormProps, 'onSignUp' | 'onSendCode' | 'onSendLink' | 'onPasskey'>;
+
+/**
+ * Returns what the controls of the form do: each calls one function of the application.
+ * @param onAccount Called with the account of a request, for the next step.
+ */
+export function signUpRequestsOf(
+  props: RequestProps,
+  { state, closed, pause, ask }: Attempt,
+  form: FormHandle<SignUpFields>,
+  onAccount: (username: string) => void,
+): SignUpRequests {
+  const { step } = state;
+  const username = () => String(form.get('username') ?? '').trim();
+  return {
+    submit: (fields) => {
+      if (closed) return undefined;
+      const account = accountOf(fields);
+      onAccount(account.username);
+      if (step === 'link') {
+        if (pause > 0) return undefined;
+        const { username: to } = account;
+        return ask('link', 'onSendLink', (signal) =>
+          props.onSendLink?.({ username: to }, { signal }),
+        );
+      }
+      const values: SignUpValues = { ...account, password: fields.password };
+      if (step === 'code') values.code = (fields.code ?? '').trim();
+      return ask('submit', 'onSignUp', (signal) => props.onSignUp?.(values, { signal }));
+    },
+    sendCode: () => {
+      if (closed || pause > 0) return;
+      const account = { username: username() };
+      void ask('code', 'onSendCode', (signal) => props.onSendCode?.(account, { signal }));
+    },
+    signUpByPasskey: async () => {
+      const verdicts = await Promise.all(
+        ['name', 'username', 'terms'].map((name) => form.validate(name)),
+      );
+      if (!verdicts.every(Boolean)) form.focus();
+      else if (!closed) {
+        const account = accountOf(form.get());
+        onAccount(account.username);
+        await ask('passkey', 'onPasskey', (signal) => props.onPasskey?.(account, { signal }));
+      }
+    },
+  };
+}
+
+/** Returns the account of the fields; those that the form does not have are absent. */
+function accountOf({ name, username, terms }: SignUpFields): SignUpAccount {
+  return {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    username: username.trim(),
+    ...(terms === true ? { accepted: true } : {}),
+  };
+}
