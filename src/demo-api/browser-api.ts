@@ -48,7 +48,9 @@ export async function openBrowserApi({
   const key = options.key ?? random(32);
   // A scripted request has no `User-Agent` header.
   const deviceOf = () => ({ userAgent: globalThis.navigator?.userAgent });
-  const api = createApi({ deviceOf, ...options, store, key, random, rounds, demo });
+  const passkeyOrigin = globalThis.location?.origin;
+  const given = { deviceOf, passkeyOrigin, ...options };
+  const api = createApi({ ...given, store, key, random, rounds, demo });
   const base = globalThis.location?.href ?? 'http://localhost/';
   return {
     demo,

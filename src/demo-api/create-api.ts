@@ -6,9 +6,14 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { base64url } from 'jose';
+import { accountRoutes } from './routes/accounts/account-routes.ts';
+import type { AccountOptions } from './routes/accounts/account-options.ts';
+import { createMailbox } from './routes/accounts/mailbox.ts';
+import { mailboxPolicy } from './routes/accounts/mailbox-page.ts';
+import { mailboxRoutes } from './routes/accounts/mailbox-routes.ts';
+import type { Message } from './routes/accounts/messages.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 import { infoRoutes, type DemoAccount } from './routes/info-routes.ts';
-import { createLoginLimiter, loginLimits, type LoginLimits } from './routes/login-limits.ts';
 import type { ApiEnv } from './routes/route-parts.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import {
@@ -18,18 +23,15 @@ import {
   type Device,
   type Lifetimes,
 } from './routes/sessions.ts';
-import { createAuthenticate, signInRoutes } from './routes/sign-in-routes.ts';
 import { createTokens } from './routes/tokens.ts';
 import { tripRoutes } from './routes/trip-routes.ts';
 import { passwordRounds, type Random } from './store/password.ts';
 import type { Store } from './store/store.ts';
 
 /** Options of the API. */
-export interface ApiOptions {
+export interface ApiOptions extends AccountOptions {
   /** Store of the data. */
   store: Store;
-  /** Secret for signing tokens, 32 bytes. */
-  key: Uint8Array;
   /**
    * Returns the time in milliseconds since 1970.
    * @default Date.now
@@ -45,8 +47,8 @@ export interface ApiOptions {
    * refresh.
    */
   lifetimes?: Partial<Lifetimes>;
-  /** Limits of failed sign-ins. */
-  limits?: Partial<LoginLimits>;
+  /** Called with each message to a user; a demonstration also shows it in the mailbox. */
+  onMessage?: (message: Message) => void;
   /**
    * Rounds of the password hash.
    * @default 600000
@@ -62,7 +64,10 @@ export interface ApiOptions {
    * default, the browser is that of the request, and all clients have the same address.
    */
   deviceOf?: (request: Request, env: unknown) => Partial<Device>;
-  /** Account that the sign-in page shows; none by default. */
+  /**
+   * Account that the sign-in page shows; none by default. It makes the API a demonstration, whose mailbox
+   * shows the messages to all users.
+   */
   demo?: DemoAccount;
   /** Called when a request fails because of an error of the server. */
   onError?: (error: unknown, requestId: string) => void;
@@ -78,13 +83,22 @@ export function createApi(options: ApiOptions) {
   const seconds = () => Math.floor(clock() / 1000);
   const newId = () => base64url.encode(random(12));
   const times = { ...lifetimes, ...options.lifetimes };
-  const sessions = createSessions(store, createTokens(key), times, random, seconds);
-  const limits = { ...loginLimits, ...options.limits };
-  const signIn = signInRoutes({
+  const tokens = createTokens(key);
+  const sessions = createSessions(store, tokens, times, random, seconds);
+  const mailbox = options.demo ? createMailbox() : null;
+  const accounts = accountRoutes({
+    options,
     store,
     sessions,
-    limited: createLoginLimiter(store.attempts, limits, seconds),
-    authenticate: createAuthenticate(store.users, random, rounds),
+    tokens,
+    deliver: (message) => {
+      mailbox?.add(message);
+      options.onMessage?.(message);
+    },
+    random,
+    rounds,
+    now: seconds,
+    newId,
     deviceOf: (request, env) => {
       const said = request.headers.get('User-Agent') ?? '';
       const { userAgent = said, address = '' } = options.deviceOf?.(request, env) ?? {};
@@ -103,7 +117,8 @@ export function createApi(options: ApiOptions) {
   guard(app, newId, options.onError);
   return app
     .route('/api/auth/sessions', sessionRoutes(store.sessions, sessions))
-    .route('/api/auth', signIn)
+    .route('/api/auth', accounts)
+    .route('/api/mailbox', mailboxRoutes(mailbox))
     .route('/api/trips', trips)
     .route('/api', infoRoutes({ store, sessions, demo: options.demo, routes: () => app.routes }));
 }
@@ -119,6 +134,11 @@ function randomBytes(size: number): Uint8Array {
 function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onError']): void {
   app.onError((error, c) => failure(error, c, report));
   app.notFound((c) => withHeaders(c, problemResponse('not-found')));
+  // Before the headers of all others, so that it is set after them.
+  app.use('/api/mailbox/page', async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', await mailboxPolicy());
+  });
   app.use(
     requestId({ generator: newId, limitLength: 64 }),
     secureHeaders({

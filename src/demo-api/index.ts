@@ -5,6 +5,9 @@ export {
   type BrowserApiOptions,
 } from './browser-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
+export type { Message, MessageKind } from './routes/accounts/messages.ts';
+export { accountPages } from './routes/accounts/messages.ts';
+export type { PasskeyInfo } from './routes/passkeys/passkey-schemas.ts';
 export type { SessionInfo } from './routes/auth-schemas.ts';
 export type { FieldIssue } from './problem.ts';
 export type { Problem, ProblemCode } from './problem.ts';
@@ -13,4 +16,4 @@ export { demoEmail } from './seed/seed.ts';
 export { tripLimits, type TripChange, type TripDraft } from './store/trip.ts';
 export type { SortKey, TripQuery } from './store/trip-query.ts';
 export type { Trip, TripDates, TripFacets, TripPage, TripSummary } from './store/trip.ts';
-export type { Role, Scope, User } from './store/user.ts';
+export type { Role, Scope, SecondFactor, User } from './store/user.ts';

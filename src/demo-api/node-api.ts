@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { base64url } from 'jose';
 import { createApi, type Api, type ApiOptions } from './create-api.ts';
 import { hashPassword, isPassword, type Random } from './store/password.ts';
-import { demoEmail, seed } from './seed/seed.ts';
+import { demoEmail, isSeeded, seed } from './seed/seed.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -33,7 +33,7 @@ export interface NodeApiOptions extends Partial<Omit<ApiOptions, 'store' | 'key'
 }
 
 /**
- * Opens an API with a SQLite file. The first start creates the folder, the key, a password, the tables, three
+ * Opens an API with a SQLite file. The first start creates the folder, the key, a password, the tables, four
  * users and their trips. Throws an error with instructions if a file in the folder is unusable.
  */
 export async function openNodeApi({
@@ -66,7 +66,8 @@ export async function openNodeApi({
 /** Placeholder for accounts without a password, after an incomplete first start; no hash equals it. */
 const noHash = '';
 
-// A new configured password, or the removal of its file, also applies to existing accounts.
+// A new configured password, or the removal of its file, also applies to existing accounts of the
+// demonstration, but not to those of users who signed up.
 async function adoptPassword(
   store: Store,
   password: string,
@@ -76,7 +77,9 @@ async function adoptPassword(
   if (kept !== noHash && (await isPassword(password, kept))) return;
   const hash = await hashed();
   store.transaction(() => {
-    for (const { id } of store.users.list()) store.users.setPasswordHash(id, hash);
+    for (const { id } of store.users.list()) {
+      if (isSeeded(id)) store.users.setPasswordHash(id, hash);
+    }
   });
 }
 

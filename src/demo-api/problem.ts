@@ -5,6 +5,8 @@ export const fieldSentences = {
   hidden: 'Remove invisible characters, such as tabs.',
   date: 'Enter a date that exists.',
   dateOrder: 'The last day must be after the first.',
+  moment: 'Enter a date and time that exist in a time zone.',
+  arrivalOrder: 'The arrival must be after the departure.',
   country: 'Choose a country from the list.',
   halves: 'Use whole or half stars.',
   color: 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).',
@@ -15,7 +17,9 @@ export const fieldSentences = {
 export const fieldIssueSchema = v.object({
   code: v.pipe(
     v.string(),
-    v.description('`required`, `maxLength`, `min`, `max`, a code of this API, or `default`.'),
+    v.description(
+      '`required`, `minLength`, `maxLength`, `min`, `max`, `email`, a code of this API, or `default`.',
+    ),
   ),
   params: v.record(v.string(), v.union([v.number(), v.boolean()])),
 });
@@ -40,6 +44,8 @@ function fieldIssueOf(issue: v.BaseIssue<unknown>): FieldIssue {
       params: { length: limit, ...(Array.isArray(input) && { members: true }) },
     };
   }
+  if (type === 'min_length') return { code: 'minLength', params: { length: limit } };
+  if (type === 'rfc_email') return { code: 'email', params: {} };
   if (type === 'min_value') return { code: 'min', params: { min: limit } };
   if (type === 'max_value') return { code: 'max', params: { max: limit } };
   return { code: codes.get(message) ?? 'default', params: {} };
@@ -50,7 +56,11 @@ export const problems = {
   'malformed-json': [400, 'The body is not JSON.'],
   'invalid-query': [400, 'The query is not valid.'],
   'invalid-header': [400, 'A header is not valid.'],
+  'code-wrong': [400, 'The code is wrong.'],
+  'code-expired': [400, 'The code was used, has expired or was replaced. Ask for another.'],
+  'passkey-refused': [400, 'The passkey was not accepted.'],
   'sign-in-failed': [401, 'The email address or the password is wrong.'],
+  'code-required': [401, 'The account needs a code, which was sent by email.'],
   'token-missing': [401, 'The request carries no access token.'],
   'token-expired': [401, 'The access token has expired.'],
   'token-invalid': [401, 'The access token is not valid.'],
@@ -59,16 +69,21 @@ export const problems = {
   'refresh-token-invalid': [401, 'The refresh token is not valid.'],
   'refresh-token-reused': [401, 'The refresh token was used before, so the session was ended.'],
   forbidden: [403, 'This account may not do that.'],
+  'password-wrong': [403, 'The current password is wrong.'],
   'not-found': [404, 'There is nothing here.'],
   'method-not-allowed': [405, 'This address does not take that method.'],
   'limit-reached': [409, 'There are as many trips as an account may have.'],
+  'passkey-exists': [409, 'This passkey was added before.'],
+  'too-many-passkeys': [409, 'There are as many passkeys as an account may have.'],
+  'link-expired': [410, 'The link was used, has expired or was replaced. Ask for another.'],
   'stale-version': [412, 'Somebody has changed this since it was read.'],
   'body-too-large': [413, 'The body is too large.'],
   'not-json': [415, 'The body must be sent as application/json.'],
   'invalid-fields': [422, 'Some fields are not valid.'],
   'version-required': [428, 'The request must say which version it changes.'],
-  'too-many-attempts': [429, 'Too many failed sign-ins. Try again later.'],
+  'too-many-attempts': [429, 'Too many attempts. Try again later.'],
   'server-error': [500, 'Something went wrong on the server.'],
+  'passkeys-unavailable': [501, 'Passkeys cannot be used at this address.'],
 } as const;
 
 /** Name of a kind of failure. */
@@ -91,7 +106,7 @@ export const problemSchema = v.looseObject({
 /**
  * Failure in a response, `application/problem+json`. `code` is the kind, `errors` are the messages of each
  * field and `issues` the same for clients that translate messages, `current` is the current trip after a
- * conflict, `retryAfter` the seconds to wait.
+ * conflict, `retryAfter` the seconds to wait, `factors` the second factors of an account.
  */
 export interface Problem {
   /** URI of the kind. */
@@ -138,6 +153,12 @@ export class ProblemError extends Error {
     this.code = code;
     this.extra = extra;
   }
+}
+
+/** Returns the error of a request that came too soon; `seconds` is the time until the next one. */
+export function tooMany(seconds: number): ProblemError {
+  const headers = { 'Retry-After': String(seconds) };
+  return new ProblemError('too-many-attempts', { headers, members: { retryAfter: seconds } });
 }
 
 function problemBody(code: ProblemCode, extra: ProblemExtra): Problem {

@@ -36,6 +36,7 @@ async function start(values: ServerValues): Promise<void> {
   const server = serve({ fetch: api.app.fetch, hostname: host, port: wanted }, ({ port }) => {
     console.log(`API: ${originOf(host, port)}/api`);
     console.log(`Sign in as ${api.demo.email} with ${api.demo.password}`);
+    if (choices.showsDemo) console.log(`Mailbox: ${originOf(host, port)}/api/mailbox/page`);
   });
   server.on('error', (error) => {
     api.close();

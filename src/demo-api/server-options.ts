@@ -10,6 +10,7 @@ export const serverOptions = {
   'access-seconds': { type: 'string', default: '1800' },
   'refresh-seconds': { type: 'string', default: '2592000' },
   today: { type: 'string' },
+  origin: { type: 'string' },
   'show-demo': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -18,7 +19,9 @@ export const serverOptions = {
 export const serverUsage = `  --access-seconds  lifetime of an access token, 1800 unless given
   --refresh-seconds lifetime of a refresh token, 2592000 unless given
   --today           day that the trips of the first start are around, as 2026-04-15; today unless given
-  --show-demo       shows everybody the account to sign in with; on a loopback address it always is
+  --origin          origin of the app, such as https://trips.example.com, for links in messages and for passkeys
+  --show-demo       shows everybody the account to sign in with, and the mailbox with the messages of all;
+                    on a loopback address it always does
 TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
 
 /** Parses the command line. If that fails, prints the error and the usage, and sets a failing exit code. */
@@ -43,14 +46,20 @@ export interface ServerValues {
   'access-seconds': string;
   'refresh-seconds': string;
   today?: string | undefined;
+  origin?: string | undefined;
   'show-demo': boolean;
 }
 
 /** Converts the values to options. Throws an error with a message for the user if a value is invalid. */
 export function serverChoices(values: ServerValues) {
-  const { host, data, today } = values;
+  const { host, data, today, origin } = values;
   if (today !== undefined && !isDay(today)) {
     throw new Error(`--today must be a date such as 2026-04-15, not "${today}".`);
+  }
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    throw new Error(
+      `--origin must be an origin such as https://trips.example.com, not "${origin}".`,
+    );
   }
   return {
     host,
@@ -63,6 +72,7 @@ export function serverChoices(values: ServerValues) {
       refresh: wholeNumber(values, 'refresh-seconds'),
     },
     today,
+    ...(origin !== undefined && { origin }),
     showsDemo: values['show-demo'] || /^(127\.|::1$|localhost$)/.test(host),
     onError: (error: unknown, id: string) => console.error(`Request ${id} failed:`, error),
   };

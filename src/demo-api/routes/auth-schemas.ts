@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeField } from './accounts/account-schemas.ts';
 import { userSchema } from '../store/user.ts';
 
 /** Schema of the credentials. */
@@ -14,6 +15,7 @@ export const credentialsSchema = v.object({
     v.nonEmpty('Enter a password.'),
     v.maxLength(1000, 'Use at most 1000 characters.'),
   ),
+  code: codeField,
 });
 
 /** Schema of a refresh. */

@@ -57,7 +57,7 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
   };
 
   /** Runs a sign-in that resolves with `null` if it failed. */
-  return async function limited<Value>(
+  async function limited<Value>(
     account: string,
     address: string,
     work: () => Promise<Value | null>,
@@ -102,7 +102,16 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
       waiting = [];
       for (const wake of woken) wake();
     }
-  };
+  }
+
+  /** Forgets the failures of an account, whose password was changed from an address. */
+  function forgive(account: string, address: string): void {
+    const name = foldText(account);
+    attempts.clear(`pair ${address} ${name}`);
+    attempts.clear(`account ${name}`);
+  }
+
+  return Object.assign(limited, { forgive });
 }
 
 /** Limiter of sign-ins. */

@@ -1,8 +1,11 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { ProblemError } from '../problem.ts';
+import type { AccountParts } from './accounts/account-parts.ts';
+import { challengeSchema, sentSchema } from './accounts/account-schemas.ts';
+import type { SecondStep } from './accounts/second-step.ts';
+import { ProblemError, tooMany } from '../problem.ts';
 import { hashPassword, isOutdated, isPassword, type Random } from '../store/password.ts';
-import type { Store, UserStore } from '../store/store.ts';
+import type { UserStore } from '../store/store.ts';
 import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
 import {
   credentialsSchema,
@@ -11,7 +14,6 @@ import {
   pairSchema,
   refreshSchema,
 } from './auth-schemas.ts';
-import type { Limiter } from './login-limits.ts';
 import {
   bearerOf,
   describe,
@@ -21,29 +23,28 @@ import {
   type ApiEnv,
   type RouteDoc,
 } from './route-parts.ts';
-import type { Device, Sessions } from './sessions.ts';
 
 /** Dependencies of the sign-in routes. */
-export interface SignInParts {
-  /** Store of the data. */
-  store: Store;
-  /** Sessions. */
-  sessions: Sessions;
-  /** Limiter of failed sign-ins. */
-  limited: Limiter;
-  /**
-   * Returns the user with an email address and a password, or null; takes the same time for an account that
-   * does not exist.
-   */
-  authenticate: (email: string, password: string) => Promise<StoredUser | null>;
-  /** Returns the client of a request. */
-  deviceOf: (request: Request, env: unknown) => Device;
+export interface SignInParts extends AccountParts {
+  /** Second step of a sign-in. */
+  secondStep: SecondStep;
 }
 
 const docs = {
   login: {
     summary: 'Sign in',
     answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    problems: [
+      'sign-in-failed',
+      'code-required',
+      'code-wrong',
+      'code-expired',
+      'too-many-attempts',
+    ],
+  },
+  resend: {
+    summary: 'Send another code for a sign-in',
+    answers: { 202: { description: 'Sent.', schema: sentSchema } },
     problems: ['sign-in-failed', 'too-many-attempts'],
   },
   refresh: {
@@ -69,16 +70,28 @@ const docs = {
 } satisfies Record<string, RouteDoc>;
 
 /** Creates the routes for sign-in, refresh, sign-out and the user. */
-export function signInRoutes({ store, sessions, limited, authenticate, deviceOf }: SignInParts) {
+export function signInRoutes(parts: SignInParts) {
+  const { store, sessions, limited, authenticate, secondStep, deviceOf } = parts;
+
   return new Hono<ApiEnv>()
     .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
-      const { email, password } = c.req.valid('json');
+      const { email, password, code } = c.req.valid('json');
       const device = deviceOf(c.req.raw, c.env);
       const outcome = await limited(email, device.address, () => authenticate(email, password));
       if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
       if (!outcome.value) throw new ProblemError('sign-in-failed');
-      const pair = await sessions.start(outcome.value, device);
-      return c.json({ ...pair, user: publicUser(outcome.value) });
+      await secondStep.check(outcome.value, code, device.address);
+      // The password may have been changed while it was checked.
+      const user = store.users.get(outcome.value.id);
+      if (user?.passwordHash !== outcome.value.passwordHash) {
+        throw new ProblemError('sign-in-failed');
+      }
+      const pair = await sessions.start(user, device);
+      return c.json({ ...pair, user: publicUser(user) });
+    })
+    .post('/login/code', describe(docs.resend), jsonBody(challengeSchema), async (c) => {
+      const client = deviceOf(c.req.raw, c.env).address;
+      return c.json(await secondStep.resend(c.req.valid('json').challenge, client), 202);
     })
     .post('/refresh', describe(docs.refresh), jsonBody(refreshSchema), async (c) =>
       c.json(await sessions.renew(c.req.valid('json').refresh_token)),
@@ -95,11 +108,6 @@ export function signInRoutes({ store, sessions, limited, authenticate, deviceOf 
     .get('/user', describe(docs.user), signedIn(sessions, null), (c) =>
       c.json({ user: publicUser(c.get('user')) }),
     );
-}
-
-function tooMany(seconds: number): ProblemError {
-  const headers = { 'Retry-After': String(seconds) };
-  return new ProblemError('too-many-attempts', { headers, members: { retryAfter: seconds } });
 }
 
 // Signing out always succeeds: an invalid body is ignored.
@@ -120,9 +128,11 @@ export function createAuthenticate(users: UserStore, random: Random, rounds: num
     const user = users.byEmail(email);
     const right = await isPassword(password, user?.passwordHash ?? unmatched);
     if (!user || !right) return null;
-    if (isOutdated(user.passwordHash, rounds)) {
-      users.setPasswordHash(user.id, await hashPassword(password, random, rounds));
-    }
-    return user;
+    if (!isOutdated(user.passwordHash, rounds)) return user;
+    const passwordHash = await hashPassword(password, random, rounds);
+    // The password may have been changed in the meantime.
+    if (users.get(user.id)?.passwordHash !== user.passwordHash) return null;
+    users.setPasswordHash(user.id, passwordHash);
+    return { ...user, passwordHash };
   };
 }

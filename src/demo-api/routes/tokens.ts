@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** Kinds of tokens, which are not interchangeable. */
-export type TokenKind = 'access' | 'refresh';
+export type TokenKind = 'access' | 'refresh' | 'challenge';
 
 /** Claims of a token. Times are in seconds since 1970. */
 export interface Claims {

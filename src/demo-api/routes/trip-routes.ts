@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { ProblemError } from '../problem.ts';
+import * as v from 'valibot';
+import { fieldErrors, ProblemError } from '../problem.ts';
 import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/store.ts';
 import { tripQuerySchema } from '../store/trip-query.ts';
 import {
@@ -155,8 +156,10 @@ function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts
       const [userId, id, change] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
       const current = trips.get(userId, id);
       if (!current) throw new ProblemError('not-found');
-      const draft = { ...draftOf(current), ...change };
-      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp())));
+      // A change may be wrong only beside what it leaves as it is, such as an arrival before the departure.
+      const draft = v.safeParse(tripDraftSchema, { ...draftOf(current), ...change });
+      if (!draft.success) throw new ProblemError('invalid-fields', fieldErrors(draft.issues));
+      return answerTrip(c, changed(trips.update(userId, id, expected, draft.output, timestamp())));
     })
     .delete('/:id', describe(docs.delete), writer, (c) => {
       changed(trips.remove(c.get('user').id, c.req.param('id'), expectedVersions(c) ?? null));

@@ -3,6 +3,8 @@ import type { TripDraft } from '../store/trip.ts';
 const empty: Omit<TripDraft, 'title'> = {
   country: null,
   dates: null,
+  departure: null,
+  arrival: null,
   rating: null,
   tags: [],
   color: null,
@@ -22,6 +24,8 @@ export const extremeTrips: readonly TripDraft[] = [
     title: 'Lisbon, Porto and the Douro: what we planned',
     country: 'PT',
     dates: days('2026-04-11', '2026-04-19'),
+    departure: null,
+    arrival: null,
     rating: 4.5,
     tags: ['family', 'train', 'food', 'sea'],
     color: '#2f6f73',

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { newTrip, type Trip, type TripDates, type TripDraft } from '../store/trip.ts';
-import type { Role } from '../store/user.ts';
+import type { Role, SecondFactor } from '../store/user.ts';
+import { journeyTo } from './journeys.ts';
 import { extremeTrips } from './seed-extremes.ts';
 import {
   labelColors,
@@ -22,22 +23,36 @@ const people: ReadonlyArray<{
   name: string;
   email: string;
   role: Role;
+  secondFactor?: SecondFactor;
   trips: number;
 }> = [
   { id: 'user-1', name: 'Robin Ellery', email: demoEmail, role: 'editor', trips: 180 },
   { id: 'user-2', name: 'أمل حداد', email: 'admin@example.com', role: 'admin', trips: 40 },
   { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
+  {
+    id: 'user-4',
+    name: 'Noa Lindqvist',
+    email: 'two-steps@example.com',
+    role: 'editor',
+    secondFactor: 'email',
+    trips: 0,
+  },
 ];
 
+/** Whether an account is one of the demonstration, rather than of a user who signed up. */
+export function isSeeded(userId: string): boolean {
+  return people.some(({ id }) => id === userId);
+}
+
 /**
- * Fills an empty store with three users, who share a password, and 240 trips around a date; deterministic.
+ * Fills an empty store with four users, who share a password, and 240 trips around a date; deterministic.
  * @param today Date around which the trips are, in ISO format.
  * @param hasTrips Whether there are trips.
  */
 export function seed(store: Store, passwordHash: string, today?: string, hasTrips = true): void {
   store.transaction(() => {
-    for (const [index, { trips, ...user }] of people.entries()) {
-      store.users.insert({ ...user, passwordHash });
+    for (const [index, { trips, secondFactor = null, ...user }] of people.entries()) {
+      store.users.insert({ ...user, passwordHash, secondFactor });
       if (!hasTrips) continue;
       const written = seedTrips(index + 1, trips, index === 0, today);
       for (const trip of written) store.trips.create(user.id, trip, null);
@@ -82,7 +97,8 @@ export function seedTrips(
     // Created after the trip, or, if it is in the future, not later than today.
     const end = moved ? startOf(moved.to) + 2 * day : startOf(today);
     const written = Math.min(end, startOf(today)) - Math.floor(random() * day);
-    return newTrip(id, { ...draft, dates: moved }, new Date(written).toISOString());
+    const journey = index % 2 === 0 && moved ? journeyTo(draft.country, moved.from) : null;
+    return newTrip(id, { ...draft, dates: moved, ...journey }, new Date(written).toISOString());
   });
 }
 
@@ -113,6 +129,8 @@ function draftFrom(random: () => number, index: number): TripDraft {
     title: title.replace('{p}', place),
     country: random() < 0.96 ? country : null,
     dates: random() < 0.96 ? { from: isoDay(start), to: isoDay(end) } : null,
+    departure: null,
+    arrival: null,
     rating: rated
       ? Math.min(5, Math.max(0.5, Math.round((random() + random() + 1.2) * 3) / 2))
       : null,

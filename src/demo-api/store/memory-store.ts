@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { memoryPasskeys, memoryProofs } from './memory-proofs.ts';
 import { memoryTrips } from './memory-trips.ts';
 import type { Attempts, AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
 import type { StoredUser } from './user.ts';
@@ -10,6 +11,8 @@ export function memoryStore(): Store {
     users: memoryUsers(),
     sessions: memorySessions(),
     attempts: memoryAttempts(),
+    proofs: memoryProofs(),
+    passkeys: memoryPasskeys(),
     // Changes cannot fail partially: memory is lost completely.
     transaction: (work) => work(),
     close: () => {},
@@ -19,6 +22,10 @@ export function memoryStore(): Store {
 function memoryUsers(): UserStore {
   const users = new Map<string, StoredUser>();
   const all = () => [...users.values()].map((user) => ({ ...user }));
+  const change = (id: string, changes: Partial<StoredUser>) => {
+    const user = users.get(id);
+    if (user) users.set(id, { ...user, ...changes });
+  };
   const byEmail = (email: string) =>
     all().find((user) => foldText(user.email) === foldText(email)) ?? null;
   return {
@@ -26,10 +33,8 @@ function memoryUsers(): UserStore {
     get: (id) => all().find((user) => user.id === id) ?? null,
     byEmail,
     list: () => all().sort((a, b) => (a.email < b.email ? -1 : 1)),
-    setPasswordHash: (id, passwordHash) => {
-      const user = users.get(id);
-      if (user) users.set(id, { ...user, passwordHash });
-    },
+    setPasswordHash: (id, passwordHash) => change(id, { passwordHash }),
+    setSecondFactor: (id, secondFactor) => change(id, { secondFactor }),
   };
 }
 

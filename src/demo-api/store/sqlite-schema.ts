@@ -1,11 +1,7 @@
 /** Application id of the database files: `Tsra` in the header. */
 export const applicationId = 0x54737261;
 
-/** Version of the tables, incremented with every change. */
-export const schemaVersion = 1;
-
-/** Tables of the database. */
-export const schema = `
+const firstTables = `
   CREATE TABLE users (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
@@ -57,3 +53,44 @@ export const schema = `
   ) STRICT;
   CREATE INDEX trips_by_dates ON trips(user_id, date_from);
 `;
+
+const accountTables = `
+  ALTER TABLE users ADD COLUMN second_factor TEXT;
+
+  CREATE TABLE proofs (
+    id TEXT PRIMARY KEY,
+    purpose TEXT NOT NULL,
+    account TEXT NOT NULL,
+    code_hash TEXT,
+    guesses INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    label TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX proofs_of_account ON proofs(account, purpose);
+  CREATE INDEX proofs_by_end ON proofs(expires_at);
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    synced INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_used_at INTEGER
+  ) STRICT;
+  CREATE INDEX passkeys_of_user ON passkeys(user_id, created_at);
+`;
+
+const journeyColumns = `
+  ALTER TABLE trips ADD COLUMN departure TEXT;
+  ALTER TABLE trips ADD COLUMN arrival TEXT;
+`;
+
+/** Changes of the tables: each one leads from the version of its index to the next. */
+export const migrations: readonly string[] = [firstTables, accountTables, journeyColumns];
+
+/** Version of the tables. */
+export const schemaVersion = migrations.length;

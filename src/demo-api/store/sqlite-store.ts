@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { foldText } from './fold-text.ts';
-import { applicationId, schema, schemaVersion } from './sqlite-schema.ts';
+import { sqlitePasskeys, sqliteProofs } from './sqlite-proofs.ts';
+import { applicationId, migrations, schemaVersion } from './sqlite-schema.ts';
 import { sqliteTrips } from './sqlite-trips.ts';
 import type { AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
 import { roles, type StoredUser } from './user.ts';
@@ -8,10 +9,10 @@ import { roles, type StoredUser } from './user.ts';
 type Row = Record<string, SQLOutputValue>;
 
 /**
- * Opens a store in a SQLite file, which is created if necessary. Only one process can use it at a time.
+ * Opens a store in a SQLite file, which is created or brought to the current version of the tables if necessary. Only one process can use it at a time.
  * Throws an error with instructions if the file is damaged, in use, or of another application.
  * @param path File, or `:memory:`.
- * @param fill Called inside of the transaction that creates the tables, so that a first start is complete or
+ * @param fill Called for a new file, inside of the transaction that creates the tables, so that a first start is complete or
  * rolled back.
  */
 export function openSqliteStore(path: string, fill: (store: Store) => void = () => {}): Store {
@@ -43,10 +44,10 @@ function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Sto
   if (version > schemaVersion) throw new Error('is newer');
   if (version === schemaVersion) return storeIn(database);
   database.exec('BEGIN IMMEDIATE');
-  database.exec(schema);
+  for (const migration of migrations.slice(version)) database.exec(migration);
   database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}`);
   const store = storeIn(database);
-  fill(store);
+  if (version === 0) fill(store);
   database.exec('COMMIT');
   return store;
 }
@@ -74,6 +75,8 @@ function storeIn(database: DatabaseSync): Store {
     users: sqliteUsers(database),
     sessions: sqliteSessions(database),
     attempts: sqliteAttempts(database),
+    proofs: sqliteProofs(database),
+    passkeys: sqlitePasskeys(database),
     transaction: (work) => {
       if (database.isTransaction) return work();
       database.exec('BEGIN IMMEDIATE');
@@ -91,19 +94,20 @@ function storeIn(database: DatabaseSync): Store {
 
 function sqliteUsers(database: DatabaseSync): UserStore {
   const insert = database.prepare(
-    'INSERT INTO users VALUES (:id, :name, :email, :emailKey, :role, :passwordHash)',
+    'INSERT INTO users VALUES (:id, :name, :email, :emailKey, :role, :passwordHash, :secondFactor)',
   );
   const byId = database.prepare('SELECT * FROM users WHERE id = ?');
   const byEmail = database.prepare('SELECT * FROM users WHERE email_key = ?');
   const all = database.prepare('SELECT * FROM users ORDER BY email');
+  const setFactor = database.prepare('UPDATE users SET second_factor = ? WHERE id = ?');
   const setHash = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
   return {
-    insert: ({ id, name, email, role, passwordHash }) =>
-      void insert.run({ id, name, email, emailKey: foldText(email), role, passwordHash }),
+    insert: (user) => void insert.run({ ...user, emailKey: foldText(user.email) }),
     get: (id) => rowOr(byId.get(id), userOf),
     byEmail: (email) => rowOr(byEmail.get(foldText(email)), userOf),
     list: () => all.all().map(userOf),
     setPasswordHash: (id, passwordHash) => void setHash.run(passwordHash, id),
+    setSecondFactor: (id, secondFactor) => void setFactor.run(secondFactor, id),
   };
 }
 
@@ -170,6 +174,7 @@ function userOf(row: Row): StoredUser {
     email: String(row.email),
     role: roles.find((role) => role === row.role) ?? 'reader',
     passwordHash: String(row.password_hash),
+    secondFactor: row.second_factor === 'email' ? 'email' : null,
   };
 }
 

@@ -29,7 +29,7 @@ const columns: Readonly<Record<SortKey, string>> = {
 };
 
 const summaryColumns = `
-  id, version, created_at, updated_at, title, country, date_from, date_to, rating, tags, color, link,
+  id, version, created_at, updated_at, title, country, date_from, date_to, departure, arrival, rating, tags, color, link,
   notes <> '' AS has_notes`;
 
 const tally = 'GROUP BY value ORDER BY count DESC, value';
@@ -50,11 +50,11 @@ export function sqliteTrips(database: DatabaseSync): TripStore {
   const made = prepare('SELECT * FROM trips WHERE user_id = ? AND request_key = ?');
   const insert = prepare(`
     INSERT INTO trips VALUES (:id, :userId, :version, :createdAt, :updatedAt, :title, :country, :from, :to, :rating,
-      :tags, :color, :notes, :link, :titleKey, :search, :requestKey)`);
+      :tags, :color, :notes, :link, :titleKey, :search, :requestKey, :departure, :arrival)`);
   const change = prepare(`
     UPDATE trips SET version = :version, created_at = :createdAt, updated_at = :updatedAt, title = :title,
       country = :country, date_from = :from, date_to = :to, rating = :rating, tags = :tags, color = :color,
-      notes = :notes, link = :link, title_key = :titleKey, search = :search
+      notes = :notes, link = :link, departure = :departure, arrival = :arrival, title_key = :titleKey, search = :search
     WHERE id = :id`);
   const remove = prepare('DELETE FROM trips WHERE id = ?');
 
@@ -134,8 +134,8 @@ function expects(expected: ExpectedVersions, { version }: Trip): boolean {
 }
 
 function valuesOf(trip: Trip) {
-  const { id, version, createdAt, updatedAt, title, country, dates, rating, color, notes, link } =
-    trip;
+  const { id, version, createdAt, updatedAt, title, country, dates, rating } = trip;
+  const { departure, arrival, color, notes, link } = trip;
   return {
     id,
     version,
@@ -149,6 +149,8 @@ function valuesOf(trip: Trip) {
     link,
     from: dates?.from ?? null,
     to: dates?.to ?? null,
+    departure,
+    arrival,
     tags: JSON.stringify(trip.tags),
     titleKey: foldText(title),
     search: searchText(trip),
@@ -173,6 +175,8 @@ function fieldsOf(row: Row): Omit<Trip, 'notes'> {
     title: String(row.title),
     country: textOrNull(row.country),
     dates: from && to ? { from: String(from), to: String(to) } : null,
+    departure: textOrNull(row.departure),
+    arrival: textOrNull(row.arrival),
     rating: row.rating === null ? null : Number(row.rating),
     tags: JSON.parse(String(row.tags)),
     color: textOrNull(row.color),

@@ -1,6 +1,8 @@
 import type { TripQuery } from './trip-query.ts';
 import type { Trip, TripDraft, TripFacets, TripSummary } from './trip.ts';
-import type { StoredUser } from './user.ts';
+import type { PasskeyStore } from './passkey.ts';
+import type { ProofStore } from './proof.ts';
+import type { SecondFactor, StoredUser } from './user.ts';
 
 /** Versions that a change accepts; `null` for any. */
 export type ExpectedVersions = readonly number[] | null;
@@ -49,6 +51,8 @@ export interface UserStore {
   list: () => StoredUser[];
   /** Changes the password hash. */
   setPasswordHash: (id: string, passwordHash: string) => void;
+  /** Changes the second factor. */
+  setSecondFactor: (id: string, secondFactor: SecondFactor | null) => void;
 }
 
 /**
@@ -97,19 +101,19 @@ export interface SessionStore {
   tidy: (userId: string, now: number, most: number) => void;
 }
 
-/** Failed sign-ins of a key in the current period. */
+/** Counter of a key, such as failed sign-ins, in the current period. */
 export interface Attempts {
-  /** Failures in the period. */
+  /** Number in the period. */
   failures: number;
   /** End of the period, in seconds since 1970. */
   resetsAt: number;
 }
 
-/** Counters of failed sign-ins. */
+/** Counters for limits. */
 export interface AttemptStore {
   /** Returns the counter of a key, or null if its period is over. */
   get: (key: string, now: number) => Attempts | null;
-  /** Counts a failure; the first one sets the end of the period. */
+  /** Counts one; the first one sets the end of the period. */
   add: (key: string, now: number, resetsAt: number) => void;
   /** Resets a key. */
   clear: (key: string) => void;
@@ -126,8 +130,12 @@ export interface Store {
   users: UserStore;
   /** Sessions. */
   sessions: SessionStore;
-  /** Failed sign-ins. */
+  /** Failed sign-ins, wrong codes and requested messages. */
   attempts: AttemptStore;
+  /** Codes, links and challenges that are waiting for an answer. */
+  proofs: ProofStore;
+  /** Passkeys. */
+  passkeys: PasskeyStore;
   /** Runs several changes as a transaction: all are rolled back if `work` throws. */
   transaction: (work: () => void) => void;
   /** Closes the store. */

@@ -2,9 +2,14 @@ import * as v from 'valibot';
 import { fieldSentences } from '../problem.ts';
 import { colorPattern, countryCodes, isDay } from './field-formats.ts';
 import { foldText } from './fold-text.ts';
+import { instantOf } from './zoned-time.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
+
+const zonedTimeFormat =
+  'Local time with offset and time zone, RFC 9557: `2026-04-15T09:30+02:00[Europe/Berlin]`.';
+const zonedTime = v.pipe(v.string(), v.description(zonedTimeFormat));
 
 const datesSchema = v.object({ from: isoDate, to: isoDate });
 
@@ -16,6 +21,8 @@ const summaryEntries = {
   title: v.string(),
   country: v.nullable(v.pipe(v.string(), v.length(2))),
   dates: v.nullable(datesSchema),
+  departure: v.nullable(zonedTime),
+  arrival: v.nullable(zonedTime),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.multipleOf(0.5))),
   tags: v.array(v.string()),
   color: v.nullable(v.string()),
@@ -86,6 +93,11 @@ const dates = v.pipe(
   v.object({ from: day, to: day }, 'Enter a first and a last day.'),
   v.check(({ from, to }) => from <= to, fieldSentences.dateOrder),
 );
+const moment = v.pipe(
+  v.string('Enter a date and a time.'),
+  v.check((value) => instantOf(value) !== null, fieldSentences.moment),
+  v.description(zonedTimeFormat),
+);
 const country = v.pipe(
   v.string('Choose a country.'),
   v.check((code) => codes.has(code), fieldSentences.country),
@@ -116,6 +128,8 @@ const entries = {
   title: v.pipe(line(tripLimits.title), v.nonEmpty('Enter a title.')),
   country: v.nullable(country),
   dates: v.nullable(dates),
+  departure: v.nullable(moment),
+  arrival: v.nullable(moment),
   rating: v.nullable(rating),
   tags,
   color: v.nullable(color),
@@ -123,17 +137,27 @@ const entries = {
   link,
 };
 
-/** Schema of a complete trip in requests; missing fields are empty. */
-export const tripDraftSchema = v.object({
+const draftSchema = v.object({
   title: entries.title,
   country: v.optional(entries.country, null),
   dates: v.optional(entries.dates, null),
+  departure: v.optional(entries.departure, null),
+  arrival: v.optional(entries.arrival, null),
   rating: v.optional(entries.rating, null),
   tags: v.optional(entries.tags, []),
   color: v.optional(entries.color, null),
   notes: v.optional(entries.notes, ''),
   link: v.optional(entries.link, ''),
 });
+
+/** Schema of a complete trip in requests; missing fields are empty. */
+export const tripDraftSchema = v.pipe(
+  draftSchema,
+  v.forward(
+    v.partialCheck([['departure'], ['arrival']], arrivesAfter, fieldSentences.arrivalOrder),
+    ['arrival'],
+  ),
+);
 
 /** Schema of a change: missing fields are unchanged (RFC 7396, with `null` as the empty value). */
 export const tripChangeSchema = v.partial(v.object(entries));
@@ -143,6 +167,12 @@ export type TripDraft = v.InferOutput<typeof tripDraftSchema>;
 
 /** Changed fields of a trip. */
 export type TripChange = v.InferOutput<typeof tripChangeSchema>;
+
+/** Whether the arrival is after the departure; also if one of them is missing, or does not exist. */
+function arrivesAfter({ departure, arrival }: Pick<Trip, 'departure' | 'arrival'>): boolean {
+  const [start, end] = [departure, arrival].map((text) => (text === null ? null : instantOf(text)));
+  return start == null || end == null || start < end;
+}
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -162,8 +192,9 @@ export function changedTrip(trip: Trip, draft: TripDraft, updatedAt: string): Tr
 // The order of fields is fixed, so that every store returns the same bytes.
 function writtenTrip(
   { id, version, createdAt, updatedAt }: Pick<Trip, 'id' | 'version' | 'createdAt' | 'updatedAt'>,
-  { title, country, dates, rating, tags, color, notes, link }: TripDraft,
+  draft: TripDraft,
 ): Trip {
+  const { title, country, dates, departure, arrival, rating, tags, color, notes, link } = draft;
   return {
     id,
     version,
@@ -172,6 +203,8 @@ function writtenTrip(
     title,
     country,
     dates: dates && { from: dates.from, to: dates.to },
+    departure,
+    arrival,
     rating,
     tags: [...tags],
     color,
@@ -185,13 +218,15 @@ export function draftOf({
   title,
   country,
   dates,
+  departure,
+  arrival,
   rating,
   tags,
   color,
   notes,
   link,
 }: Trip): TripDraft {
-  return { title, country, dates, rating, tags, color, notes, link };
+  return { title, country, dates, departure, arrival, rating, tags, color, notes, link };
 }
 
 /** Returns the normalized text for searches: the title, the tags and the text of the notes. */

@@ -31,6 +31,9 @@ export const userSchema = v.object({
 /** User in responses. */
 export type User = v.InferOutput<typeof userSchema>;
 
+/** Second step of a sign-in with a password: a code by email. */
+export type SecondFactor = 'email';
+
 /** User in the store. */
 export interface StoredUser {
   /** Id. */
@@ -43,6 +46,8 @@ export interface StoredUser {
   role: Role;
   /** Hash of the password. */
   passwordHash: string;
+  /** Second factor; null if the password is enough. */
+  secondFactor: SecondFactor | null;
 }
 
 /** Returns a user without the fields that must not leave the server. */

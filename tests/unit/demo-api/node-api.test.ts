@@ -12,8 +12,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openNodeApi, type NodeApi, type NodeApiOptions } from '#src/demo-api/node-api.ts';
+import { draftOf } from '#src/demo-api/store/trip.ts';
 import { callerOf, fewRounds } from '#tests/support/demo-api/test-api.ts';
 
+const departure = '2026-01-01T09:30+01:00[Europe/Berlin]';
 let root = '';
 let folder = '';
 let open: NodeApi[] = [];
@@ -123,6 +125,41 @@ describe('A restart', () => {
   });
 });
 
+test('A restart with another password leaves those of users who signed up', async () => {
+  const ada = { email: 'ada@example.com', password: 'a longer password' };
+  const first = await start({ showsDemo: true });
+  await first.call('POST', '/api/auth/signup', { body: ada });
+  const { body } = await first.call('GET', '/api/mailbox?to=ada@example.com');
+  const code = body.messages[0].code;
+  const made = await first.call('POST', '/api/auth/signup', { body: { ...ada, code } });
+  expect(made.status).toBe(201);
+  first.stop();
+  const second = await start({ password: 'configured later' });
+  expect((await second.login()).status).toBe(200);
+  expect((await second.call('POST', '/api/auth/login', { body: ada })).status).toBe(200);
+  const theirs = { ...ada, password: 'configured later' };
+  expect((await second.call('POST', '/api/auth/login', { body: theirs })).status).toBe(401);
+});
+
+test('A database of the first version gets the tables of accounts, and keeps its data', async () => {
+  const { migrations } = await import('#src/demo-api/store/sqlite-schema.ts');
+  const { openSqliteStore } = await import('#src/demo-api/store/sqlite-store.ts');
+  const path = join(root, 'trips.db');
+  const database = new DatabaseSync(path);
+  database.exec(migrations[0] ?? '');
+  database.exec("INSERT INTO users VALUES ('a', 'Ada', 'ada@x', 'ADA@X', 'editor', 'kept')");
+  database.exec('PRAGMA application_id = 0x54737261; PRAGMA user_version = 1');
+  database.close();
+  for (const _start of ['first', 'second']) {
+    const store = openSqliteStore(path);
+    expect(store.users.list()).toMatchObject([
+      { name: 'Ada', passwordHash: 'kept', secondFactor: null },
+    ]);
+    expect(store.passkeys.list('a')).toEqual([]);
+    store.close();
+  }
+});
+
 describe('A start explains the fix if', () => {
   const put = (name: string, text: string) => {
     mkdirSync(folder, { recursive: true });
@@ -188,4 +225,31 @@ test('A first start that is interrupted leaves nothing half done', async () => {
   const store = openSqliteStore(path);
   expect(store.users.list()).toEqual([]);
   store.close();
+});
+
+test('A database of the first version keeps its trips and gets departure and arrival', async () => {
+  const { openSqliteStore } = await import('#src/demo-api/store/sqlite-store.ts');
+  const { migrations } = await import('#src/demo-api/store/sqlite-schema.ts');
+  const path = join(root, 'trips.db');
+  const database = new DatabaseSync(path);
+  database.exec(migrations[0] ?? '');
+  database.exec(`
+    PRAGMA application_id = ${0x54737261};
+    PRAGMA user_version = 1;
+    INSERT INTO users VALUES ('ada', 'Ada', 'ada@example.com', 'ada@example.com', 'editor', 'kept');
+    INSERT INTO trips VALUES ('old', 'ada', 3, '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', 'Old', 'FR',
+      '2026-01-01', '2026-01-03', 4.5, '["sea"]', '#2f6f73', 'notes', '', 'old', 'old', 'key')`);
+  expect(() => database.exec('SELECT departure FROM trips')).toThrow(/no such column/);
+  database.close();
+  for (const version of [3, 4]) {
+    const store = openSqliteStore(path, () => {
+      throw new Error('filled again');
+    });
+    const trip = store.trips.get('ada', 'old');
+    expect(trip).toMatchObject({ version, title: 'Old', rating: 4.5, tags: ['sea'] });
+    expect(trip?.departure ?? null).toBe(version === 3 ? null : departure);
+    if (trip) store.trips.update('ada', 'old', null, { ...draftOf(trip), departure }, '2026-01-04');
+    expect(store.trips.madeBy('ada', 'key')?.id).toBe('old');
+    store.close();
+  }
 });

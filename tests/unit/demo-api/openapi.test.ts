@@ -6,6 +6,9 @@ import { problems } from '#src/demo-api/problem.ts';
 import { createAnswerCheck, type Description } from '#tests/support/demo-api/described-answers.ts';
 import { openTestApi, signIn, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
+interface SentMessage {
+  resendAfter: number;
+}
 interface Operation {
   summary?: string;
   security?: unknown;
@@ -153,4 +156,7 @@ test('A client generated from its types can call it', async () => {
   const change = { param, json: { rating: 5 } };
   const changed: Trip = await (await client.trips[':id'].$patch(change, { headers })).json();
   expect(changed).toMatchObject({ rating: 5, version: 2, country: 'PT' });
+  const json = { email: 'ada@example.com', password: 'a longer password' };
+  const { resendAfter } = (await (await client.auth.signup.$post({ json })).json()) as SentMessage;
+  expect(resendAfter).toBe(30);
 });

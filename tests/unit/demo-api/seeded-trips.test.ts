@@ -18,12 +18,12 @@ const all = [...trips, ...seedTrips(2, 40, false), ...seedTrips(3, 20, false)];
 const countOf = (test: (trip: (typeof all)[number]) => boolean) => trips.filter(test).length;
 
 describe('The demo data', () => {
-  test('has three users of three roles and 240 trips', () => {
+  test('has four users of three roles and 240 trips', () => {
     const store = memoryStore();
     seed(store, 'hash');
     const people = store.users.list();
-    expect(people.map(({ role }) => role)).toEqual(['admin', 'editor', 'reader']);
-    expect(people.map(({ id }) => store.trips.count(id))).toEqual([40, 180, 20]);
+    expect(people.map(({ role }) => role)).toEqual(['admin', 'editor', 'reader', 'editor']);
+    expect(people.map(({ id }) => store.trips.count(id))).toEqual([40, 180, 20, 0]);
     expect(store.users.byEmail(demoEmail)?.role).toBe('editor');
   });
 
@@ -54,6 +54,28 @@ describe('The demo data', () => {
       expect(trip.updatedAt <= `${seedToday}T23:59:59.999Z`).toBe(true);
       if (trip.dates && trip.dates.from > seedToday) expect(trip.rating).toBeNull();
     }
+  });
+
+  test('contains journeys over a clock change and over the date line', () => {
+    const journeys = trips.flatMap(({ departure, arrival }) =>
+      departure && arrival ? [{ departure, arrival }] : [],
+    );
+    expect(journeys.length).toBeGreaterThan(30);
+    const flightTo = (country: string, from: string) =>
+      trips.find((trip) => trip.country === country && trip.dates?.from === from);
+    const moved = flightTo('ZA', '2026-03-29');
+    expect([moved?.departure, moved?.arrival]).toEqual([
+      '2026-03-28T20:55+01:00[Europe/Berlin]',
+      '2026-03-29T08:40+02:00[Africa/Johannesburg]',
+    ]);
+    const daysOf = journeys.map(({ departure, arrival }) => {
+      return (Date.parse(arrival.slice(0, 10)) - Date.parse(departure.slice(0, 10))) / 86_400_000;
+    });
+    expect(daysOf).toContain(2);
+    const earlier = journeys.filter(
+      ({ departure, arrival }) => arrival.slice(0, 16) < departure.slice(0, 16),
+    );
+    expect(earlier.length).toBeGreaterThan(0);
   });
 
   test('contains enough data for designers', () => {

@@ -23,7 +23,7 @@ async function start() {
   child.stdout.on('data', (chunk) => (output += chunk));
   const listening = new Promise<RegExpExecArray | null>((resolve) => {
     child.stdout.on('data', () => {
-      const lines = /^API: (\S+)\nSign in as (\S+) with (\S+)\n$/.exec(output);
+      const lines = /^API: (\S+)\nSign in as (\S+) with (\S+)\nMailbox: \S+\n$/.exec(output);
       if (lines) resolve(lines);
     });
     void ended.then(() => resolve(null));

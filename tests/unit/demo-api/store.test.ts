@@ -9,6 +9,8 @@ const empty: TripDraft = {
   title: '',
   country: null,
   dates: null,
+  departure: null,
+  arrival: null,
   rating: null,
   tags: [],
   color: null,
@@ -35,6 +37,7 @@ const person = (id: string) => ({
   email: `${id}@example.com`,
   role: 'editor' as const,
   passwordHash: 'kept',
+  secondFactor: null,
 });
 const sessionOf = (id: string, changes: Partial<Session> = {}): Session => ({
   id,
@@ -71,6 +74,8 @@ describe.each([
       title: 'Zürich \u{1F6B2} 東京',
       country: 'CH',
       dates: { from: '2026-01-01', to: '2026-01-02' },
+      departure: '2025-12-31T22:10-08:00[America/Los_Angeles]',
+      arrival: '2026-01-02T07:30+13:00[Pacific/Auckland]',
       rating: 2.5,
       tags: ['a', '"b"', "c'"],
       color: 'tomato',

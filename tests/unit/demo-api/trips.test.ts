@@ -6,6 +6,8 @@ const full = {
   title: 'Night train to Graz',
   country: 'AT',
   dates: { from: '2026-05-01', to: '2026-05-04' },
+  departure: '2026-04-30T20:10+02:00[Europe/Berlin]',
+  arrival: '2026-05-01T07:55+02:00[Europe/Vienna]',
   rating: 4.5,
   tags: ['train', 'Wandern'],
   color: 'oklch(0.7 0.1 200 / 50%)',
@@ -186,7 +188,7 @@ describe('Users', () => {
   test('are listed for the administrator only', async () => {
     const { token: admin } = await signIn(api.call, 'admin@example.com');
     const { body } = await api.call('GET', '/api/users', { token: admin });
-    expect(body.users.map(({ trips }: { trips: number }) => trips)).toEqual([40, 180, 20]);
+    expect(body.users.map(({ trips }: { trips: number }) => trips)).toEqual([40, 180, 20, 0]);
     expect(JSON.stringify(body)).not.toContain('pbkdf2');
     expect((await call('GET', '/api/users')).status).toBe(403);
   });

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { createChallenges } from '../passkeys/challenges.ts';
+import { passkeyPlace } from '../passkeys/passkey-place.ts';
+import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
+import { createLoginLimiter, loginLimits } from '../login-limits.ts';
+import type { ApiEnv } from '../route-parts.ts';
+import type { Sessions } from '../sessions.ts';
+import { createAuthenticate, signInRoutes } from '../sign-in-routes.ts';
+import type { Tokens } from '../tokens.ts';
+import { hashPassword, type Random } from '../../store/password.ts';
+import type { Store } from '../../store/store.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountOptions } from './account-options.ts';
+import type { AccountParts } from './account-parts.ts';
+import { createRequestMessage } from './message-requests.ts';
+import { createSendMessage, type Message } from './messages.ts';
+import { createProofHashes } from './proof-hashes.ts';
+import { createProofs } from './proofs.ts';
+import { createQuota } from './quota.ts';
+import { linkRoutes, resetRoutes } from './recovery-routes.ts';
+import { createSecondStep } from './second-step.ts';
+import { securityRoutes } from './security-routes.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
+
+/** Dependencies of all routes of accounts. */
+export interface AccountContext extends Pick<AccountParts, 'deviceOf' | 'newId' | 'sessions'> {
+  /** Options of the API. */
+  options: AccountOptions;
+  /** Store of the data. */
+  store: Store;
+  /** Sessions. */
+  sessions: Sessions;
+  /** Issuer of tokens. */
+  tokens: Tokens;
+  /** Sends a message. */
+  deliver: (message: Message) => void;
+  /** Random source. */
+  random: Random;
+  /** Rounds of the password hash. */
+  rounds: number;
+  /** Returns the time in seconds since 1970. */
+  now: () => number;
+}
+
+/** Creates the routes of sign-in, sign-up, recovery, second step and passkeys. */
+export function accountRoutes(context: AccountContext) {
+  const { options, store, sessions, tokens, deliver, random, rounds, now } = context;
+  const { origin, passkeyOrigin = origin } = options;
+  const limits = { ...accountLimits, ...options.accountLimits };
+  const quota = (name: keyof typeof limits) => createQuota(name, store.attempts, limits[name], now);
+  const hashes = createProofHashes(options.key);
+  const timestamp = () => new Date(now() * 1000).toISOString();
+  const send = createSendMessage({ deliver, origin, newId: context.newId, timestamp });
+  const wrongCodes = quota('wrongCodes');
+  const proofs = createProofs({ store: store.proofs, hashes, wrongCodes, random, now });
+  const request = createRequestMessage({ proofs, messages: quota('messages'), send, now });
+  const parts: AccountParts = {
+    store,
+    sessions,
+    proofs,
+    request,
+    send,
+    limited: createLoginLimiter(store.attempts, { ...loginLimits, ...options.limits }, now),
+    authenticate: createAuthenticate(store.users, random, rounds),
+    deviceOf: context.deviceOf,
+    newId: context.newId,
+    hash: (password) => hashPassword(password, random, rounds),
+  };
+  const secondStep = createSecondStep({ users: store.users, tokens, proofs, request, now });
+  const passkeys = passkeyRoutes({
+    ...parts,
+    challenges: createChallenges({ store: store.proofs, hashes, random, now }),
+    requests: quota('challenges'),
+    placeOf: (used) => passkeyPlace(passkeyOrigin, used),
+    now,
+  });
+
+  return new Hono<ApiEnv>()
+    .route('/', signInRoutes({ ...parts, secondStep }))
+    .route('/signup', signUpRoutes(parts))
+    .route('/reset', resetRoutes(parts))
+    .route('/link', linkRoutes(parts))
+    .route('/', securityRoutes(parts))
+    .route('/passkeys', passkeys);
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { fieldSentences } from '../../problem.ts';
+import { messageKinds } from './messages.ts';
+
+/** Fewest characters of a password (NIST SP 800-63B, for a password with another factor or limits). */
+const shortestPassword = 8;
+
+/** Schema of an address that a message is sent to: what `<input type="email">` accepts, so no line breaks. */
+const emailAddress = v.pipe(
+  v.string('Enter an email address.'),
+  v.trim(),
+  v.nonEmpty('Enter an email address.'),
+  v.maxLength(254, 'Use at most 254 characters.'),
+  v.rfcEmail('Enter an email address like name@example.com.'),
+);
+
+const oldPassword = v.pipe(
+  v.string('Enter a password.'),
+  v.nonEmpty('Enter a password.'),
+  v.maxLength(1000, 'Use at most 1000 characters.'),
+);
+
+const newPassword = v.pipe(
+  oldPassword,
+  v.minLength(shortestPassword, `Use at least ${shortestPassword} characters.`),
+);
+
+// Spaces and hyphens are how people copy a code.
+const code = v.pipe(
+  v.string('Enter the code.'),
+  v.maxLength(20, 'Use at most 20 characters.'),
+  v.transform((text) => text.replaceAll(/[\s-]/g, '')),
+  v.nonEmpty('Enter the code.'),
+);
+
+const token = v.pipe(
+  v.string('Send the token of the link.'),
+  v.nonEmpty('Send the token of the link.'),
+  v.maxLength(200, 'Use at most 200 characters.'),
+);
+
+/** Returns the schema of one line of text. */
+export const lineOf = (most: number) =>
+  v.pipe(
+    v.string('Enter text.'),
+    v.transform((value) => value.toWellFormed()),
+    v.trim(),
+    v.maxLength(most, `Use at most ${most} characters.`),
+    v.check((value) => !/\p{Cc}/u.test(value), fieldSentences.hidden),
+  );
+
+/** Schema of a second step of a sign-in. */
+export const codeField = v.optional(
+  v.pipe(code, v.description('Code of the message; without it, one is sent.')),
+);
+
+/** Schema of a sign-up. */
+export const signUpSchema = v.object({
+  name: v.optional(lineOf(80)),
+  email: emailAddress,
+  password: newPassword,
+  code: codeField,
+});
+
+/** Schema of a request for a message to an address. */
+export const addressSchema = v.object({ email: emailAddress });
+
+/** Schema of an address with the code of its message. */
+export const addressCodeSchema = v.object({ email: emailAddress, code });
+
+/** Schema of the token of a link. */
+export const tokenSchema = v.object({ token });
+
+/** Schema of a new password with the token of a link. */
+export const resetSchema = v.object({ token, password: newPassword });
+
+/** Schema of a new password of a signed-in user. */
+export const passwordSchema = v.object({ current: oldPassword, password: newPassword });
+
+/** Schema of a request for another code of a sign-in. */
+export const challengeSchema = v.object({
+  challenge: v.pipe(
+    v.string('Send the challenge.'),
+    v.nonEmpty('Send the challenge.'),
+    v.description('`challenge` of the `code-required` problem.'),
+  ),
+});
+
+const factor = v.nullable(v.picklist(['email']));
+
+/** Schema of the second factor. */
+export const secondFactorSchema = v.object({ factor });
+
+/** Schema of a change of the second factor. */
+export const factorChangeSchema = v.object({ factor, password: oldPassword });
+
+/** Schema of the response to a request for a message. */
+export const sentSchema = v.object({
+  resendAfter: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description('Seconds until another can be requested.'),
+  ),
+});
+
+/** Schema of a message in the mailbox. */
+const messageSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(messageKinds),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  code: v.nullable(v.string()),
+  link: v.nullable(v.string()),
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Schema of the mailbox. */
+export const mailboxSchema = v.object({ messages: v.array(messageSchema) });
+
+/** Schema of the query of the mailbox. */
+export const mailboxQuerySchema = v.object({
+  to: v.optional(
+    v.pipe(v.string('Give this once.'), v.description('Address; otherwise, all are listed.')),
+  ),
+});

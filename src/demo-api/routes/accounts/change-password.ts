@@ -1,0 +1,23 @@
+import { foldText } from '../../store/fold-text.ts';
+import type { StoredUser } from '../../store/user.ts';
+import type { AccountParts } from './account-parts.ts';
+
+/**
+ * Sets a new password. All sessions end, except for one that may be kept, and all codes and links of the
+ * account, so that what an intruder has is useless.
+ */
+export async function changePassword(
+  { store, proofs, send, limited, hash }: AccountParts,
+  user: StoredUser,
+  password: string,
+  { address, keptSessionId }: { address: string; keptSessionId?: string },
+): Promise<void> {
+  const passwordHash = await hash(password);
+  store.transaction(() => {
+    store.users.setPasswordHash(user.id, passwordHash);
+    store.sessions.removeAll(user.id, keptSessionId);
+    proofs.revoke(foldText(user.email));
+  });
+  limited.forgive(user.email, address);
+  send(user.email, 'password-changed');
+}

@@ -1,0 +1,131 @@
+/** Pages of the app that messages link to; a token is in the fragment, which browsers send to no server. */
+export const accountPages = {
+  login: '/login',
+  recover: '/recover',
+  reset: '/reset-password',
+  link: '/sign-in-link',
+} as const;
+
+/** Code and token of a message. */
+interface Secrets {
+  code?: string;
+  token?: string;
+}
+
+/** Text of a message. */
+interface MessageText {
+  subject: string;
+  text: string;
+  /** Path and fragment of the link. */
+  link?: string;
+}
+
+const ignore = 'If you did not ask for this, you can ignore this message: nothing has changed.';
+const unexpected = `If this was not you, reset your password: ${accountPages.recover}`;
+
+/** Texts of the messages. None contains what a stranger could have typed, such as a name. */
+export const messageTexts = {
+  'sign-up-code': ({ code }: Secrets) => ({
+    subject: 'Your code to create an account',
+    text: `Your code is ${code}. It is valid for 10 minutes and can be used once.\n\n${ignore}`,
+  }),
+  'sign-up-known': () => ({
+    subject: 'You already have an account',
+    text: `This address was entered to create an account, but it already has one. Sign in, or reset your password if you forgot it.\n\n${ignore}`,
+    link: accountPages.login,
+  }),
+  'sign-in-code': ({ code }: Secrets) => ({
+    subject: 'Your code to sign in',
+    text: `Your code is ${code}. It is valid for 10 minutes and can be used once.\n\nIf you are not signing in, someone else knows your password. Reset it: ${accountPages.recover}`,
+  }),
+  'sign-in-link': ({ token }: Secrets) => ({
+    subject: 'Your link to sign in',
+    text: `Open this link to sign in. It is valid for 10 minutes and can be used once.\n\n${ignore}`,
+    link: `${accountPages.link}#token=${token}`,
+  }),
+  'sign-in-two-steps': () => ({
+    subject: 'Sign in with your password',
+    text: `Your account has two steps, so that a link is not enough. Sign in with your password and a code.\n\n${ignore}`,
+    link: accountPages.login,
+  }),
+  reset: ({ code, token }: Secrets) => ({
+    subject: 'Reset your password',
+    text: `Open this link, or enter the code ${code}, to choose a new password. They are valid for 30 minutes and can be used once.\n\n${ignore}`,
+    link: `${accountPages.reset}#token=${token}`,
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    text: `Your password was changed, and other devices were signed out.\n\n${unexpected}`,
+  }),
+  'two-steps-on': () => ({
+    subject: 'Two steps are on',
+    text: `Signing in with your password now also takes a code by email.\n\n${unexpected}`,
+  }),
+  'two-steps-off': () => ({
+    subject: 'Two steps are off',
+    text: `Signing in now takes your password only.\n\n${unexpected}`,
+  }),
+  'passkey-added': () => ({
+    subject: 'A passkey was added',
+    text: `A passkey can now sign in to your account.\n\n${unexpected}`,
+  }),
+} satisfies Record<string, (secrets: Secrets) => MessageText>;
+
+/** Kind of a message. */
+export type MessageKind = keyof typeof messageTexts;
+
+/** Kinds of messages. */
+export const messageKinds = Object.keys(messageTexts) as MessageKind[];
+
+/** Message to a user. */
+export interface Message {
+  /** Id. */
+  id: string;
+  /** Kind. */
+  kind: MessageKind;
+  /** Email address. */
+  to: string;
+  /** Subject. */
+  subject: string;
+  /** Text. */
+  text: string;
+  /** Code in the text, or null. */
+  code: string | null;
+  /** Link, or null: a path of the app, or a URL if the origin of the app is known. */
+  link: string | null;
+  /** Time in ISO 8601. */
+  sentAt: string;
+}
+
+/** Function that sends a message of a kind to an address. */
+export type SendMessage = (to: string, kind: MessageKind, secrets?: Secrets) => void;
+
+/** Options of {@link createSendMessage}. */
+export interface SendMessageOptions {
+  /** Sends a message. */
+  deliver: (message: Message) => void;
+  /** Origin of the app; without one, links are paths. A request cannot change it. */
+  origin: string | undefined;
+  /** Returns a unique id. */
+  newId: () => string;
+  /** Returns the time in ISO 8601. */
+  timestamp: () => string;
+}
+
+/** Creates a function that writes and sends messages. */
+export function createSendMessage(options: SendMessageOptions): SendMessage {
+  const { deliver, origin = '', newId, timestamp } = options;
+  return (to, kind, secrets = {}) => {
+    const { subject, text, link }: MessageText = messageTexts[kind](secrets);
+    deliver({
+      id: newId(),
+      kind,
+      to,
+      subject,
+      text,
+      code: secrets.code !== undefined && text.includes(secrets.code) ? secrets.code : null,
+      link: link === undefined ? null : origin + link,
+      sentAt: timestamp(),
+    });
+  };
+}

@@ -1,0 +1,120 @@
+import { base64url } from 'jose';
+import { ProblemError } from '../../problem.ts';
+import type { Random } from '../../store/password.ts';
+import type { Proof, ProofStore, Purpose } from '../../store/proof.ts';
+import { isSameHash, type ProofHashes } from './proof-hashes.ts';
+import type { Counted, Quota } from './quota.ts';
+
+/** Lifetimes of codes and links in seconds: short, because a message may be read by others later. */
+const lifetimeOf: Readonly<Record<Purpose, number>> = {
+  'sign-up': 600,
+  'sign-in-code': 600,
+  'sign-in-link': 600,
+  reset: 1800,
+  'new-password': 600,
+  'passkey-register': 300,
+  'passkey-sign-in': 300,
+};
+
+/** Number of codes that may be tried before another one must be sent. */
+const mostGuesses = 5;
+
+/** Dependencies of the codes and links. */
+export interface ProofParts {
+  /** Store. */
+  store: ProofStore;
+  /** Hash functions. */
+  hashes: ProofHashes;
+  /** Counter of wrong codes. */
+  wrongCodes: Quota;
+  /** Random source. */
+  random: Random;
+  /** Returns the time in seconds since 1970. */
+  now: () => number;
+}
+
+/** Code and token for a message. */
+export interface IssuedProof {
+  /** Six digits. */
+  code: string;
+  /** Token for a link, 256 bits. */
+  token: string;
+}
+
+/** Creates functions that issue and check codes and links. */
+export function createProofs({ store, hashes, wrongCodes, random, now }: ProofParts) {
+  return {
+    /** Returns the newest proof that can still be used. */
+    latest: (purpose: Purpose, account: string): Proof | null => {
+      const proof = store.latest(purpose, account);
+      return proof && proof.expiresAt > now() ? proof : null;
+    },
+
+    /**
+     * Issues a code and a token, which replace the earlier ones.
+     * @param isGood Whether the code works. If not, it is counted and expires all the same; its message must
+     * contain neither code nor token.
+     */
+    issue: async (purpose: Purpose, account: string, isGood: boolean): Promise<IssuedProof> => {
+      const code = randomDigits(random);
+      const token = base64url.encode(random(32));
+      const [id, codeHash] = await Promise.all([
+        hashes.ofToken(token),
+        hashes.ofCode(purpose, account, code),
+      ]);
+      const time = now();
+      store.tidy(time);
+      store.removeAll(account, purpose);
+      store.insert({
+        id,
+        purpose,
+        account,
+        codeHash: isGood ? codeHash : null,
+        guesses: 0,
+        createdAt: time,
+        expiresAt: time + lifetimeOf[purpose],
+        label: '',
+      });
+      return { code, token };
+    },
+
+    /** Uses up a code. @throws ProblemError if it is wrong or no longer good. */
+    useCode: async (purpose: Purpose, { account, client }: Counted, code: string) => {
+      const hash = await hashes.ofCode(purpose, account, code);
+      const counted = { account: `${purpose} ${account}`, client };
+      // No `await` from here on, so that codes that are sent at once are counted one after another.
+      wrongCodes.check(counted);
+      const proof = store.latest(purpose, account);
+      if (!proof || proof.expiresAt <= now()) throw new ProblemError('code-expired');
+      // The link of the same message stays good, so that a stranger who guesses cannot make it useless.
+      if (store.countGuess(proof.id) > mostGuesses) throw new ProblemError('code-expired');
+      if (!isSameHash(hash, proof.codeHash ?? '')) {
+        wrongCodes.count(counted);
+        throw new ProblemError('code-wrong');
+      }
+      store.remove(proof.id);
+    },
+
+    /** Uses up the token of a link; returns its account. @throws ProblemError if it is no longer good. */
+    useToken: async (purposes: readonly Purpose[], token: string): Promise<string> => {
+      const proof = store.get(await hashes.ofToken(token));
+      const isGood = proof && purposes.includes(proof.purpose) && proof.expiresAt > now();
+      if (!isGood || !store.remove(proof.id)) throw new ProblemError('link-expired');
+      return proof.account;
+    },
+
+    /** Makes all codes and links of an account useless. */
+    revoke: (account: string) => store.removeAll(account),
+  };
+}
+
+/** Functions of codes and links. */
+export type Proofs = ReturnType<typeof createProofs>;
+
+/** Returns six random digits; numbers at the end of the range are drawn again, so that all are equally likely. */
+function randomDigits(random: Random): string {
+  for (;;) {
+    const number = new DataView(new Uint8Array(random(4)).buffer).getUint32(0);
+    if (number < 4_294_000_000) return String(number % 1_000_000).padStart(6, '0');
+  }
+}

@@ -1,0 +1,58 @@
+import { tooMany } from '../../problem.ts';
+import type { AttemptStore } from '../../store/store.ts';
+
+/** Limits of requests within a period: for an account from one client, an account, and a client. */
+export interface QuotaLimits {
+  /** Number for one account from one client. */
+  pair: number;
+  /** Number for one account from all clients. */
+  account: number;
+  /** Number from one client for all accounts. */
+  client: number;
+  /** Length of the period in seconds, from the first one. */
+  seconds: number;
+}
+
+/** Account and client that a request is counted for. */
+export interface Counted {
+  /** Account, whether or not it exists. */
+  account: string;
+  /** Network address of the client. */
+  client: string;
+}
+
+/** Counter of one kind of requests. */
+export interface Quota {
+  /** @throws ProblemError with the seconds to wait if a limit is reached. */
+  check: (counted: Counted) => void;
+  /** Counts a request. */
+  count: (counted: Counted) => void;
+}
+
+/** Creates a counter of requests. Accounts that do not exist are counted like others. */
+export function createQuota(
+  name: string,
+  attempts: AttemptStore,
+  limits: QuotaLimits,
+  now: () => number,
+): Quota {
+  const keysOf = ({ account, client }: Counted) =>
+    [
+      { key: `${name} pair ${client} ${account}`, most: limits.pair },
+      { key: `${name} account ${account}`, most: limits.account },
+      { key: `${name} client ${client}`, most: limits.client },
+    ].filter(({ most }) => most !== Infinity);
+  return {
+    check: (counted) => {
+      const waits = keysOf(counted).flatMap(({ key, most }) => {
+        const span = attempts.get(key, now());
+        return span && span.failures >= most ? [span.resetsAt - now()] : [];
+      });
+      // A period that ends later than a new one would is from a clock that was set back.
+      if (waits.length > 0) throw tooMany(Math.min(Math.max(...waits), limits.seconds));
+    },
+    count: (counted) => {
+      for (const { key } of keysOf(counted)) attempts.add(key, now(), now() + limits.seconds);
+    },
+  };
+}

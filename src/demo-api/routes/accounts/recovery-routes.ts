@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ProblemError } from '../../problem.ts';
+import { loginSchema } from '../auth-schemas.ts';
+import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
+import { foldText } from '../../store/fold-text.ts';
+import { publicUser } from '../../store/user.ts';
+import type { AccountParts } from './account-parts.ts';
+import {
+  addressCodeSchema,
+  addressSchema,
+  resetSchema,
+  sentSchema,
+  tokenSchema,
+} from './account-schemas.ts';
+import { changePassword } from './change-password.ts';
+
+const sent = {
+  202: {
+    description: 'Sent, if there is an account. It answers the same if not.',
+    schema: sentSchema,
+  },
+};
+const docs = {
+  request: {
+    summary: 'Ask for a link and a code to reset the password',
+    answers: sent,
+    problems: ['too-many-attempts'],
+  },
+  code: {
+    summary: 'Exchange the code for the token of a link',
+    answers: {
+      200: { description: 'Token to reset with.', schema: v.object({ token: v.string() }) },
+    },
+    problems: ['code-wrong', 'code-expired', 'too-many-attempts'],
+  },
+  reset: {
+    summary: 'Set a new password with the token of a link; ends all sessions',
+    answers: { 204: { description: 'Set. The person signs in with it.' } },
+    problems: ['link-expired'],
+  },
+  link: {
+    summary: 'Ask for a link to sign in',
+    answers: sent,
+    problems: ['too-many-attempts'],
+  },
+  login: {
+    summary: 'Sign in with the token of a link',
+    answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    problems: ['link-expired'],
+  },
+} satisfies Record<string, RouteDoc>;
+
+/** Creates the routes to reset a forgotten password. */
+export function resetRoutes(parts: AccountParts) {
+  const { store, proofs, request, deviceOf } = parts;
+
+  return new Hono<ApiEnv>()
+    .post('/request', describe(docs.request), jsonBody(addressSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      const client = deviceOf(c.req.raw, c.env).address;
+      const user = store.users.byEmail(email);
+      const message = user && ({ to: user.email, kind: 'reset' } as const);
+      const isGood = user !== null;
+      return c.json(await request({ purpose: 'reset', email, client, message, isGood }), 202);
+    })
+    .post('/code', describe(docs.code), jsonBody(addressCodeSchema), async (c) => {
+      const { email, code } = c.req.valid('json');
+      const account = foldText(email);
+      const client = deviceOf(c.req.raw, c.env).address;
+      await proofs.useCode('reset', { account, client }, code);
+      // For another purpose: the code of this token is sent to no address, so none may be right for it.
+      const { token } = await proofs.issue('new-password', account, true);
+      return c.json({ token });
+    })
+    .post('/', describe(docs.reset), jsonBody(resetSchema), async (c) => {
+      const { token, password } = c.req.valid('json');
+      const account = await proofs.useToken(['reset', 'new-password'], token);
+      const user = store.users.byEmail(account);
+      if (!user) throw new ProblemError('link-expired');
+      const { address } = deviceOf(c.req.raw, c.env);
+      await changePassword(parts, user, password, { address });
+      return c.body(null, 204);
+    });
+}
+
+/** Creates the routes to sign in with a link. */
+export function linkRoutes({ store, sessions, proofs, request, deviceOf }: AccountParts) {
+  return new Hono<ApiEnv>()
+    .post('/request', describe(docs.link), jsonBody(addressSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      const client = deviceOf(c.req.raw, c.env).address;
+      const user = store.users.byEmail(email);
+      // A link would bypass the password, which is the other of the two steps.
+      const isGood = user !== null && user.secondFactor === null;
+      const kind = isGood ? 'sign-in-link' : 'sign-in-two-steps';
+      const message = user && ({ to: user.email, kind } as const);
+      const outcome = await request({ purpose: 'sign-in-link', email, client, message, isGood });
+      return c.json(outcome, 202);
+    })
+    .post('/', describe(docs.login), jsonBody(tokenSchema), async (c) => {
+      const account = await proofs.useToken(['sign-in-link'], c.req.valid('json').token);
+      const user = store.users.byEmail(account);
+      if (!user || user.secondFactor !== null) throw new ProblemError('link-expired');
+      const pair = await sessions.start(user, deviceOf(c.req.raw, c.env));
+      return c.json({ ...pair, user: publicUser(user) });
+    });
+}

@@ -1,0 +1,73 @@
+import { ProblemError } from '../../problem.ts';
+import type { Tokens } from '../tokens.ts';
+import { foldText } from '../../store/fold-text.ts';
+import type { UserStore } from '../../store/store.ts';
+import type { StoredUser } from '../../store/user.ts';
+import type { RequestMessage } from './message-requests.ts';
+import type { Proofs } from './proofs.ts';
+
+/** Seconds in which another code can be requested after the password. */
+const challengeSeconds = 900;
+
+/** Dependencies of the second step. */
+export interface SecondStepParts {
+  /** Users. */
+  users: UserStore;
+  /** Issuer of the challenge, which shows that the password was right. */
+  tokens: Tokens;
+  /** Codes. */
+  proofs: Proofs;
+  /** Handles a request for a code. */
+  request: RequestMessage;
+  /** Returns the time in seconds since 1970. */
+  now: () => number;
+}
+
+/** Second step of a sign-in with a password. */
+export interface SecondStep {
+  /**
+   * Checks the code of a user whose password was right. Without one, sends it.
+   * @throws ProblemError if a code is missing or wrong.
+   */
+  check: (user: StoredUser, code: string | undefined, client: string) => Promise<void>;
+  /** Sends another code. @throws ProblemError if the password is not known to be right. */
+  resend: (challenge: string, client: string) => Promise<{ resendAfter: number }>;
+}
+
+/** Creates the second step. */
+export function createSecondStep(parts: SecondStepParts): SecondStep {
+  const { users, tokens, proofs, request, now } = parts;
+
+  const sendCode = ({ email }: StoredUser, client: string) =>
+    request({
+      purpose: 'sign-in-code',
+      email,
+      client,
+      message: { to: email, kind: 'sign-in-code' },
+      isGood: true,
+    });
+
+  return {
+    check: async (user, code, client) => {
+      if (user.secondFactor === null) return;
+      if (code !== undefined) {
+        return proofs.useCode('sign-in-code', { account: foldText(user.email), client }, code);
+      }
+      const { resendAfter } = await sendCode(user, client);
+      const issuedAt = now();
+      const claims = { userId: user.id, sessionId: '', issuedAt };
+      const challenge = await tokens.sign('challenge', {
+        ...claims,
+        expiresAt: issuedAt + challengeSeconds,
+      });
+      const members = { factors: [user.secondFactor], resendAfter, challenge };
+      throw new ProblemError('code-required', { members });
+    },
+    resend: async (challenge, client) => {
+      const reading = await tokens.read('challenge', challenge, now());
+      const user = reading.kind === 'valid' ? users.get(reading.claims.userId) : null;
+      if (!user) throw new ProblemError('sign-in-failed');
+      return sendCode(user, client);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { ProblemError, tooMany } from '../../problem.ts';
+import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
+import { foldText } from '../../store/fold-text.ts';
+import type { StoredUser } from '../../store/user.ts';
+import type { AccountParts } from './account-parts.ts';
+import { factorChangeSchema, passwordSchema, secondFactorSchema } from './account-schemas.ts';
+import { changePassword } from './change-password.ts';
+
+const docs = {
+  password: {
+    summary: 'Change the password; ends the other sessions',
+    answers: { 204: { description: 'Changed.' } },
+    problems: ['password-wrong', 'too-many-attempts'],
+  },
+  factor: {
+    summary: 'Second factor of the person',
+    answers: { 200: { description: 'The factor, or null.', schema: secondFactorSchema } },
+  },
+  changeFactor: {
+    summary: 'Turn the second factor on or off',
+    answers: { 200: { description: 'The new factor, or null.', schema: secondFactorSchema } },
+    problems: ['password-wrong', 'too-many-attempts'],
+  },
+} satisfies Record<string, RouteDoc>;
+
+/** Creates the routes of a signed-in user's password and second factor, which take the password again. */
+export function securityRoutes(parts: AccountParts) {
+  const { store, sessions, proofs, send, limited, authenticate, deviceOf } = parts;
+  const anyone = signedIn(sessions, null);
+
+  // A stolen session alone must not be enough, nor may it guess the password without limit.
+  const confirm = async ({ email }: StoredUser, password: string, address: string) => {
+    const outcome = await limited(email, address, () => authenticate(email, password));
+    if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
+    if (!outcome.value) throw new ProblemError('password-wrong');
+  };
+
+  return new Hono<ApiEnv>()
+    .put('/password', describe(docs.password), anyone, jsonBody(passwordSchema), async (c) => {
+      const { current, password } = c.req.valid('json');
+      const [user, session] = [c.get('user'), c.get('session')];
+      const { address } = deviceOf(c.req.raw, c.env);
+      await confirm(user, current, address);
+      await changePassword(parts, user, password, { address, keptSessionId: session.id });
+      return c.body(null, 204);
+    })
+    .get('/second-factor', describe(docs.factor), anyone, (c) =>
+      c.json({ factor: c.get('user').secondFactor }),
+    )
+    .put(
+      '/second-factor',
+      describe(docs.changeFactor),
+      anyone,
+      jsonBody(factorChangeSchema),
+      async (c) => {
+        const { factor, password } = c.req.valid('json');
+        const user = c.get('user');
+        await confirm(user, password, deviceOf(c.req.raw, c.env).address);
+        store.users.setSecondFactor(user.id, factor);
+        // A link that was sent before would bypass the new step.
+        proofs.revoke(foldText(user.email));
+        if (factor !== user.secondFactor) {
+          send(user.email, factor === null ? 'two-steps-off' : 'two-steps-on');
+        }
+        return c.json({ factor });
+      },
+    );
+}

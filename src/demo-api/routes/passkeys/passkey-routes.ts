@@ -1,0 +1,200 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import type { Quota } from '../accounts/quota.ts';
+import { ProblemError } from '../../problem.ts';
+import { loginSchema } from '../auth-schemas.ts';
+import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
+import type { Passkey } from '../../store/passkey.ts';
+import { publicUser } from '../../store/user.ts';
+import type { Challenges } from './challenges.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
+import {
+  assertionSchema,
+  newPasskeySchema,
+  passkeySchema,
+  registrationSchema,
+  renameSchema,
+  type PasskeyInfo,
+} from './passkey-schemas.ts';
+import {
+  isHandleOf,
+  registrationOptions,
+  signInOptions,
+  verifyRegistration,
+  verifySignIn,
+} from './passkey-verifier.ts';
+
+/** Most passkeys of one account. */
+export const mostPasskeys = 20;
+
+/** Dependencies of the passkey routes. */
+export interface PasskeyParts extends AccountParts {
+  /** Challenges. */
+  challenges: Challenges;
+  /** Counter of requests for a challenge. */
+  requests: Quota;
+  /** Returns where a request uses passkeys. @throws ProblemError if it cannot. */
+  placeOf: (request: Request) => PasskeyPlace;
+  /** Returns the time in seconds since 1970. */
+  now: () => number;
+}
+
+const optionsSchema = v.looseObject({ challenge: v.string() });
+const passkeyAnswer = { description: 'The passkey.', schema: passkeySchema };
+const docs = {
+  registerOptions: {
+    summary: 'Options for a new passkey, for `navigator.credentials.create`',
+    answers: {
+      200: { description: '`PublicKeyCredentialCreationOptionsJSON`.', schema: optionsSchema },
+    },
+    problems: ['too-many-passkeys', 'too-many-attempts', 'passkeys-unavailable'],
+  },
+  register: {
+    summary: 'Add a passkey that a device created',
+    answers: { 201: passkeyAnswer },
+    problems: ['passkey-refused', 'passkey-exists', 'too-many-passkeys', 'passkeys-unavailable'],
+  },
+  loginOptions: {
+    summary: 'Options for a sign-in with a passkey, for `navigator.credentials.get`',
+    answers: {
+      200: { description: '`PublicKeyCredentialRequestOptionsJSON`.', schema: optionsSchema },
+    },
+    problems: ['too-many-attempts', 'passkeys-unavailable'],
+  },
+  login: {
+    summary: 'Sign in with a passkey',
+    answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    problems: ['passkey-refused', 'passkeys-unavailable'],
+  },
+  list: {
+    summary: 'Passkeys of the person, the oldest first',
+    answers: {
+      200: { description: 'Passkeys.', schema: v.object({ passkeys: v.array(passkeySchema) }) },
+    },
+  },
+  rename: {
+    summary: 'Name a passkey',
+    answers: { 200: passkeyAnswer },
+    problems: ['not-found'],
+  },
+  remove: {
+    summary: 'Remove a passkey',
+    answers: { 204: { description: 'Removed.' } },
+    problems: ['not-found'],
+  },
+} satisfies Record<string, RouteDoc>;
+
+/** Creates the routes of passkeys. */
+export function passkeyRoutes(parts: PasskeyParts) {
+  return new Hono<ApiEnv>()
+    .route('/', registerRoutes(parts))
+    .route('/login', loginRoutes(parts))
+    .route('/', ownRoutes(parts));
+}
+
+function registerRoutes(parts: PasskeyParts) {
+  const { store, sessions, challenges, send, deviceOf, placeOf, now, requests } = parts;
+  const anyone = signedIn(sessions, null);
+
+  return new Hono<ApiEnv>()
+    .post(
+      '/register/options',
+      describe(docs.registerOptions),
+      anyone,
+      jsonBody(newPasskeySchema),
+      async (c) => {
+        const user = c.get('user');
+        const place = placeOf(c.req.raw);
+        countRequest(c, requests, deviceOf);
+        const existing = store.passkeys.list(user.id);
+        if (existing.length >= mostPasskeys) throw new ProblemError('too-many-passkeys');
+        const { name } = c.req.valid('json');
+        const challenge = await challenges.issue('passkey-register', user.id, name);
+        return c.json(await registrationOptions(place, user, existing, challenge));
+      },
+    )
+    .post('/register', describe(docs.register), anyone, jsonBody(registrationSchema), async (c) => {
+      const user = c.get('user');
+      let name = '';
+      const take = async (challenge: string) => {
+        const label = await challenges.take('passkey-register', user.id, challenge);
+        name = label ?? '';
+        return label !== null;
+      };
+      const made = await verifyRegistration(placeOf(c.req.raw), c.req.valid('json'), take);
+      if (store.passkeys.list(user.id).length >= mostPasskeys) {
+        throw new ProblemError('too-many-passkeys');
+      }
+      const rest = { userId: user.id, name, createdAt: now(), lastUsedAt: null };
+      const passkey: Passkey = { ...made, ...rest };
+      if (!store.passkeys.insert(passkey)) throw new ProblemError('passkey-exists');
+      send(user.email, 'passkey-added');
+      return c.json(passkeyInfo(passkey), 201);
+    });
+}
+
+function loginRoutes(parts: PasskeyParts) {
+  const { store, sessions, challenges, deviceOf, placeOf, now, requests } = parts;
+  const take = async (challenge: string) =>
+    (await challenges.take('passkey-sign-in', '', challenge)) !== null;
+
+  return new Hono<ApiEnv>()
+    .post('/options', describe(docs.loginOptions), async (c) => {
+      const place = placeOf(c.req.raw);
+      countRequest(c, requests, deviceOf);
+      return c.json(await signInOptions(place, await challenges.issue('passkey-sign-in')));
+    })
+    .post('/', describe(docs.login), jsonBody(assertionSchema), async (c) => {
+      const json = c.req.valid('json');
+      const place = placeOf(c.req.raw);
+      const passkey = store.passkeys.get(json.id);
+      if (!passkey || !isHandleOf(passkey.userId, json)) throw new ProblemError('passkey-refused');
+      const after = await verifySignIn(place, json, passkey, take);
+      // It may have been removed or used in the meantime.
+      const isCurrent = store.passkeys.use(json.id, { before: passkey.counter, after }, now());
+      const user = store.users.get(passkey.userId);
+      if (!isCurrent || !user) throw new ProblemError('passkey-refused');
+      const pair = await sessions.start(user, deviceOf(c.req.raw, c.env));
+      return c.json({ ...pair, user: publicUser(user) });
+    });
+}
+
+function ownRoutes({ store, sessions }: PasskeyParts) {
+  const anyone = signedIn(sessions, null);
+
+  return new Hono<ApiEnv>()
+    .get('/', describe(docs.list), anyone, (c) =>
+      c.json({ passkeys: store.passkeys.list(c.get('user').id).map(passkeyInfo) }),
+    )
+    .patch('/:id', describe(docs.rename), anyone, jsonBody(renameSchema), (c) => {
+      const id = c.req.param('id');
+      const { name } = c.req.valid('json');
+      const isOwn = store.passkeys.rename(c.get('user').id, id, name);
+      const passkey = isOwn ? store.passkeys.get(id) : null;
+      if (!passkey) throw new ProblemError('not-found');
+      return c.json(passkeyInfo(passkey));
+    })
+    .delete('/:id', describe(docs.remove), anyone, (c) => {
+      const isOwn = store.passkeys.remove(c.get('user').id, c.req.param('id'));
+      if (!isOwn) throw new ProblemError('not-found');
+      return c.body(null, 204);
+    });
+}
+
+function countRequest(c: Context<ApiEnv>, requests: Quota, deviceOf: PasskeyParts['deviceOf']) {
+  const counted = { account: '', client: deviceOf(c.req.raw, c.env).address };
+  requests.check(counted);
+  requests.count(counted);
+}
+
+function passkeyInfo({ id, name, synced, createdAt, lastUsedAt }: Passkey): PasskeyInfo {
+  const time = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    id,
+    name,
+    synced,
+    createdAt: time(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : time(lastUsedAt),
+  };
+}

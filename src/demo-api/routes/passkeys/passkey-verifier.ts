@@ -1,0 +1,115 @@
+import { base64url } from 'jose';
+import { ProblemError } from '../../problem.ts';
+import type { Passkey } from '../../store/passkey.ts';
+import type { StoredUser } from '../../store/user.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
+import type { Assertion, Registration } from './passkey-schemas.ts';
+
+/** Passkey that a device created. */
+export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'synced'>;
+
+/** Takes a challenge; returns whether it was issued for this purpose and not used before. */
+export type TakeChallenge = (challenge: string) => Promise<boolean>;
+
+// Loaded with the first passkey: the stories and most tests need none.
+const library = () => import('@simplewebauthn/server');
+
+/** Signatures that devices have today: Ed25519, ES256 and RS256 (COSE). The same in Node.js and in browsers. */
+const algorithms = [-8, -7, -257];
+
+/** Returns the options with which a browser creates a passkey of a user. */
+export async function registrationOptions(
+  { rpId }: PasskeyPlace,
+  user: StoredUser,
+  existing: readonly Passkey[],
+  challenge: Uint8Array,
+) {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: 'Trips',
+    rpID: rpId,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: new Uint8Array(challenge),
+    timeout: 300_000,
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: existing.map(({ id, transports }) => ({
+      id,
+      transports: [...transports],
+    })),
+    // Found without an email address, and with the user's finger, face or PIN: two factors in one.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** Returns the options with which a browser signs in. They name no account, and so reveal none. */
+export async function signInOptions({ rpId }: PasskeyPlace, challenge: Uint8Array) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: new Uint8Array(challenge),
+    timeout: 300_000,
+    userVerification: 'required',
+  });
+}
+
+/** Returns the passkey of a verified response. @throws ProblemError if it is not accepted. */
+export async function verifyRegistration(
+  place: PasskeyPlace,
+  json: Registration,
+  take: TakeChallenge,
+): Promise<NewPasskey> {
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...json, clientExtensionResults: {} },
+    expectedChallenge: take,
+    expectedOrigin: place.origin,
+    expectedRPID: place.rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(refuse);
+  if (!verified) throw new ProblemError('passkey-refused');
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: base64url.encode(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    synced: credentialBackedUp,
+  };
+}
+
+/** Returns the new counter of a verified sign-in. @throws ProblemError if it is not accepted. */
+export async function verifySignIn(
+  place: PasskeyPlace,
+  json: Assertion,
+  passkey: Passkey,
+  take: TakeChallenge,
+): Promise<number> {
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...json, clientExtensionResults: {} },
+    expectedChallenge: take,
+    expectedOrigin: place.origin,
+    expectedRPID: place.rpId,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(base64url.decode(passkey.publicKey)),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch(refuse);
+  if (!verified) throw new ProblemError('passkey-refused');
+  return authenticationInfo.newCounter;
+}
+
+/** Whether the account that a device names, if any, is that of the passkey. */
+export function isHandleOf(userId: string, { response: { userHandle } }: Assertion): boolean {
+  return !userHandle || userHandle === base64url.encode(userId);
+}
+
+// The library explains why in an error, which is not for the client.
+function refuse(): never {
+  throw new ProblemError('passkey-refused');
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import {
+  codeIn,
+  openAccounts,
+  tokenIn,
+  type AccountClient,
+} from '#tests/support/demo-api/account-client.ts';
+import { password, signIn } from '#tests/support/demo-api/test-api.ts';
+
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'a longer password' };
+const demo = 'demo@example.com';
+const twoSteps = { email: 'two-steps@example.com', password };
+
+describe.each([
+  ['in memory', memoryStore],
+  ['in SQLite', () => openSqliteStore(':memory:')],
+])('With a store %s', (_where, openStore) => {
+  let api: AccountClient;
+  beforeEach(async () => {
+    api = await openAccounts({ store: openStore() });
+  });
+  const isOk = async (token: string) =>
+    (await api.call('GET', '/api/auth/user', { token })).status === 200;
+
+  test('a user signs up with a code', async () => {
+    const asked = await api.post('/signup', ada);
+    expect([asked.status, asked.body]).toEqual([202, { resendAfter: 30 }]);
+    expect(api.mail(ada.email)[0]).toMatchObject({ kind: 'sign-up-code', link: null });
+    const made = await api.post('/signup', { ...ada, code: codeIn(api.mail(ada.email)[0]) });
+    expect(made.status).toBe(201);
+    expect(made.body.user).toMatchObject({ name: 'Ada', email: ada.email, role: 'editor' });
+    expect(await isOk(made.body.token)).toBe(true);
+    expect((await api.post('/login', ada)).status).toBe(200);
+  });
+
+  test('a user without a name gets that of the address', async () => {
+    const { name: _, ...nameless } = ada;
+    await api.post('/signup', nameless);
+    const code = ` ${codeIn(api.mail(ada.email)[0]).replace(/(...)/, '$1 - ')} `;
+    const { body } = await api.post('/signup', { ...nameless, code });
+    expect(body.user.name).toBe('ada');
+  });
+
+  test('a user resets the password with the link, which ends the sessions', async () => {
+    const before = await signIn(api.call);
+    expect((await api.post('/reset/request', { email: demo })).status).toBe(202);
+    const reset = { token: tokenIn(api.mail(demo)[0]), password: 'another password' };
+    expect((await api.post('/reset', reset)).status).toBe(204);
+    expect(await isOk(before.token)).toBe(false);
+    expect((await api.post('/login', { email: demo, password })).status).toBe(401);
+    expect((await api.post('/login', { email: demo, ...reset })).status).toBe(200);
+    expect(api.mail(demo)[0]?.kind).toBe('password-changed');
+  });
+
+  test('a user resets the password with the code', async () => {
+    await api.post('/reset/request', { email: demo });
+    const code = codeIn(api.mail(demo)[0]);
+    const { status, body } = await api.post('/reset/code', { email: demo, code });
+    expect(status).toBe(200);
+    const reset = { token: body.token, password: 'another password' };
+    expect((await api.post('/reset', reset)).status).toBe(204);
+  });
+
+  test('a user who was locked out can sign in after the reset', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await api.post('/login', { email: demo, password: 'wrong' });
+    }
+    expect((await api.post('/login', { email: demo, password })).status).toBe(429);
+    await api.post('/reset/request', { email: demo });
+    const reset = { token: tokenIn(api.mail(demo)[0]), password: 'another password' };
+    await api.post('/reset', reset);
+    expect((await api.post('/login', { email: demo, ...reset })).status).toBe(200);
+  });
+
+  test('a user signs in with a link', async () => {
+    const asked = await api.post('/link/request', { email: demo });
+    expect([asked.status, asked.body]).toEqual([202, { resendAfter: 30 }]);
+    const { status, body } = await api.post('/link', { token: tokenIn(api.mail(demo)[0]) });
+    expect(status).toBe(200);
+    expect(body.user.email).toBe(demo);
+    expect(await isOk(body.token)).toBe(true);
+  });
+
+  test('a user with a second factor signs in with a code', async () => {
+    const { status, body } = await api.post('/login', twoSteps);
+    expect([status, body.code]).toEqual([401, 'code-required']);
+    expect(body).toMatchObject({ factors: ['email'], resendAfter: 30 });
+    const code = codeIn(api.mail(twoSteps.email)[0]);
+    const done = await api.post('/login', { ...twoSteps, code });
+    expect(done.status).toBe(200);
+    expect(await isOk(done.body.token)).toBe(true);
+  });
+
+  test('another code is sent after half a minute, and replaces the first', async () => {
+    const { body } = await api.post('/login', twoSteps);
+    const first = codeIn(api.mail(twoSteps.email)[0]);
+    api.wait(20);
+    const early = await api.post('/login/code', { challenge: body.challenge });
+    expect([early.status, early.body]).toEqual([202, { resendAfter: 10 }]);
+    expect(api.mail(twoSteps.email)).toHaveLength(1);
+    api.wait(10);
+    await api.post('/login/code', { challenge: body.challenge });
+    const second = codeIn(api.mail(twoSteps.email)[0]);
+    expect((await api.post('/login', { ...twoSteps, code: first })).body.code).toBe('code-wrong');
+    expect((await api.post('/login', { ...twoSteps, code: second })).status).toBe(200);
+  });
+
+  test('a user turns the second factor on and off', async () => {
+    const { token } = await signIn(api.call);
+    const set = (factor: 'email' | null) =>
+      api.call('PUT', '/api/auth/second-factor', { token, body: { factor, password } });
+    expect((await api.call('GET', '/api/auth/second-factor', { token })).body.factor).toBeNull();
+    expect((await set('email')).body).toEqual({ factor: 'email' });
+    expect((await api.post('/login', { email: demo, password })).body.code).toBe('code-required');
+    expect((await set(null)).body).toEqual({ factor: null });
+    expect((await api.post('/login', { email: demo, password })).status).toBe(200);
+    const kinds = api.mail(demo).map(({ kind }) => kind);
+    expect(kinds).toEqual(['two-steps-off', 'sign-in-code', 'two-steps-on']);
+  });
+
+  test('a user changes the password, which ends the other sessions', async () => {
+    const [mine, other] = [await signIn(api.call), await signIn(api.call)];
+    const body = { current: password, password: 'another password' };
+    const { status } = await api.call('PUT', '/api/auth/password', { token: mine.token, body });
+    expect(status).toBe(204);
+    expect([await isOk(mine.token), await isOk(other.token)]).toEqual([true, false]);
+    expect((await api.post('/login', { email: demo, ...body })).status).toBe(200);
+  });
+});
+
+test('The fields are checked before anything is sent', async () => {
+  const api = await openAccounts();
+  const { status, body } = await api.post('/signup', {
+    name: 'a\u0007b',
+    email: 'ada@',
+    password: 'short',
+  });
+  expect(status).toBe(422);
+  expect(body.issues).toEqual({
+    name: [{ code: 'hidden', params: {} }],
+    email: [{ code: 'email', params: {} }],
+    password: [{ code: 'minLength', params: { length: 8 } }],
+  });
+});

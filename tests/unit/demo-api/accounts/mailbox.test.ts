@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createMailbox } from '#src/demo-api/routes/accounts/mailbox.ts';
+import { mailboxPage } from '#src/demo-api/routes/accounts/mailbox-page.ts';
+import type { Message } from '#src/demo-api/routes/accounts/messages.ts';
+import { openAccounts } from '#tests/support/demo-api/account-client.ts';
+import { openTestApi } from '#tests/support/demo-api/test-api.ts';
+
+const demo = 'demo@example.com';
+const message = (change: Partial<Message> = {}): Message => ({
+  id: 'one',
+  kind: 'reset',
+  to: demo,
+  subject: 'Subject',
+  text: 'Text',
+  code: null,
+  link: null,
+  sentAt: '2026-04-15T09:30:00.000Z',
+  ...change,
+});
+
+describe('The mailbox of a demonstration', () => {
+  test('lists the messages, latest first, to all or to one address', async () => {
+    const api = await openAccounts();
+    await api.post('/reset/request', { email: demo });
+    await api.post('/reset/request', { email: 'admin@example.com' });
+    const { body, headers } = await api.call('GET', '/api/mailbox');
+    expect(body.messages.map(({ to }: Message) => to)).toEqual(['admin@example.com', demo]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    const one = await api.call('GET', '/api/mailbox?to=DEMO@example.com');
+    expect(one.body.messages).toEqual(api.mail(demo));
+  });
+
+  test('is a page of its own style and no scripts', async () => {
+    const { app, post } = await openAccounts();
+    await post('/reset/request', { email: demo });
+    const response = await app.request('/api/mailbox/page');
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    const policy = response.headers.get('Content-Security-Policy');
+    const text = await response.text();
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(text) ?? [];
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'/);
+    expect(text).toContain('<h2>Reset your password</h2>');
+    expect(text).toMatch(/<a href="\/reset-password#token=[\w-]{43}">/);
+  });
+
+  test('escapes what it shows', () => {
+    const attack = '"><img src=x onerror=alert(1)>';
+    const shown = message({ to: attack, subject: attack, text: attack, link: attack });
+    expect(String(mailboxPage([shown]))).not.toContain('<img');
+  });
+
+  test('forgets the oldest messages', () => {
+    const mailbox = createMailbox();
+    for (let index = 0; index < 250; index += 1) mailbox.add(message({ id: `${index}` }));
+    expect(mailbox.list()).toHaveLength(200);
+    expect(mailbox.list()[0]?.id).toBe('249');
+  });
+});
+
+test.each(['/api/mailbox', '/api/mailbox/page'])(
+  'A server that is no demonstration shows no messages: %s',
+  async (path) => {
+    const api = await openTestApi();
+    await api.call('POST', '/api/auth/reset/request', { body: { email: demo } });
+    const { status, text } = await api.call('GET', path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('token');
+  },
+);
