@@ -22,6 +22,8 @@ export interface AppParts {
   settings: SettingsStore;
   /** Storage of drafts; throws if storage is blocked. */
   drafts: () => DraftKeeper;
+  /** Whether passkeys can be used. */
+  hasPasskeys: boolean;
   /** Returns the current time in ms since 1970. */
   now: () => number;
 }

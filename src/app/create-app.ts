@@ -2,6 +2,7 @@ import type { DataRouter, RouteObject } from 'react-router';
 import { createApiClient } from './api-client';
 import type { AppParts, DraftKeeper } from './app-context';
 import { routesOf } from './routes';
+import { supportsPasskeys } from './session/passkey-support';
 import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
 import { createSettingsStore, type SettingsStore } from './settings/settings';
 
@@ -13,6 +14,8 @@ export interface AppSurroundings extends SessionSurroundings {
   settings?: SettingsStore;
   /** Storage of drafts. Default: the session storage, which lasts as long as the tab. */
   drafts?: () => DraftKeeper;
+  /** Whether passkeys can be used. Default: whether the browser and the address of the page allow it. */
+  hasPasskeys?: boolean;
 }
 
 /** App that can be rendered with `App`. */
@@ -28,6 +31,7 @@ export function createApp({
   createRouter,
   settings = createSettingsStore(),
   drafts = () => sessionStorage,
+  hasPasskeys = supportsPasskeys(),
   ...surroundings
 }: AppSurroundings): CreatedApp {
   const { now = Date.now, location: here } = surroundings;
@@ -39,6 +43,7 @@ export function createApp({
     api: createApiClient(auth, here ? new URL(here()).origin : location.origin),
     settings,
     drafts,
+    hasPasskeys,
     now,
   };
   const router = createRouter(routesOf(parts));

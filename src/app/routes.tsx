@@ -1,8 +1,9 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AppParts } from './app-context';
-import { AppFailure } from './shell/app-failure';
+import { AppFailure } from './failure/app-failure';
 import { partOf } from './shell/part-of';
 import { RootLayout } from './shell/root-layout';
+import { accountPaths } from './session/account-paths';
 import { sessionPaths } from './session/session';
 import { Waiting } from './shell/waiting';
 
@@ -31,6 +32,39 @@ export function routesOf(parts: AppParts): RouteObject[] {
           lazy: async () => ({
             Component: (await partOf(() => import('./session/callback-screen'))).CallbackScreen,
           }),
+        },
+        {
+          path: accountPaths.signUp,
+          lazy: async () => ({
+            Component: (await partOf(() => import('./session/register-screen'))).RegisterScreen,
+          }),
+        },
+        {
+          path: accountPaths.recover,
+          lazy: async () => ({
+            Component: (await partOf(() => import('./session/forgot-screen'))).ForgotScreen,
+          }),
+        },
+        {
+          path: accountPaths.reset,
+          lazy: async () => ({
+            Component: (await partOf(() => import('./session/reset-screen'))).ResetScreen,
+          }),
+        },
+        {
+          path: accountPaths.link,
+          lazy: async () => ({
+            Component: (await partOf(() => import('./session/link-screen'))).LinkScreen,
+          }),
+        },
+        {
+          path: accountPaths.mailbox,
+          lazy: async () => {
+            const { mailboxLoader, MailboxScreen } = await partOf(
+              () => import('./session/mailbox-screen'),
+            );
+            return { loader: mailboxLoader(parts), Component: MailboxScreen };
+          },
         },
         {
           lazy: async () => ({

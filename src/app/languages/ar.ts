@@ -1,5 +1,6 @@
 import { ar } from '../../languages/ar';
 import { signInScreen, tripForm } from '../screens/languages/ar';
+import { accountWords } from './account/ar';
 import type { Words } from './en';
 
 const forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
@@ -15,6 +16,7 @@ export const words: Words = {
   widgets: ar,
   signInScreen,
   tripForm,
+  ...accountWords,
   name: 'Tessera',
   titleOf: (screen) => `${screen} · Tessera`,
   shell: {
@@ -92,12 +94,7 @@ export const words: Words = {
   trip: {
     edit: 'تعديل',
     back: 'كل الرحلات',
-    dates: 'التواريخ',
-    country: 'البلد',
-    rating: 'التقييم',
-    tags: 'الوسوم',
-    color: 'اللون',
-    link: 'الرابط',
+    duration: 'مدة السفر',
     linkCode: 'رمز QR للرابط',
     linkScan: 'امسح الرمز بالهاتف لفتح الرابط عليه.',
     notes: 'الملاحظات',
@@ -128,6 +125,8 @@ export const words: Words = {
     hidden: 'أزل المحارف التي لا تُرى، مثل علامات الجدولة.',
     date: 'أدخل تاريخًا موجودًا.',
     dateOrder: 'يجب أن يأتي اليوم الأخير بعد الأول.',
+    moment: 'أدخل تاريخًا ووقتًا موجودين في منطقة زمنية.',
+    arrivalOrder: tripForm.arrivalEarly,
     country: 'اختر بلدًا من القائمة.',
     halves: 'أعطِ نجومًا كاملة أو أنصافًا.',
     color: 'أدخل لونًا مثل ‎#2f6f73‎ أو ‎oklch(0.7 0.1 200)‎.',

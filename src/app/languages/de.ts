@@ -1,5 +1,6 @@
 import { de } from '../../languages/de';
 import { signInScreen, tripForm } from '../screens/languages/de';
+import { accountWords } from './account/de';
 import type { Words } from './en';
 
 /** German texts of the app. */
@@ -7,6 +8,7 @@ export const words: Words = {
   widgets: de,
   signInScreen,
   tripForm,
+  ...accountWords,
   name: 'Tessera',
   titleOf: (screen) => `${screen} · Tessera`,
   shell: {
@@ -86,12 +88,7 @@ export const words: Words = {
   trip: {
     edit: 'Bearbeiten',
     back: 'Alle Reisen',
-    dates: 'Zeitraum',
-    country: 'Land',
-    rating: 'Bewertung',
-    tags: 'Schlagwörter',
-    color: 'Farbe',
-    link: 'Link',
+    duration: 'Reisedauer',
     linkCode: 'QR-Code des Links',
     linkScan: 'Mit dem Telefon gescannt, öffnet der Code den Link.',
     notes: 'Notizen',
@@ -125,6 +122,8 @@ export const words: Words = {
     hidden: 'Entfernen Sie unsichtbare Zeichen, etwa Tabulatoren.',
     date: 'Geben Sie ein Datum ein, das es gibt.',
     dateOrder: 'Der letzte Tag muss nach dem ersten liegen.',
+    moment: 'Geben Sie Datum und Uhrzeit ein, die es in einer Zeitzone gibt.',
+    arrivalOrder: tripForm.arrivalEarly,
     country: 'Wählen Sie ein Land der Liste.',
     halves: 'Geben Sie ganze oder halbe Sterne.',
     color: 'Geben Sie eine Farbe ein, etwa #2f6f73 oder oklch(0.7 0.1 200).',

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language';
 import { signInScreen, tripForm } from '../screens/languages/en';
+import { accountWords } from './account/en';
 
 /** English texts of the app. Numbers and names arrive formatted. */
 export const words = {
@@ -7,6 +8,7 @@ export const words = {
   widgets: undefined as Language | undefined,
   signInScreen,
   tripForm,
+  ...accountWords,
   name: 'Tessera',
   titleOf: (screen: string) => `${screen} · Tessera`,
   shell: {
@@ -85,12 +87,7 @@ export const words = {
   trip: {
     edit: 'Edit',
     back: 'All trips',
-    dates: 'Dates',
-    country: 'Country',
-    rating: 'Rating',
-    tags: 'Tags',
-    color: 'Color',
-    link: 'Link',
+    duration: 'Travel time',
     linkCode: 'QR code of the link',
     linkScan: 'Scan the code to open the link on a phone.',
     notes: 'Notes',
@@ -121,6 +118,8 @@ export const words = {
     hidden: 'Remove invisible characters, such as tabs.',
     date: 'Enter a date that exists.',
     dateOrder: 'The last day must be after the first.',
+    moment: 'Enter a date and time that exist in a time zone.',
+    arrivalOrder: tripForm.arrivalEarly,
     country: 'Choose a country from the list.',
     halves: 'Use whole or half stars.',
     color: 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).',

@@ -1,5 +1,6 @@
 import { fr } from '../../languages/fr';
 import { signInScreen, tripForm } from '../screens/languages/fr';
+import { accountWords } from './account/fr';
 import type { Words } from './en';
 
 /** French texts of the app. */
@@ -7,6 +8,7 @@ export const words: Words = {
   widgets: fr,
   signInScreen,
   tripForm,
+  ...accountWords,
   name: 'Tessera',
   titleOf: (screen) => `${screen} · Tessera`,
   shell: {
@@ -84,12 +86,7 @@ export const words: Words = {
   trip: {
     edit: 'Modifier',
     back: 'Tous les voyages',
-    dates: 'Dates',
-    country: 'Pays',
-    rating: 'Note',
-    tags: 'Mots-clés',
-    color: 'Couleur',
-    link: 'Lien',
+    duration: 'Durée du trajet',
     linkCode: 'Code QR du lien',
     linkScan: 'Scannez le code pour ouvrir le lien sur un téléphone.',
     notes: 'Notes',
@@ -120,6 +117,8 @@ export const words: Words = {
     hidden: 'Retirez les caractères invisibles, comme les tabulations.',
     date: 'Saisissez une date qui existe.',
     dateOrder: 'Le dernier jour doit suivre le premier.',
+    moment: 'Saisissez une date et une heure qui existent dans un fuseau horaire.',
+    arrivalOrder: tripForm.arrivalEarly,
     country: 'Choisissez un pays de la liste.',
     halves: 'Donnez des étoiles entières ou des demies.',
     color: 'Saisissez une couleur, comme #2f6f73 ou oklch(0.7 0.1 200).',

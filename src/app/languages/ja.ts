@@ -1,5 +1,6 @@
 import { ja } from '../../languages/ja';
 import { signInScreen, tripForm } from '../screens/languages/ja';
+import { accountWords } from './account/ja';
 import type { Words } from './en';
 
 /** Japanese texts of the app. */
@@ -7,6 +8,7 @@ export const words: Words = {
   widgets: ja,
   signInScreen,
   tripForm,
+  ...accountWords,
   name: 'Tessera',
   titleOf: (screen) => `${screen} · Tessera`,
   shell: {
@@ -83,12 +85,7 @@ export const words: Words = {
   trip: {
     edit: '編集',
     back: 'すべての旅',
-    dates: '日付',
-    country: '国',
-    rating: '評価',
-    tags: 'タグ',
-    color: '色',
-    link: 'リンク',
+    duration: '所要時間',
     linkCode: 'リンクのQRコード',
     linkScan: 'コードを読み取ると、スマートフォンでリンクが開きます。',
     notes: 'メモ',
@@ -119,6 +116,8 @@ export const words: Words = {
     hidden: 'タブなどの見えない文字を取り除いてください。',
     date: '実在する日付を入力してください。',
     dateOrder: '最終日は初日より後にしてください。',
+    moment: 'タイムゾーンに存在する日時を入力してください。',
+    arrivalOrder: tripForm.arrivalEarly,
     country: '一覧から国を選んでください。',
     halves: '星は1つまたは半分の単位で付けてください。',
     color: '#2f6f73 や oklch(0.7 0.1 200) のように色を入力してください。',

@@ -13,7 +13,7 @@ export {
 /** Options that the server of the app passes to its API. */
 export type ApiChoices = Pick<
   NodeApiOptions,
-  'folder' | 'password' | 'lifetimes' | 'today' | 'showsDemo' | 'onError'
+  'folder' | 'password' | 'lifetimes' | 'today' | 'origin' | 'showsDemo' | 'onError'
 >;
 
 /** Starts the demonstration API for the server of the app; clients are identified by the socket. */

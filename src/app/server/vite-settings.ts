@@ -25,7 +25,11 @@ const neededToSignIn = [
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
 ].map(fromRoot);
 
-const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
+const doors = [
+  'src/index.ts',
+  'src/app/screens/sign-in-screen/index.ts',
+  'src/components/login-form/parts.ts',
+].map(fromRoot);
 
 /** Vite config of the app, for development and the build. */
 export const viteSettings: InlineConfig = {
@@ -51,7 +55,13 @@ export const viteSettings: InlineConfig = {
             { name: chunkOf('app', needed, doors) },
             {
               name: chunkOf('base', neededToSignIn, doors),
-              test: /src\/(internals|languages|primitives|provider|app\/screens)\//,
+              test: /src\/(internals|languages|primitives|provider|app)\//,
+              minShareCount: 2,
+            },
+            // The forms of an account share it.
+            {
+              name: chunkOf('account', neededToSignIn, doors),
+              test: /src\/(components|auth)\//,
               minShareCount: 2,
             },
             // Signing in needs none of it.

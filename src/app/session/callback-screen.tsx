@@ -1,17 +1,15 @@
 'use client';
-import { GuestOnly } from '../../auth/react';
 import { useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
-import { useAddress } from '../shell/place';
-import { Waiting } from '../shell/waiting';
 import { GuestMessage } from './guest-message';
+import { GuestPage } from './guest-page';
 import { sessionPaths } from './session';
 
 /** Callback screen of an external sign-in: continues where the sign-in started, or shows that it failed. */
 export function CallbackScreen() {
   const { callback: words, logout } = useWords();
   return (
-    <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
+    <GuestPage>
       <GuestMessage
         title={words.title}
         hint={words.hint}
@@ -21,6 +19,6 @@ export function CallbackScreen() {
           </ButtonLink>
         }
       />
-    </GuestOnly>
+    </GuestPage>
   );
 }

@@ -37,12 +37,12 @@ export function faultTexts(
   return Object.fromEntries(texts) as FaultTexts;
 }
 
-/** Signs in; field errors of the server are translated to the user's language. */
+/** Signs in with a password; field errors of the server are translated to the user's language. */
 export function loginIn(auth: Pick<Auth, 'login'>, context: FaultContext): Pick<Auth, 'login'> {
   return {
-    login: async (...request) => {
+    login: async (credentials, options) => {
       try {
-        return await auth.login(...request);
+        return await auth.login(credentials, { ...options, strategy: 'password' });
       } catch (error) {
         if (!(error instanceof AuthRequestError) || error.status !== 422) throw error;
         const { message, phase, status, retryAfter, details: problem } = error;

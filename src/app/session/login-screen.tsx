@@ -1,29 +1,30 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { GuestOnly, useAuth } from '../../auth/react';
+import { Link } from 'react-router';
+import { useAuth } from '../../auth/react';
 import { Button } from '../../primitives/button';
-import { bodyOf } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
-import { signInBy, SignInScreen } from '../screens/sign-in-screen';
+import { useApp, useWords } from '../app-context';
+import { GuestHeading, SignInScreen } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
-import { useAddress, useArrivalFocus } from '../shell/place';
-import { Waiting } from '../shell/waiting';
-import { loginIn } from './fault-texts';
+import { useArrivalFocus } from '../shell/place';
+import { accountPaths } from './account-paths';
+import { GuestPage } from './guest-page';
 import styles from './login-screen.module.css';
+import { useDemoAccount } from './use-demo-account';
+import { useLoginRequests } from './use-login-requests';
 
 /** Sign-in screen; signed-in users return to the requested page. */
 export function LoginScreen() {
   return (
-    <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
+    <GuestPage>
       <Login />
-    </GuestOnly>
+    </GuestPage>
   );
 }
 
 function Login() {
   const words = useWords();
   const { auth } = useApp();
-  const { language } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
   const endedBy = useAuth((state) => state.endedBy);
@@ -33,6 +34,7 @@ function Login() {
   useArrivalFocus(heading);
   const hasExpired = endedBy === 'expired' || endedBy === 'refused';
   useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
+  const sent = <GuestHeading ref={heading} title={words.signUpScreen.sent} />;
   return (
     <>
       <title>{words.titleOf(words.login.title)}</title>
@@ -43,9 +45,17 @@ function Login() {
         problem={(problem || isLost) && words.login.failed}
         footnote={<p>{words.shell.footnote}</p>}
         headingRef={heading}
+        codeHeading={sent}
+        linkHeading={sent}
         labels={{ title: words.login.title, ended: words.logout.expired }}
         remember="checked"
-        onSignIn={signInBy(loginIn(auth, { language, words }))}
+        forgot={<Link to={accountPaths.recover}>{words.recoverScreen.title}</Link>}
+        footer={
+          <>
+            {words.account.newHere} <Link to={accountPaths.signUp}>{words.account.create}</Link>
+          </>
+        }
+        {...useLoginRequests()}
       >
         <DemoAccount onFailure={() => setProblem(true)} />
       </SignInScreen>
@@ -55,26 +65,15 @@ function Login() {
 
 /** Demo account. Renders nothing if the server has none. */
 function DemoAccount({ onFailure }: { onFailure: () => void }) {
-  const { auth, api } = useApp();
+  const { auth } = useApp();
   const { login: words } = useWords();
-  const [account, setAccount] = useState<{ email: string; password: string } | null>(null);
+  const account = useDemoAccount();
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const life = new AbortController();
-    bodyOf(api.demo.$get({}, { init: { signal: life.signal } })).then(setAccount, () => {
-      // Without an account, only the form is shown.
-    });
-    return () => life.abort();
-  }, [api]);
   if (!account) return null;
   const enter = async () => {
     setBusy(true);
-    const { email: username, password } = account;
-    const credentials = { username, password, remember: true };
-    const { signal } = new AbortController();
-    const answer = await signInBy(auth)(credentials, { signal }).catch(() => null);
+    await auth.login(account, { strategy: 'password', remember: true }).catch(onFailure);
     setBusy(false);
-    if (!answer || !('ok' in answer)) onFailure();
   };
   return (
     <section aria-labelledby="demo-title" className={styles.root}>

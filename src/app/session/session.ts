@@ -35,7 +35,12 @@ export interface SessionOptions extends SessionSurroundings {
  */
 export function createSession(options: SessionOptions): Auth<User> {
   return createAuth<User>({
-    strategies: { password: refreshStrategy<User>() },
+    strategies: {
+      password: refreshStrategy<User>(),
+      passkey: refreshStrategy<User>({ endpoints: { login: '/api/auth/passkeys/login' } }),
+      link: refreshStrategy<User>({ endpoints: { login: '/api/auth/link' } }),
+      signUp: refreshStrategy<User>({ endpoints: { login: '/api/auth/signup' } }),
+    },
     store: sessionStore(),
     rememberStore: localStore(),
     redirect: sessionPaths,

@@ -7,9 +7,9 @@ import { Callout } from '../../primitives/callout';
 import { Skeleton } from '../../primitives/skeleton';
 import { succeed } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
-import { failureKind, type FailureKind } from '../shell/failure-kind';
+import { failureKind, type FailureKind } from '../failure/failure-kind';
 import { Question } from '../shell/question';
-import { useWhenOnline } from '../shell/use-when-online';
+import { useWhenOnline } from '../failure/use-when-online';
 import { deviceName } from './device-name';
 import { Group } from './settings-group';
 import styles from './settings-screen.module.css';
@@ -95,8 +95,8 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
   );
 }
 
-// There is at least one session, so reserve its space.
-function SessionOutline() {
+/** Outline of a session while the list loads: there is at least one. */
+export function SessionOutline() {
   return (
     <div aria-busy="true" aria-hidden="true" className={styles.outline}>
       <Skeleton width="22%" />

@@ -8,6 +8,8 @@ import { useApp, useSettings, useWords, type AppParts } from '../app-context';
 import { guarded } from '../session/guarded';
 import { ScreenHeading } from '../shell/screen-heading';
 import { AccentSample, hexOf, usePageColors } from './accent-sample';
+import { loadSecurity, type SecurityData } from './load-security';
+import { Security } from './security';
 import { SessionList } from './session-list';
 import { languages, settingChoices, type Settings } from './settings';
 import { ChoiceSetting, Group, Setting } from './settings-group';
@@ -19,6 +21,8 @@ interface SettingsData {
    * Promise of the user's sessions; null if they could not be loaded, which does not affect other settings.
    */
   sessions: Promise<SessionInfo[] | null>;
+  /** Promise of how the user signs in. */
+  security: Promise<SecurityData | null>;
 }
 
 /** Loader of the settings. */
@@ -31,6 +35,7 @@ export function settingsLoader(parts: AppParts) {
         ({ sessions }) => sessions,
         () => null,
       ),
+      security: loadSecurity(parts.api, signal),
     };
   });
 }
@@ -41,12 +46,13 @@ const accents = ['#037780', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200
 /** Settings screen; changes apply immediately. */
 export function SettingsScreen() {
   const { settings: words } = useWords();
-  const { sessions } = useLoaderData<SettingsData>();
+  const { sessions, security } = useLoaderData<SettingsData>();
   return (
     <div className={styles.screen}>
       <ScreenHeading title={words.title} after={<p className={styles.hint}>{words.kept}</p>} />
       <Look />
       <Region />
+      <Security security={security} />
       <SessionList sessions={sessions} />
     </div>
   );

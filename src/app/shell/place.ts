@@ -36,6 +36,8 @@ export interface ScreenState {
   removed?: string;
   /** Whether to focus the search. */
   search?: boolean;
+  /** Email address of the account whose password is reset. */
+  account?: string;
 }
 
 /** Returns the query of the list to return to; empty if the navigation did not start there. */

@@ -17,7 +17,7 @@ import { useLate } from './use-late';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
 
-export { ScreenFailure } from './screen-failure';
+export { ScreenFailure } from '../failure/screen-failure';
 
 const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 

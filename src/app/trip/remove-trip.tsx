@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { ApiFailure, succeed } from '../api-client';
 import { useApp, useWords } from '../app-context';
-import { failureKind } from '../shell/failure-kind';
+import { failureKind } from '../failure/failure-kind';
 import { useListQuery, type ScreenState } from '../shell/place';
 import { Question } from '../shell/question';
 

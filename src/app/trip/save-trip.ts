@@ -4,7 +4,7 @@ import { ApiFailure, bodyOf, type ApiClient } from '../api-client';
 import type { Words } from '../languages/en';
 import type { TripValues } from '../screens/trip-form';
 import { faultTexts } from '../session/fault-texts';
-import { failureKind } from '../shell/failure-kind';
+import { failureKind } from '../failure/failure-kind';
 import { valuesOf } from './compare-trips';
 
 /** Values and version to save. */

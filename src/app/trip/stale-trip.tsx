@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { useSettings, useWords } from '../app-context';
 import type { TripValues } from '../screens/trip-form';
 import { differingFields, valuesOf } from './compare-trips';
-import { datesText } from './trip-texts';
+import { datesText, momentText } from './trip-texts';
 import styles from './stale-trip.module.css';
 
 /** Props of {@link StaleTrip}. */
@@ -75,6 +75,7 @@ export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripP
 function valueText(values: TripValues, name: keyof TripValues, language: string): string {
   if (name === 'country') return values.country ? countryName(values.country, language) : '';
   if (name === 'dates') return values.dates ? datesText(values.dates, language) : '';
+  if (name === 'departure' || name === 'arrival') return momentText(values[name], language);
   if (name === 'tags') return new Intl.ListFormat(language, { type: 'unit' }).format(values.tags);
   if (name === 'notes' && values.notes.length > 200) return `${values.notes.slice(0, 200)}…`;
   const value = values[name];

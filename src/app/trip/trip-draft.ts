@@ -4,7 +4,7 @@ import { useAuth } from '../../auth/react';
 import type { FormHandle } from '../../components/field';
 import type { Trip, User } from '../../demo-api';
 import { useApp, type DraftKeeper } from '../app-context';
-import { emptyTrip, tripFields, type TripValues } from '../screens/trip-form';
+import { emptyTrip, type TripValues } from '../screens/trip-form';
 import { differingFields, valuesOf } from './compare-trips';
 
 /** Unsaved values. */
@@ -55,8 +55,8 @@ function readDraft(text: string | null): Draft | null {
   const kept = JSON.parse(text ?? 'null') as Partial<Draft> | null;
   const { values, version, requestKey } = kept ?? {};
   if (!values || typeof version !== 'number' || typeof requestKey !== 'string') return null;
-  const isWhole = tripFields.every((name) => name in values);
-  return isWhole ? { values: valuesOf(values), version, requestKey } : null;
+  // A draft of an earlier version of the app lacks the fields that were added since.
+  return 'title' in values ? { values: valuesOf(values), version, requestKey } : null;
 }
 
 /** Basis of an edit. */

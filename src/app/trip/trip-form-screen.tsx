@@ -36,6 +36,7 @@ function TripEditor() {
   const words = useWords();
   const navigate = useNavigate();
   const list = useListQuery();
+  const { timeZone } = useSettings();
   const { trip, facets } = useLoaderData<TripFormData>();
   const form = useForm<TripValues>();
   const place = useRef<HTMLDivElement>(null);
@@ -70,6 +71,7 @@ function TripEditor() {
         variant="plain"
         form={form}
         labels={words.tripForm}
+        {...(timeZone && { timeZone })}
         defaultValues={writing.first}
         suggestions={facets?.tags.map(({ value }) => value)}
         heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}

@@ -17,7 +17,7 @@ import { notesHtml } from './notes-html';
 import { RemoveTrip } from './remove-trip';
 import { TripPhase, TripStars } from './trip-marks';
 import { TripMosaic } from './trip-mosaic';
-import { datesText } from './trip-texts';
+import { datesText, momentTexts, travelTimeText } from './trip-texts';
 import styles from './trip-screen.module.css';
 
 export { tripLoader } from './load-trip';
@@ -130,20 +130,33 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
 }
 
 function TripFacts({ trip }: { trip: Trip }) {
-  const { trip: words } = useWords();
-  const { rating, tags, color, link } = trip;
+  const { trip: words, tripForm: fields } = useWords();
+  const { language } = useSettings();
+  const { departure, arrival, rating, tags, color, link } = trip;
+  const travelTime = travelTimeText(trip, language);
   return (
     <dl className={styles.facts}>
-      <Fact name={words.rating}>
+      {departure && (
+        <Fact name={fields.departure}>
+          <Moment value={departure} />
+        </Fact>
+      )}
+      {arrival && (
+        <Fact name={fields.arrival}>
+          <Moment value={arrival} />
+        </Fact>
+      )}
+      {travelTime && <Fact name={words.duration}>{travelTime}</Fact>}
+      <Fact name={fields.rating}>
         <TripStars rating={rating} />
       </Fact>
       {tags.length > 0 && (
-        <Fact name={words.tags}>
+        <Fact name={fields.tags}>
           <Tags tags={tags} />
         </Fact>
       )}
       {color && (
-        <Fact name={words.color}>
+        <Fact name={fields.color}>
           <span className={styles.color}>
             <TripMosaic trip={trip} size="sm" />
             <bdi>{color}</bdi>
@@ -151,7 +164,7 @@ function TripFacts({ trip }: { trip: Trip }) {
         </Fact>
       )}
       {link && (
-        <Fact name={words.link}>
+        <Fact name={fields.link}>
           <a href={link} target="_blank" rel="noopener noreferrer">
             <bdi>{link}</bdi>
           </a>
@@ -168,6 +181,18 @@ function TripFacts({ trip }: { trip: Trip }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** Time on the clocks of its zone, above the name of the zone. */
+function Moment({ value }: { value: string }) {
+  const { language } = useSettings();
+  const texts = momentTexts(value, language);
+  return (
+    <>
+      {texts?.time ?? value}
+      {texts && <div className={styles.zone}>{texts.zone}</div>}
+    </>
   );
 }
 

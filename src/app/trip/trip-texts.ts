@@ -1,4 +1,5 @@
-import type { TripDates } from '../../demo-api';
+import type { Trip, TripDates } from '../../demo-api';
+import { zoneCity } from '../screens/trip-form';
 
 const digits = { day: '2-digit', month: '2-digit' } as const;
 const words = { day: 'numeric', month: 'short' } as const;
@@ -19,19 +20,71 @@ export function datesText({ from, to }: TripDates, language: string, year?: stri
   return format.formatRange(new Date(from), new Date(to));
 }
 
-/** Formats a duration in minutes and seconds, such as "1 minute, 30 seconds". */
+/**
+ * Formats a time with its zone: the date and time on the clocks of the zone, and its name and city. `null` if the browser
+ * does not know the zone.
+ */
+export function momentTexts(
+  value: string,
+  language: string,
+): { time: string; zone: string } | null {
+  const timeZone = value.slice(value.indexOf('[') + 1, -1);
+  const instant = instantOf(value);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone });
+  try {
+    const parts = format({ timeZoneName: 'long' }).formatToParts(instant);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+    return {
+      time: format({ dateStyle: 'medium', timeStyle: 'short' }).format(instant),
+      zone: `${name} · ${zoneCity(timeZone)}`,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Formats a time with its zone on one line; empty without one. */
+export function momentText(value: string | null, language: string): string {
+  if (value === null) return '';
+  const texts = momentTexts(value, language);
+  return texts ? `${texts.time} (${texts.zone})` : value;
+}
+
+/** Formats the time between a departure and an arrival in words; `null` if one of them is missing. */
+export function travelTimeText(
+  { departure, arrival }: Pick<Trip, 'departure' | 'arrival'>,
+  language: string,
+): string | null {
+  if (departure === null || arrival === null) return null;
+  return durationText((instantOf(arrival) - instantOf(departure)) / 1000, language);
+}
+
+/** Returns the instant of a time with offset and zone, in ms since 1970. */
+function instantOf(value: string): number {
+  return Date.parse(value.slice(0, value.indexOf('[')));
+}
+
+const units = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Formats a duration in hours, minutes and seconds, such as "1 minute, 30 seconds". */
 export function durationText(seconds: number, language: string): string {
-  const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
-      value,
-    );
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  const parts = [
-    ...(minutes > 0 ? [unit(minutes, 'minute')] : []),
-    ...(rest > 0 || minutes === 0 ? [unit(rest, 'second')] : []),
-  ];
-  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+  let rest = seconds;
+  const counts = units.map(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return { unit, count };
+  });
+  const shown = counts.filter(({ count }) => count > 0);
+  const parts = shown.length > 0 ? shown : counts.slice(-1);
+  const texts = parts.map(({ unit, count }) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  );
+  return new Intl.ListFormat(language, { type: 'unit' }).format(texts);
 }
 
 /** Formats a count with its plural form. */

@@ -22,7 +22,7 @@ interface FilterBarProps {
 
 /** Buttons that replace the filter on a narrow screen: each shows the current value and opens its part. */
 export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps) {
-  const { trips: words, trip: names } = useWords();
+  const { trips: words, tripForm: names } = useWords();
   const { language } = useSettings();
   const { sort, country, dates, rating } = query;
   const format = new Intl.NumberFormat(language);

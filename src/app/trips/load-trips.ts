@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TripFacets, TripPage } from '../../demo-api';
 import { bodyOf, queryOf } from '../api-client';
 import type { AppParts } from '../app-context';
-import { failureKind, type FailureKind } from '../shell/failure-kind';
+import { failureKind, type FailureKind } from '../failure/failure-kind';
 import { guarded } from '../session/guarded';
 import { isSameList, pageSize, readListQuery, type ListQuery } from './list-query';
 

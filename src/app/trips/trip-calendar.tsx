@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../../components/calendar';
 import type { TripSummary } from '../../demo-api';
 import { bodyOf } from '../api-client';
-import { useApp, useToday, useWords } from '../app-context';
+import { useApp, useSettings, useToday, useWords } from '../app-context';
 import { eachDay, monthSpan } from './days';
 import styles from './trip-calendar.module.css';
 
@@ -24,6 +24,7 @@ interface TripCalendarProps {
 export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendarProps) {
   const { trips: words } = useWords();
   const { api } = useApp();
+  const { language } = useSettings();
   const today = useToday();
   const month = asked ?? (day ?? today).slice(0, 7);
   const [marks, setMarks] = useState<CalendarMark[]>([]);
@@ -34,13 +35,13 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
     const life = new AbortController();
     const query = { ...monthSpan(month), pageSize: '100', sort: 'dates' as const };
     bodyOf(api.trips.$get({ query }, { init: { signal: life.signal } })).then(
-      ({ items }) => setMarks(marksOf(items, monthSpan(month))),
+      ({ items }) => setMarks(marksOf(items, monthSpan(month), language)),
       () => {
         // The list reports a server failure; the calendar is shown without marks.
       },
     );
     return () => life.abort();
-  }, [api, month, isReloading]);
+  }, [api, month, isReloading, language]);
   return (
     <section aria-labelledby="trip-calendar" className={styles.root}>
       <h2 id="trip-calendar" className={styles.title}>
@@ -59,14 +60,23 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Returns the marks of the days of trips within a range; adjacent trips differ in shape. */
-function marksOf(trips: readonly TripSummary[], span: { from: string; to: string }) {
-  const kinds = [1, 2, 3, 4, 5] as const;
-  return trips.flatMap(({ title, dates }, place): CalendarMark[] => {
-    if (!dates) return [];
+/** Returns the marks of the days of trips within a range: a square for one trip, a bar for several, with their titles. */
+function marksOf(
+  trips: readonly TripSummary[],
+  span: { from: string; to: string },
+  language: string,
+): CalendarMark[] {
+  const titles = new Map<string, string[]>();
+  for (const { title, dates } of trips) {
+    if (!dates) continue;
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
-    const kind = kinds[place % kinds.length] ?? 1;
-    return eachDay(from, to).map((date) => ({ date, kind, label: title }));
-  });
+    for (const date of eachDay(from, to)) titles.set(date, [...(titles.get(date) ?? []), title]);
+  }
+  const list = new Intl.ListFormat(language, { type: 'unit' });
+  return [...titles].map(([date, names]) => ({
+    date,
+    kind: names.length > 1 ? 5 : 1,
+    label: list.format(names),
+  }));
 }

@@ -119,6 +119,7 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
         {(id) => (
           <DateRangePicker
             aria-labelledby={id}
+            lengthIn="days"
             value={query.dates}
             onValueChange={(range) => {
               const { from, to } = range ?? {};

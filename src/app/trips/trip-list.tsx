@@ -74,7 +74,7 @@ interface TagsProps {
 
 /** Tags of a trip. */
 export function Tags({ tags, most = Infinity }: TagsProps) {
-  const { trip: words } = useWords();
+  const { tripForm: words } = useWords();
   const { language } = useSettings();
   if (tags.length === 0) return null;
   const rest = tags.length - most;

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useLoaderData,
   useLocation,
@@ -19,7 +19,7 @@ import { ButtonLink } from '../shell/button-link';
 import { partOf } from '../shell/part-of';
 import { useNews, type ScreenState } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
-import { useWhenOnline } from '../shell/use-when-online';
+import { useWhenOnline } from '../failure/use-when-online';
 import { countText } from '../trip/trip-texts';
 import { FilterBar } from './filter-bar';
 import { FilterPlace } from './filter-place';
@@ -36,6 +36,7 @@ import { SidePart, usePainted } from './side-part';
 import type { WantedPart } from './trip-filter';
 import { TripList } from './trip-list';
 import styles from './trips-screen.module.css';
+import { useShownResults } from './use-shown-results';
 
 export { reloadsTrips, tripsLoader } from './load-trips';
 
@@ -55,7 +56,10 @@ const calendarPlace = <div aria-busy="true" className={styles.calendarPlace} />;
 export function TripsScreen() {
   const words = useWords();
   const { language } = useSettings();
-  const { query: loaded, list, facets, failure } = useLoaderData<TripsData>();
+  const data = useLoaderData<TripsData>();
+  const { query: loaded, list, facets, failure } = data;
+  const results = useRef<HTMLElement>(null);
+  const showResults = useShownResults(results, data);
   const navigation = useNavigation();
   const [params, setParams] = useSearchParams();
   // Another month loads nothing, so only the URL changes.
@@ -138,7 +142,12 @@ export function TripsScreen() {
               )}
             </SidePart>
           </div>
-          <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
+          <section
+            ref={results}
+            aria-label={words.trips.list}
+            aria-busy={busy}
+            className={styles.list}
+          >
             {list.total > 0 && <TripList trips={list.items} />}
             {list.total > pageSize && (
               <Pagination
@@ -169,9 +178,10 @@ export function TripsScreen() {
                 <TripCalendar
                   day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
                   month={query.month}
-                  onDay={(day, month) =>
-                    change({ dates: day === null ? null : { from: day, to: day }, month })
-                  }
+                  onDay={(day, month) => {
+                    if (day !== null) showResults();
+                    change({ dates: day === null ? null : { from: day, to: day }, month });
+                  }}
                   onMonth={(month) => change({ page: query.page, month })}
                 />
               ) : (

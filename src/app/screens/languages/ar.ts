@@ -1,9 +1,30 @@
-import type { SignInScreenLabels, TripFormLabels } from './screen-labels';
+import type {
+  RecoverScreenLabels,
+  SignInScreenLabels,
+  SignUpScreenLabels,
+  TripFormLabels,
+} from './screen-labels';
 
 /** Arabic labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'تسجيل الدخول',
   ended: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',
+};
+
+/** Arabic labels of the sign-up screen. */
+export const signUpScreen: SignUpScreenLabels = {
+  title: 'إنشاء حساب',
+  sent: 'تحقق من بريدك الإلكتروني',
+  done: 'تم إنشاء الحساب',
+};
+
+/** Arabic labels of the screens for a forgotten and a new password. */
+export const recoverScreen: RecoverScreenLabels = {
+  title: 'هل نسيت كلمة المرور؟',
+  sent: 'تحقق من بريدك الإلكتروني',
+  reset: 'اختر كلمة مرور جديدة',
+  done: 'تم تغيير كلمة المرور',
+  expired: 'انتهت صلاحية الرابط',
 };
 
 /** Arabic labels of the trip form. */
@@ -12,6 +33,13 @@ export const tripForm: TripFormLabels = {
   title: 'العنوان',
   country: 'البلد',
   dates: 'التواريخ',
+  departure: 'المغادرة',
+  departureZone: 'المنطقة الزمنية للمغادرة',
+  arrival: 'الوصول',
+  arrivalZone: 'المنطقة الزمنية للوصول',
+  arrivalEarly: 'يجب أن يكون الوصول بعد المغادرة.',
+  otherZones: 'مناطق زمنية أخرى',
+  dateAndTime: 'التاريخ والوقت',
   rating: 'التقييم',
   tags: 'الوسوم',
   tagsHint: 'حتى 20 وسمًا، ينتهي كل منها بمفتاح الإدخال أو فاصلة.',

@@ -1,9 +1,30 @@
-import type { SignInScreenLabels, TripFormLabels } from './screen-labels';
+import type {
+  RecoverScreenLabels,
+  SignInScreenLabels,
+  SignUpScreenLabels,
+  TripFormLabels,
+} from './screen-labels';
 
 /** German labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'Anmelden',
   ended: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, um fortzufahren.',
+};
+
+/** German labels of the sign-up screen. */
+export const signUpScreen: SignUpScreenLabels = {
+  title: 'Konto erstellen',
+  sent: 'E-Mail prüfen',
+  done: 'Konto erstellt',
+};
+
+/** German labels of the screens for a forgotten and a new password. */
+export const recoverScreen: RecoverScreenLabels = {
+  title: 'Passwort vergessen?',
+  sent: 'E-Mail prüfen',
+  reset: 'Neues Passwort wählen',
+  done: 'Passwort geändert',
+  expired: 'Link abgelaufen',
 };
 
 /** German labels of the trip form. */
@@ -12,6 +33,13 @@ export const tripForm: TripFormLabels = {
   title: 'Titel',
   country: 'Land',
   dates: 'Zeitraum',
+  departure: 'Abreise',
+  departureZone: 'Zeitzone der Abreise',
+  arrival: 'Ankunft',
+  arrivalZone: 'Zeitzone der Ankunft',
+  arrivalEarly: 'Die Ankunft muss nach der Abreise liegen.',
+  otherZones: 'Andere Zeitzonen',
+  dateAndTime: 'Datum und Uhrzeit',
   rating: 'Bewertung',
   tags: 'Schlagwörter',
   tagsHint: 'Bis zu 20; jedes endet mit Enter oder einem Komma.',

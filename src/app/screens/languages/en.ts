@@ -1,9 +1,30 @@
-import type { SignInScreenLabels, TripFormLabels } from './screen-labels';
+import type {
+  RecoverScreenLabels,
+  SignInScreenLabels,
+  SignUpScreenLabels,
+  TripFormLabels,
+} from './screen-labels';
 
 /** English labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'Sign in',
   ended: 'Your session has ended. Sign in again to continue.',
+};
+
+/** English labels of the sign-up screen. */
+export const signUpScreen: SignUpScreenLabels = {
+  title: 'Create an account',
+  sent: 'Check your email',
+  done: 'Account created',
+};
+
+/** English labels of the screens for a forgotten and a new password. */
+export const recoverScreen: RecoverScreenLabels = {
+  title: 'Forgot your password?',
+  sent: 'Check your email',
+  reset: 'Choose a new password',
+  done: 'Password changed',
+  expired: 'Link expired',
 };
 
 /** English labels of the trip form. */
@@ -12,6 +33,13 @@ export const tripForm: TripFormLabels = {
   title: 'Title',
   country: 'Country',
   dates: 'Dates',
+  departure: 'Departure',
+  departureZone: 'Time zone of the departure',
+  arrival: 'Arrival',
+  arrivalZone: 'Time zone of the arrival',
+  arrivalEarly: 'The arrival must be after the departure.',
+  otherZones: 'Other time zones',
+  dateAndTime: 'Date and time',
   rating: 'Rating',
   tags: 'Tags',
   tagsHint: 'Up to 20. Press Enter or comma after each.',

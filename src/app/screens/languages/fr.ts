@@ -1,9 +1,30 @@
-import type { SignInScreenLabels, TripFormLabels } from './screen-labels';
+import type {
+  RecoverScreenLabels,
+  SignInScreenLabels,
+  SignUpScreenLabels,
+  TripFormLabels,
+} from './screen-labels';
 
 /** French labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'Connexion',
   ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+};
+
+/** French labels of the sign-up screen. */
+export const signUpScreen: SignUpScreenLabels = {
+  title: 'Créer un compte',
+  sent: 'Consultez vos e-mails',
+  done: 'Compte créé',
+};
+
+/** French labels of the screens for a forgotten and a new password. */
+export const recoverScreen: RecoverScreenLabels = {
+  title: 'Mot de passe oublié ?',
+  sent: 'Consultez vos e-mails',
+  reset: 'Choisir un nouveau mot de passe',
+  done: 'Mot de passe modifié',
+  expired: 'Lien expiré',
 };
 
 /** French labels of the trip form. */
@@ -12,6 +33,13 @@ export const tripForm: TripFormLabels = {
   title: 'Titre',
   country: 'Pays',
   dates: 'Dates',
+  departure: 'Départ',
+  departureZone: 'Fuseau horaire du départ',
+  arrival: 'Arrivée',
+  arrivalZone: 'Fuseau horaire de l’arrivée',
+  arrivalEarly: 'L’arrivée doit être après le départ.',
+  otherZones: 'Autres fuseaux horaires',
+  dateAndTime: 'Date et heure',
   rating: 'Note',
   tags: 'Mots-clés',
   tagsHint: 'Jusqu’à 20 ; chacun se termine par Entrée ou une virgule.',

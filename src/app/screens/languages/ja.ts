@@ -1,9 +1,30 @@
-import type { SignInScreenLabels, TripFormLabels } from './screen-labels';
+import type {
+  RecoverScreenLabels,
+  SignInScreenLabels,
+  SignUpScreenLabels,
+  TripFormLabels,
+} from './screen-labels';
 
 /** Japanese labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'サインイン',
   ended: 'セッションが終了しました。続けるにはサインインしてください。',
+};
+
+/** Japanese labels of the sign-up screen. */
+export const signUpScreen: SignUpScreenLabels = {
+  title: 'アカウントを作成',
+  sent: 'メールをご確認ください',
+  done: 'アカウントを作成しました',
+};
+
+/** Japanese labels of the screens for a forgotten and a new password. */
+export const recoverScreen: RecoverScreenLabels = {
+  title: 'パスワードをお忘れですか？',
+  sent: 'メールをご確認ください',
+  reset: '新しいパスワードの設定',
+  done: 'パスワードを変更しました',
+  expired: 'リンクの有効期限切れ',
 };
 
 /** Japanese labels of the trip form. */
@@ -12,6 +33,13 @@ export const tripForm: TripFormLabels = {
   title: 'タイトル',
   country: '国',
   dates: '日付',
+  departure: '出発',
+  departureZone: '出発地のタイムゾーン',
+  arrival: '到着',
+  arrivalZone: '到着地のタイムゾーン',
+  arrivalEarly: '到着は出発より後にしてください。',
+  otherZones: 'その他のタイムゾーン',
+  dateAndTime: '日付と時刻',
   rating: '評価',
   tags: 'タグ',
   tagsHint: '20個まで。Enterキーかカンマで区切ります。',

@@ -6,6 +6,30 @@ export interface SignInScreenLabels {
   ended: string;
 }
 
+/** Labels of the sign-up screen, in addition to those of its form. */
+export interface SignUpScreenLabels {
+  /** Heading. */
+  title: string;
+  /** Heading after a code or a link was sent. */
+  sent: string;
+  /** Heading after success. */
+  done: string;
+}
+
+/** Labels of the screens for a forgotten and a new password, in addition to those of their forms. */
+export interface RecoverScreenLabels {
+  /** Heading. */
+  title: string;
+  /** Heading after a code or a link was sent. */
+  sent: string;
+  /** Heading of the form for the new password. */
+  reset: string;
+  /** Heading after success. */
+  done: string;
+  /** Heading after an expired link. */
+  expired: string;
+}
+
 /** Labels of the trip form. */
 export interface TripFormLabels {
   /** Heading. */
@@ -16,6 +40,20 @@ export interface TripFormLabels {
   country: string;
   /** Label of the travel dates. */
   dates: string;
+  /** Label of the departure. */
+  departure: string;
+  /** Label of the time zone of the departure. */
+  departureZone: string;
+  /** Label of the arrival. */
+  arrival: string;
+  /** Label of the time zone of the arrival. */
+  arrivalZone: string;
+  /** Error of an arrival that is not after the departure. */
+  arrivalEarly: string;
+  /** Name of the time zones that are not those of the country. */
+  otherZones: string;
+  /** Placeholder of a departure or an arrival. */
+  dateAndTime: string;
   /** Label of the rating. */
   rating: string;
   /** Label of the tags. */

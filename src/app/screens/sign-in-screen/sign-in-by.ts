@@ -5,6 +5,10 @@ import type { SignInAnswer, SignInRequest } from '../../../components/login-form
 export interface SignInByOptions {
   /** Name of the account field in requests and errors of the server. Default: `email`. */
   identifier?: string;
+  /**
+   * Returns the answer to a failed request, such as a request for a code; `undefined` for the default one.
+   */
+  answerTo?: (error: AuthRequestError) => SignInAnswer | undefined;
 }
 
 /**
@@ -14,7 +18,7 @@ export interface SignInByOptions {
  */
 export function signInBy(
   auth: Pick<Auth, 'login'>,
-  { identifier = 'email' }: SignInByOptions = {},
+  { identifier = 'email', answerTo }: SignInByOptions = {},
 ): SignInRequest {
   return async ({ username, remember, ...rest }, { signal }) => {
     try {
@@ -22,7 +26,7 @@ export function signInBy(
       return { ok: true };
     } catch (error) {
       if (!(error instanceof AuthRequestError)) throw error;
-      return answerOf(error, identifier);
+      return answerTo?.(error) ?? answerOf(error, identifier);
     }
   };
 }

@@ -5,6 +5,7 @@ import { Callout } from '../../../primitives/callout';
 import { signInScreen as english } from '../languages/en';
 import type { SignInScreenLabels } from '../languages/screen-labels';
 import { GuestFrame } from './guest-frame';
+import { GuestHeading } from './guest-heading';
 import { Medallion } from './medallion';
 import styles from './sign-in-screen.module.css';
 
@@ -73,10 +74,7 @@ export function SignInScreen({
         variant="plain"
         heading={
           <>
-            <h1 ref={headingRef} tabIndex={-1}>
-              {labels.title}
-            </h1>
-            {lead && <p>{lead}</p>}
+            <GuestHeading ref={headingRef} title={labels.title} lead={lead} />
             {ended && (
               <Callout role="status" className={styles.notice}>
                 {labels.ended}

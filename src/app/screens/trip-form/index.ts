@@ -1,3 +1,4 @@
 export type { TripFormLabels } from '../languages/screen-labels';
 export { TripForm, type TripFormProps } from './trip-form';
+export { zoneCity } from './trip-zones';
 export { emptyTrip, tripFields, type TripValues } from './trip-values';

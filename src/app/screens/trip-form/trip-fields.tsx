@@ -1,21 +1,35 @@
+'use client';
+import { useSyncExternalStore } from 'react';
 import { ColorInput } from '../../../components/color-picker';
 import { CountrySelect } from '../../../components/country-select';
 import { DateRangePicker } from '../../../components/date-picker';
-import { Field } from '../../../components/field';
+import { Field, type FormHandle } from '../../../components/field';
 import { Rating } from '../../../components/rating';
 import { TagInput } from '../../../components/tag-input';
 import { TextInput } from '../../../primitives/text-input';
 import { Textarea } from '../../../primitives/textarea';
-import { pattern } from '../../../validation';
+import { useHydrated } from '../../../internals/use-hydrated';
+import { custom, pattern } from '../../../validation';
 import type { TripFormLabels } from '../languages/screen-labels';
+import { TripTime } from './trip-time';
+import type { TripValues } from './trip-values';
+import { arrivesAfter, deviceZone, zonesOf } from './trip-zones';
 import styles from './trip-form.module.css';
 
 const marks = ['#2f6f73', '#8a5a00', '#a83279', '#6b4fbb', '#2e7d4f', '#b3372f', '#33628f'];
 const scheme = 'https://';
 const webAddress = pattern({ pattern: /^https?:\/\/[^\s/]+/i });
 
+const afterDeparture = custom({
+  code: 'afterDeparture',
+  dependsOn: ['departure'],
+  check: (arrival, { values }) => arrivesAfter(values?.departure, arrival),
+});
+
 /** Props of {@link TripFields}. */
 interface TripFieldsProps {
+  /** Handle of the form. */
+  form: FormHandle<TripValues>;
   /** Labels of the fields. */
   labels: TripFormLabels;
   /** BCP 47 tag for texts, dates and numbers. */
@@ -24,10 +38,29 @@ interface TripFieldsProps {
   suggestions: ReadonlyArray<string> | undefined;
   /** Suggested colors. */
   swatches: ReadonlyArray<string> | undefined;
+  /** Time zone of the user. Default: that of the device. */
+  timeZone: string | undefined;
 }
 
 /** Fields of a trip. */
-export function TripFields({ labels, locale, suggestions, swatches = marks }: TripFieldsProps) {
+export function TripFields({
+  form,
+  labels,
+  locale,
+  suggestions,
+  swatches = marks,
+  timeZone,
+}: TripFieldsProps) {
+  const country = useSyncExternalStore(
+    form.subscribe,
+    () => form.get('country') ?? null,
+    () => null,
+  );
+  const ofDevice = useHydrated() ? deviceZone() : 'UTC';
+  const home = timeZone ?? ofDevice;
+  const zones = zonesOf(country);
+  const onlyZone = zones.length === 1 ? zones[0] : undefined;
+  const time = { country, labels, locale };
   return (
     <>
       <Field
@@ -44,8 +77,19 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
       <Field name="dates" label={labels.dates}>
         <DateRangePicker locale={locale} />
       </Field>
+      <Field name="departure" label={labels.departure}>
+        <TripTime zone={home} zoneLabel={labels.departureZone} {...time} />
+      </Field>
+      <Field
+        name="arrival"
+        label={labels.arrival}
+        rules={[afterDeparture]}
+        messages={labels.arrivalEarly}
+      >
+        <TripTime zone={onlyZone ?? home} zoneLabel={labels.arrivalZone} {...time} />
+      </Field>
       <Field name="rating" label={labels.rating} className={styles.wide}>
-        <Rating step={0.5} clearable locale={locale} />
+        <Rating step={0.5} size="sm" clearable locale={locale} className={styles.stars} />
       </Field>
       <Field name="tags" label={labels.tags} description={labels.tagsHint} className={styles.wide}>
         <TagInput max={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />

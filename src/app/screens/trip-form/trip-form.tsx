@@ -40,6 +40,8 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   status?: ReactNode;
   /** `page` is a full page with the main landmark, `plain` is for use inside a page. Default: `page`. */
   variant?: 'page' | 'plain';
+  /** Time zone of new departures and arrivals, an IANA name. Default: that of the device. */
+  timeZone?: string;
   /** BCP 47 tag for texts, dates and numbers. Default: the provider's, else `en`. */
   locale?: string;
   /** Labels in another language, such as `tripForm` of `languages/de`, or custom ones. Default: English. */
@@ -47,7 +49,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * Form for a trip: title, country, dates, rating, tags, color, link and notes, with client-side validation.
+ * Form for a trip: title, country, dates, departure and arrival, rating, tags, color, link and notes, with client-side validation.
  * Renders a `<div>`.
  * @example <TripForm
  *   suggestions={['sea', 'train']}
@@ -68,12 +70,13 @@ export function TripForm({
   notice,
   status,
   variant = 'page',
+  timeZone,
   locale,
-  labels: words,
+  labels: labelsProp,
   className,
   ...rest
 }: TripFormProps) {
-  const labels = { ...english, ...words };
+  const labels = { ...english, ...labelsProp };
   const own = useForm<TripValues>();
   const form = given ?? own;
   const Column = variant === 'page' ? 'main' : 'div';
@@ -97,10 +100,12 @@ export function TripForm({
           <div className={styles.fields}>
             <ErrorSummary takesFocus className={styles.wide} />
             <TripFields
+              form={form}
               labels={labels}
               locale={locale}
               suggestions={suggestions}
               swatches={swatches}
+              timeZone={timeZone}
             />
           </div>
           <FormActions form={form} labels={labels} status={status} onCancel={onCancel} />

@@ -6,6 +6,10 @@ export interface TripValues {
   country: string | null;
   /** First and last day as ISO dates, or null. */
   dates: { from: string; to: string } | null;
+  /** Departure with its offset and time zone, `2026-04-15T09:30+02:00[Europe/Berlin]`, or null. */
+  departure: string | null;
+  /** Arrival in the same form, or null. */
+  arrival: string | null;
   /** Rating from 0 to 5 in halves, or null. */
   rating: number | null;
   /** Unique tags. */
@@ -23,6 +27,8 @@ export const emptyTrip: TripValues = {
   title: '',
   country: null,
   dates: null,
+  departure: null,
+  arrival: null,
   rating: null,
   tags: [],
   color: null,

@@ -2,7 +2,7 @@
 import { EmptyState, type EmptyStateProps } from '../../primitives/empty-state';
 import { useWords } from '../app-context';
 import { FailureActions } from './failure-actions';
-import { MessageHeading } from './message-heading';
+import { MessageHeading } from '../shell/message-heading';
 import { useFailure } from './use-failure';
 
 const pictures: Readonly<

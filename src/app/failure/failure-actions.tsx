@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../primitives/button';
 import { useWords } from '../app-context';
-import { ButtonLink } from './button-link';
+import { ButtonLink } from '../shell/button-link';
 import type { useFailure } from './use-failure';
 
 /** Actions after a failure: retry, if that can help, and go to the start screen. */

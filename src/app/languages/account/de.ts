@@ -1,0 +1,88 @@
+import { recoverScreen, signUpScreen } from '../../screens/languages/de';
+import type { AccountWords } from './en';
+
+/** German texts about accounts. */
+export const accountWords: AccountWords = {
+  signUpScreen,
+  recoverScreen,
+  account: {
+    newHere: 'Neu hier?',
+    create: 'Konto erstellen',
+    codeWrong: 'Der Code ist falsch.',
+    codeExpired: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
+    restart: 'Das hat zu lange gedauert. Gehen Sie zurück und melden Sie sich noch einmal an.',
+    passkeyRefused:
+      'Der Passkey wurde nicht akzeptiert. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
+    passkeyFailed: 'Der Passkey konnte nicht verwendet werden. Melden Sie sich anders an.',
+    back: 'Zurück zur Anmeldung',
+  },
+  signUp: {
+    lead: 'Ihr eigenes Reisetagebuch.',
+    known: 'Sie haben schon ein Konto?',
+  },
+  recover: {
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Code und einen Link.',
+    again: 'Neuen Link anfordern',
+  },
+  signInLink: {
+    title: 'Mit Link anmelden',
+    hint: 'Dieser Link meldet Sie einmal an, auf diesem Gerät.',
+    stay: 'Angemeldet bleiben',
+    expired: 'Link abgelaufen',
+    expiredHint:
+      'Der Link gilt einmal und nur kurze Zeit. Fordern Sie auf der Anmeldeseite einen neuen an.',
+  },
+  mailbox: {
+    open: 'Postfach der Demo öffnen',
+    title: 'Postfach der Demo',
+    hint: 'Nachrichten dieser Demo, die neuesten zuerst. Keine wird gesendet.',
+    to: 'An',
+    code: 'Code',
+    follow: 'Link öffnen',
+    empty: 'Noch keine Nachrichten',
+    emptyHint: 'Hier erscheinen Codes und Links.',
+    refresh: 'Nach neuen Nachrichten sehen',
+  },
+  security: {
+    passkeys: 'Passkeys',
+    passkeysHint:
+      'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne Passwort.',
+    none: 'Noch keine Passkeys.',
+    unavailable: 'Passkeys sind unter dieser Adresse oder in diesem Browser nicht möglich.',
+    add: 'Passkey hinzufügen',
+    added: 'Der Passkey wurde hinzugefügt.',
+    unnamed: 'Passkey',
+    created: (time) => `Hinzugefügt ${time}`,
+    unused: 'Noch nicht verwendet',
+    rename: 'Umbenennen',
+    renameOf: (name) => `${name} umbenennen`,
+    name: 'Name',
+    save: 'Speichern',
+    remove: 'Entfernen',
+    removeOf: (name) => `${name} entfernen`,
+    removeQuestion: 'Diesen Passkey entfernen?',
+    removeHint: (name) =>
+      `„${name}“ meldet Sie dann nicht mehr an. Löschen Sie ihn auch in Ihrem Passwortmanager.`,
+    removed: (name) => `${name} wurde entfernt.`,
+    exists: 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
+    failed: 'Der Passkey konnte nicht erstellt werden.',
+    tooMany: 'Mehr Passkeys kann ein Konto nicht haben.',
+    loadFailed: 'Die Einstellungen der Anmeldung konnten nicht geladen werden.',
+    title: 'Passwort und zweiter Schritt',
+    password: 'Passwort',
+    passwordHint: 'Ein neues Passwort meldet Ihre anderen Geräte ab.',
+    change: 'Passwort ändern',
+    current: 'Aktuelles Passwort',
+    next: 'Neues Passwort',
+    changed: 'Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.',
+    wrong: 'Das Passwort ist falsch.',
+    blocked: (time) => `Zu viele Versuche. Versuchen Sie es ${time} noch einmal.`,
+    factor: 'Code per E-Mail',
+    factorHint: 'Zur Anmeldung mit Passwort gehört dann auch ein Code.',
+    factorOn: 'Codes per E-Mail einschalten?',
+    factorOff: 'Codes per E-Mail ausschalten?',
+    turnOn: 'Einschalten',
+    turnOff: 'Ausschalten',
+    confirm: 'Geben Sie zur Bestätigung Ihr Passwort ein.',
+  },
+};

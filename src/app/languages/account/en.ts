@@ -1,0 +1,88 @@
+import { recoverScreen, signUpScreen } from '../../screens/languages/en';
+
+/** English texts about accounts. */
+export const accountWords = {
+  signUpScreen,
+  recoverScreen,
+  account: {
+    newHere: 'New here?',
+    create: 'Create an account',
+    codeWrong: 'The code is incorrect.',
+    codeExpired: 'This code is no longer valid. Request another one.',
+    restart: 'This took too long. Go back and sign in again.',
+    passkeyRefused: 'The passkey was not accepted. Try again or sign in another way.',
+    passkeyFailed: 'The passkey could not be used. Sign in another way.',
+    back: 'Back to sign-in',
+  },
+  signUp: {
+    lead: 'A travel journal of your own.',
+    known: 'Already have an account?',
+  },
+  recover: {
+    lead: 'Enter your email. We will send you a code and a link.',
+    again: 'Request another link',
+  },
+  signInLink: {
+    title: 'Sign in by link',
+    hint: 'This link signs you in once, on this device.',
+    stay: 'Stay signed in',
+    expired: 'Link expired',
+    expiredHint:
+      'The link works once and for a limited time. Request another one on the sign-in page.',
+  },
+  mailbox: {
+    open: 'Open the demo mailbox',
+    title: 'Demo mailbox',
+    hint: 'Messages of this demo, latest first. None is sent.',
+    to: 'To',
+    code: 'Code',
+    follow: 'Open link',
+    empty: 'No messages yet',
+    emptyHint: 'Codes and links appear here.',
+    refresh: 'Check for new messages',
+  },
+  security: {
+    passkeys: 'Passkeys',
+    passkeysHint: 'Sign in with your fingerprint, face or screen lock instead of a password.',
+    none: 'No passkeys yet.',
+    unavailable: 'Passkeys cannot be used at this address or in this browser.',
+    add: 'Add a passkey',
+    added: 'The passkey was added.',
+    unnamed: 'Passkey',
+    created: (time: string) => `Added ${time}`,
+    unused: 'Not used yet',
+    rename: 'Rename',
+    renameOf: (name: string) => `Rename ${name}`,
+    name: 'Name',
+    save: 'Save',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    removeQuestion: 'Remove this passkey?',
+    removeHint: (name: string) =>
+      `“${name}” will no longer sign in. Delete it in your password manager, too.`,
+    removed: (name: string) => `${name} was removed.`,
+    exists: 'This device already has a passkey for this account.',
+    failed: 'The passkey could not be created.',
+    tooMany: 'There are as many passkeys as an account may have.',
+    loadFailed: 'The sign-in settings could not be loaded.',
+    title: 'Password and second step',
+    password: 'Password',
+    passwordHint: 'Changing it signs out your other devices.',
+    change: 'Change password',
+    current: 'Current password',
+    next: 'New password',
+    changed: 'Your password was changed. Other devices are signed out.',
+    wrong: 'The password is incorrect.',
+    blocked: (time: string) => `Too many attempts. Try again ${time}.`,
+    factor: 'Code by email',
+    factorHint: 'Signing in with your password then also takes a code.',
+    factorOn: 'Turn on codes by email?',
+    factorOff: 'Turn off codes by email?',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    confirm: 'Enter your password to confirm.',
+  },
+};
+
+/** Texts about accounts in one language. */
+export type AccountWords = typeof accountWords;

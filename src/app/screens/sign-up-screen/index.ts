@@ -1,0 +1,2 @@
+export type { SignUpScreenLabels } from '../languages/screen-labels';
+export { SignUpScreen, type SignUpScreenProps } from './sign-up-screen';

@@ -1,0 +1,70 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { SignUpForm, type SignUpFormProps } from '../../../components/sign-up-form';
+import { signUpScreen as english } from '../languages/en';
+import type { SignUpScreenLabels } from '../languages/screen-labels';
+import { GuestFrame, GuestHeading, Medallion } from '../sign-in-screen';
+
+const medallion = <Medallion />;
+
+/** Props that are passed to the form: `onSignUp`, `terms`, `passwordStrength`, `footer` and so on. */
+type FormProps = Omit<
+  SignUpFormProps,
+  'heading' | 'codeHeading' | 'linkHeading' | 'doneHeading' | 'labels' | 'variant' | 'ref'
+>;
+
+/** Props of {@link SignUpScreen}: its own and those of its `SignUpForm`. */
+export interface SignUpScreenProps extends FormProps {
+  /** Name or logo of the application, on the image. */
+  brand?: ReactNode;
+  /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
+  art?: ReactNode;
+  /** Text below the first heading. */
+  lead?: ReactNode;
+  /** Content below the form. */
+  children?: ReactNode;
+  /** Small print at the bottom of the page. */
+  footnote?: ReactNode;
+  /** Ref to the heading, which is focusable by script: move focus there after navigation. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /**
+   * Labels in another language, such as `signUpScreen` of `languages/de`, or custom ones. Those of the form
+   * come from the provider. Default: English.
+   */
+  labels?: Partial<SignUpScreenLabels>;
+}
+
+/**
+ * Complete sign-up page with heading and form, and a code or a link by email. Renders a `<div>` with the landmarks
+ * of a page.
+ * @example <SignUpScreen
+ *   brand="Journal"
+ *   footer={<a href="/login">Sign in</a>}
+ *   onSignUp={signUp} // a function of your own that sends the values />
+ */
+export function SignUpScreen({
+  brand,
+  art = medallion,
+  lead,
+  children,
+  footnote,
+  headingRef,
+  labels: words,
+  ...form
+}: SignUpScreenProps) {
+  const labels = { ...english, ...words };
+  const sent = <GuestHeading ref={headingRef} title={labels.sent} />;
+  return (
+    <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="sign-up-screen">
+      <SignUpForm
+        {...form}
+        variant="plain"
+        heading={<GuestHeading ref={headingRef} title={labels.title} lead={lead} />}
+        codeHeading={sent}
+        linkHeading={sent}
+        doneHeading={<GuestHeading ref={headingRef} title={labels.done} />}
+      />
+      {children}
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { bodyOf } from '../api-client';
+import { useApp, useSettings, useWords } from '../app-context';
+import { RecoverScreen, type RecoverScreenProps } from '../screens/recover-screen';
+import { Brand } from '../shell/brand';
+import { useArrivalFocus } from '../shell/place';
+import { codeAnswer, failureAnswer, problemOf } from './account-answer';
+import { accountPaths } from './account-paths';
+import { DemoMailbox } from './demo-mailbox';
+import { GuestPage } from './guest-page';
+import { sessionPaths } from './session';
+
+/** Screen for a forgotten password: a code, or a link in the same email, leads to the one for a new password. */
+export function ForgotScreen() {
+  return (
+    <GuestPage>
+      <Forgot />
+    </GuestPage>
+  );
+}
+
+function Forgot() {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { recover, recoverScreen, account, shell } = words;
+  useArrivalFocus(heading);
+  return (
+    <>
+      <title>{words.titleOf(recoverScreen.title)}</title>
+      <RecoverScreen
+        {...useRecoverRequests()}
+        brand={<Brand />}
+        lead={recover.lead}
+        footnote={<p>{shell.footnote}</p>}
+        headingRef={heading}
+        labels={recoverScreen}
+        footer={<Link to={sessionPaths.login}>{account.back}</Link>}
+      >
+        <DemoMailbox />
+      </RecoverScreen>
+    </>
+  );
+}
+
+function useRecoverRequests(): Pick<RecoverScreenProps, 'onSend' | 'onCode'> {
+  const { api } = useApp();
+  const words = useWords();
+  const { language } = useSettings();
+  const navigate = useNavigate();
+  const failed = (error: unknown) =>
+    codeAnswer(problemOf(error), words) ??
+    failureAnswer(error, { language, words }, { email: 'username' });
+  return {
+    onSend: async ({ username: email }, { signal }) => {
+      try {
+        const { resendAfter } = await bodyOf(
+          api.auth.reset.request.$post({ json: { email } }, { init: { signal } }),
+        );
+        return { challenge: 'otp', resendAfter };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    onCode: async ({ username: email, code }, { signal }) => {
+      try {
+        const { token } = await bodyOf(
+          api.auth.reset.code.$post({ json: { email, code } }, { init: { signal } }),
+        );
+        // As if the link had been opened.
+        void navigate(
+          { pathname: accountPaths.reset, hash: `token=${token}` },
+          { replace: true, state: { account: email } },
+        );
+        return { ok: true };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+'use client';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import type { Message } from '../../demo-api';
+import { Button } from '../../primitives/button';
+import { ApiFailure, bodyOf } from '../api-client';
+import { useSettings, useWords, type AppParts } from '../app-context';
+import { GuestFrame } from '../screens/sign-in-screen';
+import { Brand } from '../shell/brand';
+import { MessageHeading } from '../shell/message-heading';
+import styles from './mailbox-screen.module.css';
+import { sessionPaths } from './session';
+
+/** Loader of the mailbox; outside of a demo, there is no such screen. */
+export function mailboxLoader({ api }: AppParts) {
+  return async ({ request: { signal } }: { request: Request }): Promise<Message[]> => {
+    try {
+      const { messages } = await bodyOf(api.mailbox.$get({ query: {} }, { init: { signal } }));
+      return messages;
+    } catch (error) {
+      const isMissing = error instanceof ApiFailure && error.status === 404;
+      throw isMissing ? new Response(null, { status: 404 }) : error;
+    }
+  };
+}
+
+/** Mailbox of the demo, which sends no emails: their codes and links. */
+export function MailboxScreen() {
+  const { mailbox: words, account, shell } = useWords();
+  const messages = useLoaderData<Message[]>();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <GuestFrame brand={<Brand />} footnote={<p>{shell.footnote}</p>}>
+      <div className={styles.head}>
+        <MessageHeading title={words.title} />
+        <p>{messages.length > 0 ? words.hint : words.emptyHint}</p>
+        <div className={styles.actions}>
+          <Button size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
+            {words.refresh}
+          </Button>
+          <Link to={sessionPaths.login}>{account.back}</Link>
+        </div>
+      </div>
+      {messages.length === 0 ? (
+        <p className={styles.hint}>{words.empty}</p>
+      ) : (
+        <ol className={styles.list}>
+          {messages.map((message) => (
+            <MailItem key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+    </GuestFrame>
+  );
+}
+
+function MailItem({ message: { to, subject, text, code, link, sentAt } }: { message: Message }) {
+  const { mailbox: words } = useWords();
+  const { language, timeZone } = useSettings();
+  const time = new Intl.DateTimeFormat(language, {
+    timeStyle: 'medium',
+    ...(timeZone && { timeZone }),
+  }).format(new Date(sentAt));
+  return (
+    <li className={styles.item}>
+      <h2 className={styles.subject} lang="en" dir="ltr">
+        {subject}
+      </h2>
+      <p className={styles.hint}>
+        {words.to} <bdi>{to}</bdi> · {time}
+      </p>
+      <p className={styles.text} lang="en" dir="ltr">
+        {text}
+      </p>
+      {code !== null && (
+        <p className={styles.code}>
+          {words.code} <bdi className={styles.digits}>{code}</bdi>
+        </p>
+      )}
+      {link !== null && (
+        <Link to={pathOf(link)} aria-label={`${words.follow}: ${subject}`}>
+          {words.follow}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Returns the path of a link; it has an origin if the server knows that of the app. */
+function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link, 'http://localhost');
+  return pathname + search + hash;
+}

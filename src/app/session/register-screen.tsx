@@ -1,0 +1,80 @@
+'use client';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { bodyOf } from '../api-client';
+import { useApp, useSettings, useWords } from '../app-context';
+import { SignUpScreen, type SignUpScreenProps } from '../screens/sign-up-screen';
+import { Brand } from '../shell/brand';
+import { useArrivalFocus } from '../shell/place';
+import { codeAnswer, failureAnswer, problemOf } from './account-answer';
+import { DemoMailbox } from './demo-mailbox';
+import { GuestPage } from './guest-page';
+import { sessionPaths } from './session';
+
+/** Sign-up screen, with a code by email; new users return to the requested page. */
+export function RegisterScreen() {
+  return (
+    <GuestPage>
+      <Register />
+    </GuestPage>
+  );
+}
+
+function Register() {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { signUp, signUpScreen, login, shell } = words;
+  useArrivalFocus(heading);
+  return (
+    <>
+      <title>{words.titleOf(signUpScreen.title)}</title>
+      <SignUpScreen
+        {...useSignUpRequests()}
+        brand={<Brand />}
+        lead={signUp.lead}
+        footnote={<p>{shell.footnote}</p>}
+        headingRef={heading}
+        labels={signUpScreen}
+        passwordStrength
+        weakWords={[words.name]}
+        footer={
+          <>
+            {signUp.known} <Link to={sessionPaths.login}>{login.title}</Link>
+          </>
+        }
+      >
+        <DemoMailbox />
+      </SignUpScreen>
+    </>
+  );
+}
+
+function useSignUpRequests(): Pick<SignUpScreenProps, 'onSignUp' | 'onSendCode'> {
+  const { auth, api } = useApp();
+  const words = useWords();
+  const { language } = useSettings();
+  const latest = useRef({ email: '', password: '' });
+  const failed = (error: unknown) =>
+    codeAnswer(problemOf(error), words) ??
+    failureAnswer(error, { language, words }, { email: 'username', password: 'password' });
+  const requestCode = async (signal: AbortSignal) => {
+    const sent = await bodyOf<object>(
+      api.auth.signup.$post({ json: latest.current }, { init: { signal } }),
+    );
+    const { resendAfter } = sent as { resendAfter: number };
+    return { challenge: 'otp', resendAfter } as const;
+  };
+  return {
+    onSignUp: async ({ username: email, password, code }, { signal }) => {
+      latest.current = { email, password };
+      try {
+        if (code === undefined) return await requestCode(signal);
+        await auth.login({ email, password, code }, { strategy: 'signUp', remember: true, signal });
+        return { ok: true };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    onSendCode: (_, { signal }) => requestCode(signal).catch(failed),
+  };
+}

@@ -1,0 +1,78 @@
+'use client';
+import { Suspense, use, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
+import { useWords } from '../app-context';
+import { useWhenOnline } from '../failure/use-when-online';
+import type { SecurityData } from './load-security';
+import { PasskeyList } from './passkey-list';
+import { SecondStep } from './second-step';
+import { SessionOutline } from './session-list';
+import { Group } from './settings-group';
+import styles from './settings-screen.module.css';
+
+/** Props of {@link Security}. */
+interface SecurityProps {
+  /** Promise of how the user signs in; null if it could not be loaded. */
+  security: Promise<SecurityData | null>;
+}
+
+/** Settings of how the user signs in: passkeys, password and second factor. */
+export function Security({ security }: SecurityProps) {
+  const { security: words } = useWords();
+  return (
+    <>
+      <Group title={words.passkeys} hint={words.passkeysHint}>
+        <Suspense fallback={<SessionOutline />}>
+          <Loaded security={security}>
+            {({ passkeys }) => <PasskeyList passkeys={passkeys} />}
+          </Loaded>
+        </Suspense>
+      </Group>
+      <Group title={words.title}>
+        <Suspense
+          fallback={
+            <>
+              <SessionOutline />
+              <SessionOutline />
+            </>
+          }
+        >
+          <Loaded security={security}>{({ factor }) => <SecondStep factor={factor} />}</Loaded>
+        </Suspense>
+      </Group>
+    </>
+  );
+}
+
+/** Props of {@link Loaded}. */
+interface LoadedProps extends SecurityProps {
+  /** Renders the settings. */
+  children: (security: SecurityData) => ReactNode;
+}
+
+function Loaded({ security: coming, children }: LoadedProps) {
+  const { security: words, failure } = useWords();
+  const { revalidate } = useRevalidator();
+  const security = use(coming);
+  const load = () => void revalidate();
+  useWhenOnline(!security, load);
+  if (security) return children(security);
+  return (
+    <div className={styles.session}>
+      <Callout
+        kind="danger"
+        role="alert"
+        className={styles.failed}
+        action={
+          <Button size="sm" onClick={load}>
+            {failure.retry}
+          </Button>
+        }
+      >
+        {words.loadFailed}
+      </Callout>
+    </div>
+  );
+}
