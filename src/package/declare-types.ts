@@ -124,7 +124,11 @@ export function readDeclaration(
       packages.push(packageOf(value));
       continue;
     }
-    const base = new URL(value.replace(/\.tsx?$/, ''), `file:///${path}`).pathname.slice(1);
+    // A folder, such as `..`, ends with a slash.
+    const base = new URL(value.replace(/\.tsx?$/, ''), `file:///${path}`).pathname.replace(
+      /^\/|\/$/g,
+      '',
+    );
     const ending = endings.find((one) => has(base + one));
     if (ending === undefined) throw new Error(`${path} imports ${value}, which has no types.`);
     imports.push(base + ending);

@@ -1,5 +1,6 @@
 // Only tags: importing the languages would add their texts to every bundle.
-const tags: readonly string[] = [
+/** Tags of the included languages. */
+export const shippedTags: readonly string[] = [
   'en',
   'ar',
   'de',
@@ -23,7 +24,7 @@ const tags: readonly string[] = [
  * if there is none.
  */
 export function shippedLanguage(locale: string): { file: string; name: string } | undefined {
-  const tag = tags.find((shipped) => writingOf(shipped) === writingOf(locale));
+  const tag = shippedTags.find((shipped) => writingOf(shipped) === writingOf(locale));
   return tag === undefined ? undefined : { file: tag.toLowerCase(), name: tag.replace('-', '') };
 }
 

@@ -24,11 +24,20 @@ const periods: Grid = {
   attribute: 'data-period',
   pageOf: (period) => {
     const [year = 0] = period.split('-').map(Number);
+    if (period.includes('W')) return monthOfWeek(year, Number(period.slice(6)));
     if (/-\d/.test(period)) return year;
-    return Math.floor(year / (period.includes('Q') ? 3 : 12));
+    return Math.floor(year / (/[QH]/.test(period) ? 3 : 12));
   },
   volume: 10,
 };
+
+/** Returns the number of the month of a week's Thursday according to ISO 8601. */
+function monthOfWeek(year: number, week: number): number {
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const monday = 4 - ((fourth.getUTCDay() + 6) % 7);
+  const thursday = new Date(Date.UTC(year, 0, monday + 3 + (week - 1) * 7));
+  return thursday.getUTCFullYear() * 12 + thursday.getUTCMonth();
+}
 
 /**
  * Picks a date in the panel of a `DatePicker` or `MultipleDatePicker`, or in a `Calendar` or `MultipleCalendar`.
@@ -53,6 +62,32 @@ export async function pickDate(user: TestUser, control: Element, date: string): 
 }
 
 /**
+ * Picks a date and a time in the panel of a `DateTimePicker`.
+ * @param control Control or root element.
+ * @param dateTime Local date and time, `YYYY-MM-DDTHH:MM`, whose time is in the list.
+ */
+export async function pickDateTime(
+  user: TestUser,
+  control: Element,
+  dateTime: string,
+): Promise<void> {
+  const root = findWidget('pickDateTime', control, 'date-time-picker');
+  const [date = '', time = ''] = dateTime.split('T');
+  await drive(async () => {
+    await openPanel('pickDateTime', user, root);
+    await pickCell('pickDateTime', user, root, days, date);
+    const option = await waitUntil(
+      () => root.querySelector<HTMLElement>(`[role="option"][data-time="${time}"]`),
+      () => `pickDateTime: the list has no ${time} on ${date}.`,
+    );
+    if (option.getAttribute('aria-disabled') === 'true') {
+      throw new Error(`pickDateTime: ${time} cannot be picked on ${date}.`);
+    }
+    await user.click(option);
+  });
+}
+
+/**
  * Picks the first and the last day of a range in the panel of a `DateRangePicker`, or in a `RangeCalendar`.
  * @param control Control or root element.
  * @param range Days, `YYYY-MM-DD` each.
@@ -71,13 +106,34 @@ export async function pickRange(
 }
 
 /**
- * Picks a period in a `PeriodCalendar`; picking the selected period clears it.
- * @param control Root element or a part of it.
- * @param period Period, `YYYY-MM`, `YYYY-Qn` or `YYYY`.
+ * Picks a period in the panel of a `PeriodPicker`, or in a `PeriodCalendar`, where picking the selected period clears it.
+ * @param control Control or root element.
+ * @param period Period, `YYYY-Www`, `YYYY-MM`, `YYYY-Qn`, `YYYY-Hn` or `YYYY`.
  */
 export async function pickPeriod(user: TestUser, control: Element, period: string): Promise<void> {
-  const root = findWidget('pickPeriod', control, 'period-calendar');
-  await drive(() => pickCell('pickPeriod', user, root, periods, period));
+  const root = findWidget('pickPeriod', control, 'period-picker', 'period-calendar');
+  await drive(async () => {
+    if (root.dataset.slot !== 'period-calendar') await openPanel('pickPeriod', user, root);
+    await pickCell('pickPeriod', user, root, periods, period);
+  });
+}
+
+/**
+ * Picks the first and the last period of a range in the panel of a `PeriodRangePicker`, or in a `PeriodRangeCalendar`.
+ * @param control Control or root element.
+ * @param range Periods, such as `2026-Q2` each.
+ */
+export async function pickPeriodRange(
+  user: TestUser,
+  control: Element,
+  range: { from: string; to: string },
+): Promise<void> {
+  const root = findWidget('pickPeriodRange', control, 'period-range-picker', 'period-calendar');
+  await drive(async () => {
+    if (root.dataset.slot !== 'period-calendar') await openPanel('pickPeriodRange', user, root);
+    await pickCell('pickPeriodRange', user, root, periods, range.from);
+    await pickCell('pickPeriodRange', user, root, periods, range.to);
+  });
 }
 
 async function openPanel(caller: string, user: TestUser, root: HTMLElement): Promise<void> {
@@ -105,11 +161,15 @@ async function pickCell(
     const pages = pageOf(value) - pageOf(stop.getAttribute(attribute) ?? '');
     const key = pages < 0 ? '{PageUp}' : '{PageDown}';
     const distance = Math.abs(pages);
-    const volumes = key.repeat(Math.floor(distance / volume));
+    const step = value.includes('W') ? days.volume : volume;
+    const volumes = key.repeat(Math.floor(distance / step));
     stop.focus();
-    await user.keyboard(
-      `${volumes && `{Shift>}${volumes}{/Shift}`}${key.repeat(distance % volume)}`,
-    );
+    await user.keyboard(`${volumes && `{Shift>}${volumes}{/Shift}`}${key.repeat(distance % step)}`);
+  }
+  // The first week of a month may be shown as the last one of the month before.
+  const turned = root.ownerDocument.activeElement?.getAttribute(attribute) ?? '';
+  if (!find() && turned.includes('W')) {
+    await user.keyboard(turned < value ? '{PageDown}' : '{PageUp}');
   }
   const cell = await waitUntil(find, () => `${caller}: the calendar does not reach ${value}.`);
   if (cell.getAttribute('aria-disabled') === 'true') {

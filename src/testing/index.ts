@@ -1,6 +1,7 @@
+export { enterCode } from './codes';
 export { pickColor } from './colors';
 export { chooseCountries, chooseCountry } from './countries';
-export { pickDate, pickPeriod, pickRange } from './dates';
+export { pickDate, pickDateTime, pickPeriod, pickPeriodRange, pickRange } from './dates';
 export { readErrors } from './errors';
 export { cleanHtmlOf } from './html';
 export { goToPage } from './pages';

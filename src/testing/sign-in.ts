@@ -14,7 +14,8 @@ export interface TestCredentials {
 }
 
 /**
- * Fills in a `LoginForm` and submits it; with a `code`, waits for the second step and submits it, too.
+ * Fills in a `LoginForm`, in one step or in two, and submits it; with a `code`, waits for the code step and submits it,
+ * too.
  * @param control Control, form or root element.
  */
 export async function fillLogin(
@@ -29,6 +30,13 @@ export async function fillLogin(
     user.click(part(root, 'button[type="submit"]', 'fillLogin: there is no button.'));
   await drive(async () => {
     await fill(user, field('username'), username);
+    if (root.dataset.step === 'username') {
+      await submit();
+      await waitUntil(
+        () => root.dataset.step === 'password',
+        () => `fillLogin: the form asks for no password. ${problemOf(root)}`.trim(),
+      );
+    }
     await fill(user, field('password'), password);
     if (remember !== undefined && field('remember').checked !== remember) {
       await user.click(field('remember'));

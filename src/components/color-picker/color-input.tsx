@@ -64,6 +64,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
   const wrong = settled && problem !== '';
   const messageId = `${field.id}-message`;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The primitive that knows these keys loads with the panel.
     if (event.key !== 'F4' && !(event.altKey && event.key === 'ArrowDown')) return;
     event.preventDefault();
     colorText.commit(event.nativeEvent);
@@ -123,7 +124,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           {...field}
           ref={input}
           colorText={colorText}
-          unread={labels.notUnderstood('#ff6347')}
+          labels={labels}
           data-slot="color-input-text"
           className={styles.text}
           aria-describedby={cx(field['aria-describedby'], messageId)}
@@ -164,7 +165,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           colorText={colorText}
           invalid={invalid || wrong}
           props={props}
-          words={labels}
+          labels={labels}
           locale={locale}
           onClose={panel.hide}
         />

@@ -63,7 +63,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
         component="ColorPicker"
         color={color}
         options={panelOptions(props)}
-        words={labels}
+        labels={labels}
         locale={locale}
         disabled={disabled}
         readOnly={readOnly}
@@ -77,7 +77,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
           <ColorTextInput
             ref={text}
             colorText={colorText}
-            unread={labels.notUnderstood('#ff6347')}
+            labels={labels}
             data-slot="color-picker-text"
             className={fieldStyles.text}
             aria-label={labels.text}

@@ -56,9 +56,9 @@ export function CountryCombobox(own: CountryComboboxProps) {
   const clearable = props.clearable ?? !field.required;
 
   const change = ({ codes, option, details }: ChosenChange) => {
-    if (!option) state.say(labels.cleared, codes);
-    else if (details.reason === 'pick') state.say(labels.selected(option.name), codes);
-    else state.say(labels.removed(option.name), codes);
+    if (!option) state.announce(labels.cleared, codes);
+    else if (details.reason === 'pick') state.announce(labels.selected(option.name), codes);
+    else state.announce(labels.removed(option.name), codes);
     onChange(codes, details);
   };
   return (

@@ -29,7 +29,7 @@ export function useCountryCombobox(
   const [query, setQuery] = useState('');
   const [near, setNear] = useState(false);
   const key = chosenCodes.join('\n');
-  const { said, say } = useSaying(key);
+  const { announcement, announce } = useAnnouncement(key);
   const locked = field.disabled || (props.readOnly ?? false);
   const [open, setOpen] = useOpenList(props, locked);
   const list = useCountryList(
@@ -47,7 +47,7 @@ export function useCountryCombobox(
   const chosen = useMemo(() => key.split('\n').filter(Boolean).map(names.option), [key, names]);
   const messageOf = () => {
     if (open && query.trim()) return resultsOf(list.options.length, locale, labels, query);
-    return said;
+    return announcement;
   };
   return {
     locale,
@@ -63,11 +63,11 @@ export function useCountryCombobox(
     setQuery,
     /** Text of the live region. */
     message: messageOf(),
-    say,
+    announce,
     /** Opens or closes the list. */
     toggle: (next: boolean, details: CountryOpenDetails) => {
       if (next) {
-        say('', []);
+        announce('', []);
         // Retry, in case the network failed before.
         void countryAliases.load();
       }
@@ -99,12 +99,12 @@ function useOpenList(
  * Returns a message about a change. It is announced once those codes are the value, because a parent may
  * reject them.
  */
-function useSaying(key: string) {
-  const [{ sentence, of }, setSaid] = useState({ sentence: '', of: '' });
+function useAnnouncement(key: string) {
+  const [{ sentence, of }, setAnnouncement] = useState({ sentence: '', of: '' });
   return {
-    said: of === key ? sentence : '',
-    say: (next: string, codes: readonly string[]) =>
-      setSaid({ sentence: next, of: codes.join('\n') }),
+    announcement: of === key ? sentence : '',
+    announce: (next: string, codes: readonly string[]) =>
+      setAnnouncement({ sentence: next, of: codes.join('\n') }),
   };
 }
 

@@ -99,7 +99,7 @@ const none: readonly Rule[] = [];
 const listsByText = new Map<string, readonly Rule[]>();
 
 /** Rule that always fails and replaces invalid rules, so that unvalidated values are not submitted. */
-const broken = custom({ code: 'default', judgesEmpty: true, check: () => false });
+const broken = custom({ code: 'default', validatesEmpty: true, check: () => false });
 
 /** Returns rules as a list. An invalid string logs an error in development, and no value passes. */
 export function readRules(rules: Rules | undefined, field: string): readonly Rule[] {

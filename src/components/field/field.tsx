@@ -136,6 +136,7 @@ export function Field({
   const invalid = status.issues.length > 0;
   const isGroup = kind === 'group';
   const isNative = kind === 'native';
+  const isCheckbox = isNative && own.type === 'checkbox';
   const labelId = `${controlId}-label`;
   const hintId = description === undefined ? null : `${controlId}-hint`;
   const messageId = status.issues.some(({ params }) => !params.quiet)
@@ -182,6 +183,8 @@ export function Field({
       className={cx(styles.root, nativeControls.root, className)}
       {...listeners}
     >
+      {/* A checkbox precedes its label, also for Tab, which reaches links in the label after it. */}
+      {isCheckbox && rendered}
       <Label
         ref={labelElement}
         id={isNative ? undefined : labelId}
@@ -205,7 +208,7 @@ export function Field({
         </div>
       )}
       {isNative ? (
-        rendered
+        !isCheckbox && rendered
       ) : (
         <FieldStoreContext value={field}>
           <FieldContext

@@ -51,6 +51,8 @@ export function PageSteps({
   const pages = paginatePages(page, last, siblings, boundaries);
   const previous = page > 1 ? page - 1 : null;
   const next = page < last || open ? page + 1 : null;
+  // One page needs none; at an end, a control stays, so that focus is not lost.
+  const turns = previous !== null || next !== null;
   const longest = Math.min(format(last).length, 10);
   const shared = { hrefFor, disabled, onStep };
   const step = (reason: keyof typeof icons, to: number | null) => (
@@ -71,8 +73,8 @@ export function PageSteps({
       data-signs={longest}
       className={cx(styles.root, room.root)}
     >
-      {firstLast && step('first', previous && 1)}
-      {step('previous', previous)}
+      {turns && firstLast && step('first', previous && 1)}
+      {turns && step('previous', previous)}
       {last > 0 ? (
         <ul data-slot="pagination-list" className={styles.list}>
           {pages.map((item) =>
@@ -119,8 +121,8 @@ export function PageSteps({
           {position(page)}
         </span>
       )}
-      {step('next', next)}
-      {firstLast && step('last', open ? null : next && last)}
+      {turns && step('next', next)}
+      {turns && firstLast && step('last', open ? null : next && last)}
     </div>
   );
 }

@@ -56,7 +56,10 @@ export interface RatingProps extends Omit<
    * Default: `true`.
    */
   clearable?: boolean;
-  /** Height of the symbols with a step of 1: 24, 32 or 40 px. Default: `md`. */
+  /**
+   * Height of the symbols with a step of 1: 24, 32 or 40 px. With halves and quarters, `sm` draws them smaller in
+   * the same target. Default: `md`.
+   */
   size?: 'sm' | 'md' | 'lg';
   /**
    * Symbol that replaces the star: one `<svg>` drawn with strokes, like an icon; it is filled up to the

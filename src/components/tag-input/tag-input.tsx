@@ -129,6 +129,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       data-readonly={presence(readOnly)}
       data-invalid={presence(isInvalid)}
       className={cx(styles.root, props.className)}
+      // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onBlur }}
     >
       <InputGroup

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { useControllableState } from '../../internals/use-controllable-state';
-import sheetGrip from '../../internals/sheet/sheet-grip.module.css';
+import sheetHead from '../../internals/sheet/sheet-head.module.css';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useLabels } from '../../provider/use-labels';
 import { useLocale } from '../../provider/locale-context';
@@ -126,7 +126,7 @@ function OpenModal({
         showAgain();
       }}
     >
-      <div ref={grip} data-slot="dialog-head" className={cx(sheetGrip.root, styles.head)}>
+      <div ref={grip} data-slot="dialog-head" className={cx(sheetHead.root, styles.head)}>
         <h2 id={`${id}-heading`} data-slot="dialog-heading" className={styles.heading}>
           {heading}
         </h2>
@@ -134,7 +134,7 @@ function OpenModal({
           <IconButton
             data-slot="dialog-close"
             label={words.close}
-            className={styles.close}
+            className={cx(sheetHead.close, styles.close)}
             onClick={({ nativeEvent }) => onDismiss({ reason: 'close-button', event: nativeEvent })}
           >
             <Icon shapes={x} />

@@ -21,8 +21,14 @@ import { Popover } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';
 
-/** Cause of a menu's opening or closing: `item` is the activation of an item, `swipe` a sheet that is dragged down. */
-export type MenuOpenReason = PanelOpenReason | 'item' | 'swipe';
+/** Reasons of a menu beside those of every panel. */
+type OwnReason = 'item' | 'close-button' | 'swipe';
+
+/**
+ * Cause of a menu's opening or closing: `item` is the activation of an item, `close-button` and `swipe` belong to
+ * a sheet.
+ */
+export type MenuOpenReason = PanelOpenReason | OwnReason;
 
 /** Props for the `<button>` that opens a {@link Menu}. */
 export interface MenuTriggerProps {
@@ -36,7 +42,7 @@ export interface MenuTriggerProps {
 }
 
 /** Props of {@link Menu}: those of the `<div>` around the items, the trigger and the open state. */
-export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<'item' | 'swipe'> {
+export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<OwnReason> {
   /** Renders the button that opens the menu, with the given props. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode;
 }
@@ -51,7 +57,7 @@ export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }
   const entry = useRef<Entry>('menu');
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const panel = usePanelOpen<'item' | 'swipe'>({ open, defaultOpen, onOpenChange }, false, button);
+  const panel = usePanelOpen<OwnReason>({ open, defaultOpen, onOpenChange }, false, button);
   return (
     <>
       {renderTrigger({
@@ -93,7 +99,7 @@ type Entry = 'menu' | 'first' | 'last';
 interface MenuPanelProps extends ComponentProps<'div'> {
   button: RefObject<HTMLButtonElement | null>;
   entry: RefObject<Entry>;
-  onHide: ReturnType<typeof usePanelOpen<'item' | 'swipe'>>['hide'];
+  onHide: ReturnType<typeof usePanelOpen<OwnReason>>['hide'];
 }
 
 function MenuPanel({
@@ -152,19 +158,19 @@ function MenuPanel({
       (itemOf(event) ?? menu.current)?.focus({ preventScroll: true });
   };
   return (
-    <Popover
-      role="menu"
-      tabIndex={-1}
-      data-slot="menu"
-      {...rest}
-      ref={useMergedRefs(menu, ref)}
-      anchor={button}
-      onClose={onHide}
-      onKeyDown={press}
-      onClick={choose}
-      onPointerMove={move}
-      className={cx(styles.root, className)}
-    />
+    <Popover anchor={button} heading={rest['aria-label']} onClose={onHide} className={styles.panel}>
+      <div
+        role="menu"
+        tabIndex={-1}
+        data-slot="menu"
+        {...rest}
+        ref={useMergedRefs(menu, ref)}
+        onKeyDown={press}
+        onClick={choose}
+        onPointerMove={move}
+        className={cx(styles.root, className)}
+      />
+    </Popover>
   );
 }
 

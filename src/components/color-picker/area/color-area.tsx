@@ -30,15 +30,15 @@ interface ColorAreaProps extends SliderProps {
  * changed.
  */
 export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
-  const { hsva, words, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
+  const { hsva, labels, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
     slider;
   const hydrated = useHydrated();
   const grip = useRef<Grip>(null);
   const pointed = useRef<Event>(null);
   const percent = numberFormat(locale, { style: 'percent' });
   const valueText = filled
-    ? words.areaValue(name ?? '', percent.format(hsva.s), percent.format(hsva.v))
-    : words.none;
+    ? labels.areaValue(name ?? '', percent.format(hsva.s), percent.format(hsva.v))
+    : labels.none;
 
   // A surrounding fieldset can disable it, even during a drag.
   const unlocked = (area: Element) =>
@@ -109,7 +109,7 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     'data-part': part,
     'data-slot': 'color-picker-axis',
     'aria-label': label,
-    'aria-roledescription': words.areaRole,
+    'aria-roledescription': labels.areaRole,
     'aria-valuetext': valueText,
     'aria-readonly': readOnly || undefined,
     value: Math.round(hsva[part] * 100),
@@ -129,8 +129,8 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
       onPointerUp={release}
       onLostPointerCapture={release}
     >
-      <input ref={control} {...axis('s', words.saturation)} />
-      <input {...axis('v', words.brightness)} tabIndex={-1} />
+      <input ref={control} {...axis('s', labels.saturation)} />
+      <input {...axis('v', labels.brightness)} tabIndex={-1} />
       {hydrated ? (
         <ReactColorfulArea hsva={hsva} filled={filled} onMove={move} />
       ) : (

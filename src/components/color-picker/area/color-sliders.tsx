@@ -11,7 +11,7 @@ import { sliderMove, stepped } from './slider-keys';
 /** Shared props of area and sliders. */
 export interface SliderProps {
   hsva: Hsva;
-  words: ColorPickerLabels;
+  labels: ColorPickerLabels;
   locale: string;
   /** Name of the color, if the color names have loaded. */
   name: string | undefined;
@@ -92,28 +92,28 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
 
 /** Slider for the hue, in degrees. Follows the reading direction, like native sliders. */
 export function HueSlider(props: SliderProps) {
-  const { hsva, words, locale, name = '' } = props;
+  const { hsva, labels, locale, name = '' } = props;
   const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
   const channel: Channel = {
     part: 'h',
     reason: 'hue',
     steps: 360,
     most: 360,
-    label: words.hue,
-    valueText: words.hueValue(degrees.format(Math.round(hsva.h)), name),
+    label: labels.hue,
+    valueText: labels.hueValue(degrees.format(Math.round(hsva.h)), name),
   };
   return <input {...slider(props, channel)} className={`${styles.root} ${styles.hue}`} />;
 }
 
 /** Slider for the opacity, in percent, over a checkerboard. */
 export function AlphaSlider(props: SliderProps) {
-  const { hsva, words, locale } = props;
+  const { hsva, labels, locale } = props;
   const channel: Channel = {
     part: 'a',
     reason: 'alpha',
     steps: 100,
     most: 1,
-    label: words.opacity,
+    label: labels.opacity,
     valueText: numberFormat(locale, { style: 'percent' }).format(hsva.a),
   };
   return (

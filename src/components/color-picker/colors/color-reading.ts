@@ -2,7 +2,7 @@ import type { ColorPickerLabels } from '../../../languages/language';
 import type { Rgba } from './color';
 
 /** Returns a localized message why a text is not usable. */
-export type ColorProblem = (words: ColorPickerLabels) => string;
+export type ColorProblem = (labels: ColorPickerLabels) => string;
 
 /** Result of parsing a text: a color within sRGB, or the reason why there is none. */
 export type ColorReading =

@@ -91,16 +91,16 @@ function parseColor(source: string): Rgb | undefined {
 }
 
 function problemOf(source: string): ColorProblem {
-  if (source.length > longest) return (words) => words.notUnderstood('#ff6347');
-  if (source.startsWith('#')) return (words) => words.badHex;
-  if (ofPages.test(source)) return (words) => words.ofPage(source);
+  if (source.length > longest) return (labels) => labels.notUnderstood('#ff6347');
+  if (source.startsWith('#')) return (labels) => labels.badHex;
+  if (ofPages.test(source)) return (labels) => labels.ofPage(source);
   const [, name = ''] = /^([a-z]+)\(/.exec(source) ?? [];
   const known = name.replace(/(rgb|hsl)a/, '$1');
   const example = examples.get(known);
-  if (example) return (words) => words.badNumbers(known, example);
-  if (!/^[a-z]+$/.test(source)) return (words) => words.notUnderstood('#ff6347');
+  if (example) return (labels) => labels.badNumbers(known, example);
+  if (!/^[a-z]+$/.test(source)) return (labels) => labels.notUnderstood('#ff6347');
   const suggestion = nearestName(source);
-  return (words) => words.unknownName(source, suggestion);
+  return (labels) => labels.unknownName(source, suggestion);
 }
 
 /** Returns the name of a color that differs in at most a third of its letters. */

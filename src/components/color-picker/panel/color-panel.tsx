@@ -29,7 +29,7 @@ interface ColorPanelProps {
   component: string;
   color: ColorState;
   options: PanelOptions;
-  words: ColorPickerLabels;
+  labels: ColorPickerLabels;
   locale: string;
   disabled: boolean;
   readOnly: boolean;
@@ -43,7 +43,7 @@ interface ColorPanelProps {
 
 /** Area, sliders and optional tools. */
 export function ColorPanel(props: ColorPanelProps) {
-  const { component, color, options, words, locale, control, children, message, ...state } = props;
+  const { component, color, options, labels, locale, control, children, message, ...state } = props;
   const { alpha = false, formats, channels, tokens, contrastWith, eyeDropper = true } = options;
   const { disabled, readOnly } = state;
   const swatches = usableList(component, 'swatches', options.swatches);
@@ -64,7 +64,7 @@ export function ColorPanel(props: ColorPanelProps) {
   const slider: SliderProps = {
     ...state,
     hsva: color.hsva,
-    words,
+    labels,
     locale,
     name: rgba ? namer(rgba) : undefined,
     onChange: color.change,
@@ -87,7 +87,7 @@ export function ColorPanel(props: ColorPanelProps) {
           {choices &&
             (tools ? (
               <tools.FormatSelect
-                label={words.format}
+                label={labels.format}
                 formats={choices}
                 color={color}
                 disabled={disabled || readOnly}
@@ -98,7 +98,7 @@ export function ColorPanel(props: ColorPanelProps) {
           {children}
           {dropper && (
             <EyeDropperButton
-              label={words.eyeDropper}
+              label={labels.eyeDropper}
               disabled={disabled}
               onPick={(picked, event) => take(picked, 'eye-dropper', event)}
             />
@@ -108,14 +108,14 @@ export function ColorPanel(props: ColorPanelProps) {
       {message}
       {channels &&
         (tools ? (
-          <tools.ChannelFields color={color} words={words} alpha={alpha} {...state} />
+          <tools.ChannelFields color={color} labels={labels} alpha={alpha} {...state} />
         ) : (
           <div data-slot="color-picker-channels" className={styles.channelsPlace} />
         ))}
       {swatches.length > 0 && (
         <ColorSwatches
           {...state}
-          label={words.swatches}
+          label={labels.swatches}
           swatches={swatches}
           rgba={rgba}
           namer={namer}
@@ -126,7 +126,7 @@ export function ColorPanel(props: ColorPanelProps) {
         (tools ? (
           <tools.ContrastReadout
             color={color}
-            words={words}
+            labels={labels}
             locale={locale}
             contrastWith={contrastWith}
             least={options.minContrast}
@@ -140,7 +140,7 @@ export function ColorPanel(props: ColorPanelProps) {
         (tools ? (
           <tools.TokenReadout
             color={color}
-            words={words}
+            labels={labels}
             locale={locale}
             tokens={usableList(component, 'tokens', tokens)}
             {...state}

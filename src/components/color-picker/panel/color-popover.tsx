@@ -23,14 +23,14 @@ interface ColorPopoverProps {
   invalid: boolean;
   /** Props of the field. */
   props: ColorPickerCommonProps;
-  words: ColorPickerLabels;
+  labels: ColorPickerLabels;
   locale: string;
   onClose: (details: ColorOpenDetails) => void;
 }
 
 /** Panel of the field, mounted while open, with initial focus on its area. */
 export function ColorPopover(own: ColorPopoverProps) {
-  const { id, anchor, color, colorText, invalid, props, words, locale, onClose } = own;
+  const { id, anchor, color, colorText, invalid, props, labels, locale, onClose } = own;
   const text = useRef<HTMLInputElement>(null);
   const messageId = `${id}-message`;
   const rest = useCommitted(color.rest);
@@ -53,8 +53,8 @@ export function ColorPopover(own: ColorPopoverProps) {
     <PickerPanel
       id={id}
       data-slot="color-input-panel"
-      label={words.dialog}
-      closeLabel={words.close}
+      label={labels.dialog}
+      closeLabel={labels.close}
       initialFocus='[data-slot="color-picker-axis"]'
       anchor={anchor}
       onClose={onClose}
@@ -66,7 +66,7 @@ export function ColorPopover(own: ColorPopoverProps) {
           component="ColorInput"
           color={color}
           options={panelOptions(props)}
-          words={words}
+          labels={labels}
           locale={locale}
           disabled={false}
           readOnly={false}
@@ -77,12 +77,12 @@ export function ColorPopover(own: ColorPopoverProps) {
           <ColorTextInput
             ref={text}
             colorText={colorText}
-            unread={words.notUnderstood('#ff6347')}
+            labels={labels}
             data-slot="color-picker-text"
             className={fieldStyles.text}
-            aria-label={words.text}
+            aria-label={labels.text}
             aria-describedby={messageId}
-            placeholder={words.hint}
+            placeholder={labels.hint}
             invalid={invalid}
             // The field is already part of the form.
             form=""
@@ -92,7 +92,7 @@ export function ColorPopover(own: ColorPopoverProps) {
       <PickerPanelFoot
         slot="color-input"
         sheetOnly
-        doneLabel={words.done}
+        doneLabel={labels.done}
         onDone={(event) => onClose({ reason: 'close-button', event })}
       />
     </PickerPanel>

@@ -2,6 +2,7 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
+import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';
@@ -15,19 +16,17 @@ interface ColorTextInputProps extends Omit<
 > {
   ref: RefObject<HTMLInputElement | null>;
   colorText: ColorText;
-  /** Message that blocks submission while the text is being parsed. */
-  unread: string;
+  labels: ColorPickerLabels;
   /** Called for keys that the field does not handle. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** Text field for a color in any notation. Enter and blur commit the text. */
 export function ColorTextInput(props: ColorTextInputProps) {
-  const { ref, colorText, unread, onKey, className, ...rest } = props;
+  const { ref, colorText, labels, onKey, className, ...rest } = props;
   const { text, problem, waits, commit } = colorText;
   // Text that has not been parsed must not be submitted.
-  const validity = waits ? unread : problem;
-  useCustomValidity(ref, validity);
+  useCustomValidity(ref, waits ? labels.notUnderstood('#ff6347') : problem);
   useBeforeHydration(() => {
     const input = ref.current;
     if (!input || input.value === text || rest.readOnly) return;

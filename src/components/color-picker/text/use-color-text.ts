@@ -41,7 +41,7 @@ export interface ColorText {
   drop: () => void;
 }
 
-const opaque: ColorReading = { problem: (words) => words.notOpaque };
+const opaque: ColorReading = { problem: (labels) => labels.notOpaque };
 
 /** Manages the text of a color field. Typed text is never rewritten before blur. */
 export function useColorText(

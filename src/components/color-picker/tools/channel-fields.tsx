@@ -59,7 +59,7 @@ function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {
 }
 
 /** Number field for each channel of the notation; a valid number is applied while typing. */
-export function ChannelFields({ color, words, alpha, disabled, readOnly }: ChannelFieldsProps) {
+export function ChannelFields({ color, labels, alpha, disabled, readOnly }: ChannelFieldsProps) {
   const id = useId();
   const { format, hsva, rgba } = color;
   const [typed, setTyped] = useState<{ index: number; text: string } | null>(null);
@@ -115,7 +115,7 @@ export function ChannelFields({ color, words, alpha, disabled, readOnly }: Chann
             }}
           />
           <span aria-hidden="true">{letter.toUpperCase()}</span>
-          <VisuallyHidden>{words.channels[letter]}</VisuallyHidden>
+          <VisuallyHidden>{labels.channels[letter]}</VisuallyHidden>
         </label>
       ))}
     </div>

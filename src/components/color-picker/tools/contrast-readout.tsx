@@ -29,7 +29,7 @@ const uses: readonly ContrastUse[] = ['text', 'large', 'part'];
  * that passes.
  */
 export function ContrastReadout(props: ContrastReadoutProps) {
-  const { component, color, words, locale, contrastWith, least = 4.5, disabled, readOnly } = props;
+  const { component, color, labels, locale, contrastWith, least = 4.5, disabled, readOnly } = props;
   const reading = useColorReader([contrastWith])(contrastWith);
   if (inDevelopment && (reading?.problem || (reading && reading.rgba.a < 1))) {
     reportProblem(
@@ -42,7 +42,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
   const { rgba } = color;
   // Truncated, not rounded: 4.499 does not pass as 4.5 (WCAG 2.2, understanding 1.4.3).
   const ratio = (contrast: number) =>
-    words.ratio(
+    labels.ratio(
       numberFormat(locale, { maximumFractionDigits: 2 }).format(
         Math.floor(contrast * 100 + 1e-9) / 100,
       ),
@@ -57,7 +57,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
     <div
       role="group"
       tabIndex={-1}
-      aria-label={words.contrast}
+      aria-label={labels.contrast}
       data-slot="color-picker-contrast"
       className={styles.root}
     >
@@ -77,11 +77,11 @@ export function ContrastReadout(props: ContrastReadoutProps) {
               data-slot="color-picker-sample-text"
               className={styles.sampleText}
             >
-              {words.sample}
+              {labels.sample}
             </text>
           )}
         </svg>
-        <span data-slot="color-picker-contrast-name">{words.contrast}</span>
+        <span data-slot="color-picker-contrast-name">{labels.contrast}</span>
         <strong data-slot="color-picker-ratio" className={styles.ratio}>
           {contrast === null ? '–' : ratio(contrast)}
         </strong>
@@ -96,9 +96,9 @@ export function ContrastReadout(props: ContrastReadoutProps) {
                 className={styles.level}
               >
                 <Icon shapes={level === null ? circleAlert : check} size="sm" />
-                {words.uses[use]}
+                {labels.uses[use]}
                 <span data-slot="color-picker-level-name" className={styles.levelName}>
-                  {contrast === null ? '–' : (level ?? words.fails)}
+                  {contrast === null ? '–' : (level ?? labels.fails)}
                 </span>
               </li>
             );
@@ -125,19 +125,19 @@ export function ContrastReadout(props: ContrastReadoutProps) {
               color={toHex(passing)}
               className={styles.dot}
             />
-            {words.takePassing(formatColor(passing, color.format), ratio(wanted))}
+            {labels.takePassing(formatColor(passing, color.format), ratio(wanted))}
           </Button>
         )}
         {passing === null && (
           <p data-slot="color-picker-none-passes" className={styles.note}>
             <Icon shapes={info} size="sm" />
-            {words.nonePasses(ratio(wanted))}
+            {labels.nonePasses(ratio(wanted))}
           </p>
         )}
         {contrast !== null && contrast >= wanted && (
           <p data-slot="color-picker-passes" data-passes="" className={styles.note}>
             <Icon shapes={circleCheck} size="sm" />
-            {words.passes(ratio(wanted))}
+            {labels.passes(ratio(wanted))}
           </p>
         )}
       </div>

@@ -17,7 +17,7 @@ interface TokenReadoutProps extends ToolProps {
 /** Shows the nearest color of a palette with its difference, and a button that applies it. */
 export function TokenReadout({
   color,
-  words,
+  labels,
   locale,
   tokens,
   disabled,
@@ -45,8 +45,8 @@ export function TokenReadout({
           />
           <span data-slot="color-picker-token-name" className={styles.tokenName}>
             {isToken
-              ? words.isToken(nearest.name)
-              : words.nearest(nearest.name, difference.format(nearest.deltaE))}
+              ? labels.isToken(nearest.name)
+              : labels.nearest(nearest.name, difference.format(nearest.deltaE))}
           </span>
         </>
       )}
@@ -61,7 +61,7 @@ export function TokenReadout({
             color.take(nearest.rgba, 'token', nativeEvent);
           }}
         >
-          {words.snap}
+          {labels.snap}
         </Button>
       )}
     </div>

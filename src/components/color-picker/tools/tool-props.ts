@@ -4,7 +4,7 @@ import type { ColorState } from '../use-color';
 /** Shared props of the optional tools. */
 export interface ToolProps {
   color: ColorState;
-  words: ColorPickerLabels;
+  labels: ColorPickerLabels;
   disabled: boolean;
   readOnly: boolean;
 }

@@ -41,7 +41,7 @@ export function usablePreferred(
     reportProblem(
       component,
       'preferred',
-      `contains codes of no country, which are ignored: "${codes}". Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
+      `contains unknown country codes, which are ignored: "${codes}". Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
     );
   }
   return known;

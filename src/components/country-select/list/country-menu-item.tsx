@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the field, whose `aria-activedescendant` leads here.
 'use client';
 import { memo } from 'react';
+import { cx } from '../../../internals/class-names';
+import row from '../../../internals/option-row.module.css';
 import { presence } from '../../../internals/presence';
 import { check, Icon } from '../../../primitives/icon';
 import { Flag } from '../flags/flag';
@@ -38,18 +40,18 @@ export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuI
       data-code={code}
       data-active={presence(active)}
       data-selected={presence(selected)}
-      className={styles.option}
+      className={cx(row.root, styles.option)}
     >
       {flag && <Flag code={code} />}
       <span data-slot="country-select-option-name" className={styles.name}>
         {name}
       </span>
       {reason !== undefined && (
-        <bdi data-slot="country-select-reason" className={styles.reason}>
+        <bdi data-slot="country-select-reason" className={cx(row.detail, styles.reason)}>
           {reason}
         </bdi>
       )}
-      {selected && <Icon shapes={check} className={styles.check} />}
+      {selected && <Icon shapes={check} className={row.check} />}
     </div>
   );
 });

@@ -5,7 +5,7 @@ import { cx } from '../../../internals/class-names';
 import { numberFormat, pluralOf } from '../../../internals/intl';
 import { presence } from '../../../internals/presence';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
-import { Popover } from '../../../primitives/popover';
+import { ListPopover } from '../../../primitives/popover';
 import type { CountryGroup, CountryOption } from '../countries/country-options';
 import type { Combobox } from '../react-select-engine';
 import type { CountrySelectLabels } from '../../../languages/language';
@@ -66,15 +66,11 @@ export function CountryMenu(props: CountryMenuProps) {
   );
   const number = (value: number) => numberFormat(locale).format(value);
   return (
-    <Popover
+    <ListPopover
       {...combobox.menu}
       data-slot="country-select-menu"
       anchor={anchor}
-      onClose={({ reason, event }) => {
-        // Not a sheet, which could be swiped.
-        if (reason !== 'swipe') combobox.close({ reason, event });
-      }}
-      grip={false}
+      onClose={combobox.close}
       onMouseMove={(event) => {
         combobox.menu.onMouseMove?.(event);
         const option = optionAt(event);
@@ -145,7 +141,7 @@ export function CountryMenu(props: CountryMenuProps) {
           ? labels.found(number(options.length), number(total))
           : labels.total(number(total), pluralOf(locale, total))}
       </p>
-    </Popover>
+    </ListPopover>
   );
 }
 

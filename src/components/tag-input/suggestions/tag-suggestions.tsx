@@ -1,7 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { cx } from '../../../internals/class-names';
+import row from '../../../internals/option-row.module.css';
 import { presence } from '../../../internals/presence';
-import { Popover } from '../../../primitives/popover';
+import { ListPopover } from '../../../primitives/popover';
 import { Spinner } from '../../../primitives/spinner';
 import styles from './tag-suggestions.module.css';
 import type { useSuggestionList } from './use-suggestion-list';
@@ -29,10 +31,9 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
     onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
   });
   return (
-    <Popover
+    <ListPopover
       anchor={anchor}
       onClose={close}
-      grip={false}
       data-slot="tag-input-panel"
       className={styles.root}
       // Keeps focus in the field.
@@ -57,7 +58,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
               aria-selected={index === active}
               data-active={presence(index === active)}
               data-slot="tag-input-option"
-              className={styles.option}
+              className={cx(row.root, styles.option)}
               {...pickOnClick(tag)}
             >
               <bdi>{tag}</bdi>
@@ -70,6 +71,6 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
           {statusText}
         </p>
       )}
-    </Popover>
+    </ListPopover>
   );
 }
