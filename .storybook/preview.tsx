@@ -5,6 +5,8 @@ import { ThemedDocsContainer } from './docs/docs-container';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
 import { followToolbar } from './canvas/globals-store';
+import { loadFonts } from './canvas/load-fonts';
+import { loadLanguage } from './canvas/languages';
 import { isAddedHandler, logHandlers } from './canvas/logged-handlers';
 import { projectModes } from './canvas/modes';
 import { mountAtRest } from './canvas/mount';
@@ -25,6 +27,7 @@ export default definePreview({
   globalTypes,
   argTypesEnhancers: [spellOutProps],
   argsEnhancers: [logHandlers],
+  loaders: [loadFonts, loadLanguage],
   decorators: [withFrame],
   mount: mountAtRest,
   parameters: {
@@ -32,7 +35,11 @@ export default definePreview({
     // For passing rules, one element per rule is enough: the others take most of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: projectModes },
-    controls: { expanded: true, sort: 'none' },
+    controls: {
+      expanded: true,
+      sort: 'none',
+      matchers: { color: /^(?:color|background|contrastWith)$/ },
+    },
     docs: {
       codePanel: true,
       container: ThemedDocsContainer,

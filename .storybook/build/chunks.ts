@@ -30,7 +30,8 @@ function widgetChunk(id: string, graph: ModuleGraph): string | null {
 export const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: 'docs-blocks', test: /[\\/]stories[\\/]support[\\/]docs[\\/]/ },
-  { name: 'languages', test: /[\\/]src[\\/]languages[\\/]/ },
+  // Each of the other languages loads when it is chosen in the toolbar.
+  { name: 'languages', test: /[\\/]src[\\/]languages[\\/](?:en|language)\.ts/ },
   { name: 'parts', test: /[\\/]src[\\/](?:internals|primitives|provider)[\\/]/ },
   { name: 'validation', test: /[\\/]src[\\/]validation[\\/]/ },
   { name: 'auth', test: /[\\/]src[\\/]auth[\\/]/ },

@@ -4,11 +4,14 @@
  * list with the imports.
  */
 export const runtimeDependencies = [
+  '@simplewebauthn/server',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
   '@tanstack/react-form',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
   '@valibot/to-json-schema',
   'dompurify',
   'qrcode.react',
@@ -18,6 +21,7 @@ export const runtimeDependencies = [
   'hono/body-limit',
   'hono/client',
   'hono/etag',
+  'hono/html',
   'hono/http-exception',
   'hono/method-not-allowed',
   'hono/request-id',

@@ -41,6 +41,11 @@ function sliceOf({ text }: SourceModule, { start, end }: SyntaxNode, edits: read
   return result + text.slice(at, end);
 }
 
+/** Removes an attribute together with the space before it. */
+function removeAttribute({ text }: SourceModule, { start, end }: SyntaxNode): Edit {
+  return { start: text.slice(0, start).trimEnd().length, end, text: '' };
+}
+
 function isLayout(module: SourceModule, element: SyntaxNode | undefined): boolean {
   if (element?.type !== 'JSXElement') return false;
   const name = nameOf((element['openingElement'] as SyntaxNode)['name']);
@@ -52,8 +57,21 @@ function hasKey(element: SyntaxNode): boolean {
   return (opening['attributes'] as SyntaxNode[]).some(({ name }) => nameOf(name) === 'key');
 }
 
+/** Whether a wrapper leaves one element when it is removed. */
+function hasOneElement(wrapper: SyntaxNode, module: SourceModule): boolean {
+  const [only, ...others] = (wrapper['children'] as SyntaxNode[]).filter(
+    ({ type, start, end }) => type !== 'JSXText' || module.text.slice(start, end).trim() !== '',
+  );
+  if (only?.type !== 'JSXElement' || others.length > 0) return false;
+  return !isLayout(module, only) || hasKey(only) || hasOneElement(only, module);
+}
+
 /** Removes a wrapper; its content stays, in a fragment if necessary. */
-function editLayout(element: SyntaxNode, parent: SyntaxNode | undefined): Edit[] {
+function editLayout(
+  element: SyntaxNode,
+  parent: SyntaxNode | undefined,
+  module: SourceModule,
+): Edit[] {
   const opening = element['openingElement'] as SyntaxNode;
   const closing = element['closingElement'] as SyntaxNode;
   if (hasKey(element)) {
@@ -61,17 +79,23 @@ function editLayout(element: SyntaxNode, parent: SyntaxNode | undefined): Edit[]
     const closingName = closing['name'] as SyntaxNode;
     return [name, closingName].map(({ start, end }) => ({ start, end, text: 'div' }));
   }
-  const inside = parent?.type === 'JSXElement' || parent?.type === 'JSXFragment';
+  const inside =
+    parent?.type === 'JSXElement' ||
+    parent?.type === 'JSXFragment' ||
+    hasOneElement(element, module);
   return [
     { start: opening.start, end: opening.end, text: inside ? '' : '<>' },
     { start: closing.start, end: closing.end, text: inside ? '' : '</>' },
   ];
 }
 
-/** Whether an attribute exists only for screenshots: a fixed date, or the appearance of the story. */
+/** Props that are set for screenshots: a fixed date, and no eye dropper, which not every browser has. */
+const forPictures = new Set(['today', 'eyeDropper']);
+
+/** Whether an attribute exists only for screenshots, by its name or as the appearance of the story. */
 function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {
   const name = nameOf(attribute['name']);
-  if (name === 'today') return true;
+  if (forPictures.has(name)) return true;
   const value = attribute['value'] as SyntaxNode | null;
   const object = (value?.['expression'] as SyntaxNode | undefined)?.['object'];
   const sheet = module.imports.get(nameOf(object))?.from ?? '';
@@ -79,7 +103,7 @@ function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {
 }
 
 function attributeOf(name: string, { module, value }: Value) {
-  if (name === 'today' || nameOf(value) === 'undefined') return '';
+  if (forPictures.has(name) || nameOf(value) === 'undefined') return '';
   if (value.type === 'CallExpression' && nameOf(value['callee']) === 'fn') return '';
   const text = clean(module, value);
   if (text === 'true') return name;
@@ -125,11 +149,19 @@ export function isSupport({ path }: SourceModule, from: string): boolean {
   return (isShared || from.startsWith('#stories/support/')) && /\.tsx?$/.test(from);
 }
 
-/** Simplifies a condition whose result is known because an arg is not set. */
+/** Whether a prop is set without a value. */
+function isTrue(value: Value | undefined): boolean {
+  return value?.value['value'] === true;
+}
+
+/** Simplifies a condition whose result is known, because an arg is set or not. */
 function editCondition(container: SyntaxNode, { taken }: Scope): Edit[] {
   const { operator, left, right } = container['expression'] as Record<string, unknown>;
   const negated = nameOf((left as SyntaxNode | undefined)?.['argument']);
-  if (operator !== '&&' || !taken.has(negated) || taken.get(negated)) return [];
+  if (operator !== '&&' || !taken.has(negated)) return [];
+  const value = taken.get(negated);
+  if (isTrue(value)) return [{ start: container.start, end: container.end, text: '' }];
+  if (value) return [];
   const content = bare(right as SyntaxNode);
   if (content.type !== 'JSXFragment') return [];
   const { end } = content['openingFragment'] as SyntaxNode;
@@ -144,9 +176,10 @@ function editCondition(container: SyntaxNode, { taken }: Scope): Edit[] {
 export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): string {
   const edits: Edit[] = [];
   walk(part, (node, [parent, around]) => {
-    if (isLayout(module, node)) edits.push(...editLayout(node, node === part ? undefined : parent));
+    if (isLayout(module, node))
+      edits.push(...editLayout(node, node === part ? undefined : parent, module));
     else if (node.type === 'JSXAttribute' && isForPictures(module, node)) {
-      edits.push({ start: node.start, end: node.end, text: '' });
+      edits.push(removeAttribute(module, node));
     } else if (node.type === 'JSXExpressionContainer' && scope) {
       edits.push(...editCondition(node, scope));
     } else if (node.type === 'JSXSpreadAttribute' && scope && parent) {
@@ -167,8 +200,12 @@ export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): st
       const value = scope.taken.get(name);
       const inBraces = parent?.type === 'JSXExpressionContainer';
       if (inBraces && !value && around) {
-        const { start, end } = around.type === 'JSXAttribute' ? around : parent;
-        edits.push({ start, end, text: '' });
+        const { start, end } = parent;
+        const isAttribute = around.type === 'JSXAttribute';
+        edits.push(isAttribute ? removeAttribute(module, around) : { start, end, text: '' });
+      } else if (inBraces && isTrue(value) && around?.type === 'JSXAttribute') {
+        const { end } = around['name'] as SyntaxNode;
+        edits.push({ start: end, end: around.end, text: '' });
       } else if (inBraces && value && around?.type !== 'JSXAttribute') {
         edits.push({ start: parent.start, end: parent.end, text: childrenOf(value) });
       } else {
@@ -205,6 +242,11 @@ export function argsOf(module: SourceModule, object: unknown): Args {
 export function mergeArgs(shared: Args, own: Args): Args {
   const merged = new Map([...shared, ...own]);
   return new Map([...merged].filter(([, { value }]) => nameOf(value) !== 'undefined'));
+}
+
+/** Replaces the args of a story that an example has values of its own for; `undefined` removes an arg. */
+export function replaceArgs(args: Args, inExample: Args): Args {
+  return mergeArgs(args, new Map([...inExample].filter(([name]) => args.has(name))));
 }
 
 function scopeOf(parameter: SyntaxNode | undefined, args: Args): Scope {

@@ -17,6 +17,7 @@ import {
   isSupport,
   mergeArgs,
   NotPortable,
+  replaceArgs,
 } from './story-code.ts';
 
 /** Folder of the copied files in the host's own components. */
@@ -64,9 +65,9 @@ export class ExampleReader {
     const [own] = call['arguments'] as SyntaxNode[];
     const meta = this.metaOf(module);
     const component = nameOf(propertyOf(meta, 'component'));
-    const args = mergeArgs(
-      argsOf(module, propertyOf(meta, 'args')),
-      argsOf(module, propertyOf(own, 'args')),
+    const args = replaceArgs(
+      mergeArgs(argsOf(module, propertyOf(meta, 'args')), argsOf(module, propertyOf(own, 'args'))),
+      argsOf(module, propertyOf(propertyOf(meta, 'parameters'), 'example')),
     );
     const render = propertyOf(own, 'render') ?? propertyOf(meta, 'render');
     try {

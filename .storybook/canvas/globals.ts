@@ -1,5 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { languages } from '../../src/languages/index.ts';
+import { shippedTags as languageTags } from '../../src/provider/shipped-languages.ts';
+
+export { languageTags };
 
 /** Included themes, in the order in which they are shown side by side. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;
@@ -63,7 +65,10 @@ export const globalTypes = {
     toolbar: {
       title: 'Language',
       icon: 'globe',
-      items: languages.map(({ tag }) => ({ value: tag, title: endonymOf(tag), right: tag })),
+      // British English has the texts of English, and formats of its own.
+      items: languageTags
+        .flatMap((tag) => (tag === 'en' ? ['en', 'en-GB'] : [tag]))
+        .map((tag) => ({ value: tag, title: endonymOf(tag), right: tag })),
     },
   },
   direction: menu('Reading direction', 'transfer', 'Match language', [
@@ -80,6 +85,15 @@ export const globalTypes = {
     { value: 'on', title: 'Visual-test mode' },
   ]),
 } satisfies GlobalTypes;
+
+/** Returns the tag of the included language for a BCP 47 tag: `de` for `de-AT`; `undefined` if there is none. */
+export function tagOf(locale: string): string | undefined {
+  const [subtag] = locale.split('-');
+  return (
+    languageTags.find((tag) => tag === locale) ??
+    languageTags.find((tag) => tag.split('-')[0] === subtag)
+  );
+}
 
 /** Returns the name of a language in that language, in title case. */
 function endonymOf(tag: string): string {

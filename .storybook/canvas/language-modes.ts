@@ -1,4 +1,4 @@
-import { languages } from '../../src/languages/index.ts';
+import { shippedTags } from '../../src/provider/shipped-languages.ts';
 import { light, type Mode } from './modes.ts';
 
 /** Disables a mode of the project for a story. */
@@ -10,5 +10,5 @@ interface NoMode {
 export const languageModes: Record<string, Mode | NoMode> = {
   light: { disable: true },
   dark: { disable: true },
-  ...Object.fromEntries(languages.map(({ tag }) => [tag.toLowerCase(), { ...light, locale: tag }])),
+  ...Object.fromEntries(shippedTags.map((tag) => [tag.toLowerCase(), { ...light, locale: tag }])),
 };

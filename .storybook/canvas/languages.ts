@@ -1,13 +1,26 @@
-import { languages } from '../../src/languages';
+import type { StoryContext } from '@storybook/react-vite';
+import { en } from '../../src/languages/en';
 import type { Language } from '../../src/languages/language';
+import { readGlobals, tagOf } from './globals';
 
-/**
- * Returns the language for a BCP 47 tag: `de` for `de-AT`, `pt-BR` for `pt-BR`; `undefined` if there is none.
- */
+const files = import.meta.glob<Readonly<Record<string, Partial<Language>>>>([
+  '../../src/languages/*.ts',
+  '!**/{en,index,language}.ts',
+]);
+
+const loaded = new Map<string, Language>([[en.tag, en]]);
+
+/** Loads the language of the toolbar before a story is drawn; English comes with the widgets. */
+export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>): Promise<void> {
+  const tag = tagOf(readGlobals(globals).locale);
+  if (tag === undefined || loaded.has(tag)) return;
+  const module = await files[`../../src/languages/${tag.toLowerCase()}.ts`]?.();
+  // The other exports of the file are the texts of single widgets.
+  const language = Object.values(module ?? {}).find((part) => part.tag === tag);
+  if (language) loaded.set(tag, language as Language);
+}
+
+/** Returns the loaded language for a BCP 47 tag: `de` for `de-AT`, `pt-BR` for `pt-BR`; `undefined` if there is none. */
 export function findLanguage(locale: string): Language | undefined {
-  const [subtag] = locale.split('-');
-  return (
-    languages.find(({ tag }) => tag === locale) ??
-    languages.find(({ tag }) => tag.split('-')[0] === subtag)
-  );
+  return loaded.get(tagOf(locale) ?? '');
 }

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import { checkThemes } from './further-themes';
-import type { Theme } from './globals';
 
 // Runs with every story test: adds checks and trims the report.
 
@@ -8,8 +6,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Globals of the test run, with the name that Storybook's plugin reads. */
     'storybook/test-initial-globals': Readonly<Record<string, string>>;
-    /** Themes in which a run also checks each catalog story. */
-    'tessera/further-themes': readonly Theme[];
   }
 }
 
@@ -19,15 +15,12 @@ interface StoryTest {
   task: {
     meta: {
       reports?: Array<{ type: string; status: string }>;
-      /** Themes and direction in which axe has checked the story, for the docs pages. */
-      axe?: { themes: readonly string[]; direction: string };
     };
   };
 }
 
 const levels = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 const asked = inject('storybook/test-initial-globals');
-const furtherThemes = inject('tessera/further-themes');
 
 beforeEach(() => {
   for (const level of levels) level.mockClear();
@@ -40,16 +33,13 @@ afterEach(() => {
   expect(spoken, 'A story must not log to the console').toEqual([]);
 });
 
-afterEach(async (context) => {
+afterEach((context) => {
   const { story, task } = context as unknown as StoryTest;
-  const checked = task.meta.reports?.some(({ type }) => type === 'a11y');
   // Passing rules would make the report hundreds of megabytes.
   task.meta.reports = task.meta.reports?.filter(({ status }) => status !== 'passed') ?? [];
   // A play story may set its own globals.
   if (!story || story.tags.includes('play')) return;
   const { theme, locale } = asked;
-  const direction = document.documentElement.dir;
-  if (checked && theme) task.meta.axe = { themes: [theme, ...furtherThemes], direction };
   expect(
     document.documentElement.dataset['theme'],
     'A catalog story shows the theme of its run',
@@ -57,6 +47,4 @@ afterEach(async (context) => {
   expect(document.documentElement.lang, 'and its language, or that of the story').toBe(
     story.globals?.locale ?? locale,
   );
-  if (furtherThemes.length === 0) return;
-  expect(await checkThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
+import { controlTypeOf } from './control-type.ts';
 
 /** Prop as parsed by react-docgen. */
 export interface DocgenProp {
   /** Text of its JSDoc. */
   description?: string;
-  /** Type: a name, and the source notation if it has more detail. */
-  tsType?: { name: string; raw?: string };
+  /** Type: a name, and the source notation if it has more detail, or the value of a literal. */
+  tsType?: { name: string; raw?: string; value?: string };
   /** Whether it must be given. */
   required?: boolean;
   /** Default in the parameter list. */
@@ -30,7 +31,7 @@ const closingDefault = /\s*\bDefault:\s+([^]+?)\.?\s*$/;
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
   const stated = closingDefault.exec(description);
-  const type = (tsType?.raw ?? tsType?.name ?? '')
+  const type = (tsType?.raw ?? tsType?.value ?? tsType?.name ?? '')
     .replaceAll(/\s+/g, ' ')
     // That an optional prop may be undefined goes without saying.
     .replace(/^ ?\| ?| \| undefined$/g, '');
@@ -52,6 +53,11 @@ function rankOf(name: string, declared: boolean): number {
   return declared ? first.length : first.length + 1;
 }
 
+/** Whether an arg can be edited as text. */
+function isText(arg: unknown): boolean {
+  return arg === undefined || typeof arg === 'string';
+}
+
 /**
  * Builds the props table of a component, the value first. Props of the root element without a description are
  * omitted.
@@ -59,9 +65,11 @@ function rankOf(name: string, declared: boolean): number {
 export function spellOutProps({
   argTypes,
   component,
+  initialArgs = {},
 }: {
   argTypes: StrictArgTypes;
   component?: unknown;
+  initialArgs?: Readonly<Record<string, unknown>>;
 }): StrictArgTypes {
   const documented = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | null;
   const props = documented?.__docgenInfo?.props ?? {};
@@ -75,12 +83,14 @@ export function spellOutProps({
       const { type, description, fallback } = rowOfProp(prop);
       const defaultValue = fallback ? { summary: fallback } : undefined;
       const table = { ...argType.table, type: { summary: type }, defaultValue };
-      // An optional string has the type string, not JSON.
-      const text = type === 'string | null' && {
-        type: { name: 'string' as const },
-        control: { type: 'text' as const },
+      const controlType = controlTypeOf(type);
+      const control = type === 'ReactNode' && {
+        control: isText(initialArgs[name]) && { type: 'text' as const },
       };
-      return [name, { ...argType, ...text, description, table }];
+      return [
+        name,
+        { ...control, ...argType, ...(controlType && { type: controlType }), description, table },
+      ];
     }),
   );
 }

@@ -74,6 +74,20 @@ function isChanged({ args, initialArgs }: Shown): boolean {
   return [...names].some((name) => args[name] !== initialArgs[name]);
 }
 
+const namedImport = /^import \{([^}]+)\} from ('[^']+');$/gm;
+
+/** Returns markup with those imports of an example that it uses. */
+export function withImports(markup: string, example: string): string {
+  const lines = [...example.matchAll(namedImport)].flatMap(([, names = '', from]) => {
+    const used = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && new RegExp(`\\b${name}\\b`).test(markup));
+    return used.length > 0 ? [`import { ${used.join(', ')} } from ${from};`] : [];
+  });
+  return lines.length > 0 ? `${lines.join('\n')}\n\n${markup}` : markup;
+}
+
 /**
  * Code that a docs page shows for a story: the published example, complete with its imports, or the current markup where
  * there is none or a control has changed the story.
@@ -82,6 +96,7 @@ export async function snippetOf(code: string, story: Shown): Promise<string> {
   // A story alone on a page, as the tests and the pictures open it, shows no code.
   if (window === window.top && !document.querySelector('#storybook-docs:not([hidden])'))
     return tidySnippet(code);
-  if (isChanged(story)) return tidySnippet(code);
-  return (await examplesOf(story.id))[story.id] ?? tidySnippet(code);
+  const example = (await examplesOf(story.id))[story.id];
+  if (example === undefined) return tidySnippet(code);
+  return isChanged(story) ? withImports(tidySnippet(code), example) : example;
 }

@@ -6,6 +6,8 @@ export interface TestFact {
   name: string;
   /** Labels of its phases; empty if it has only one. */
   steps: readonly string[];
+  /** Keys that it presses, such as `ArrowLeft`. */
+  keys: readonly string[];
 }
 
 /** Interaction tests with one title. */
@@ -54,6 +56,8 @@ export interface Stamp {
 export interface Proof {
   /** Tests by kind, such as `Interaction`; kinds that did not run are missing. */
   tests: ReadonlyArray<{ kind: string } & Tally>;
+  /** Keys that the passed tests press, such as `ArrowLeft`. */
+  keys: readonly string[];
   /** Number of states that axe checked, by theme and direction. */
   axe: ReadonlyArray<{ theme: string; direction: string; states: number }>;
   /** Pictures by state, such as `same`; none if none were taken. */
@@ -84,6 +88,10 @@ export interface PageFacts {
   usedIn: readonly PageLink[];
   /** Sections with notes on keyboard and assistive technology. */
   notes: ReadonlyArray<{ name: string; anchor: string }>;
+  /** Oldest supported browsers, and features of the platform that some of them lack. */
+  browsers: { supported: readonly string[]; notes: readonly string[] };
   groups: readonly TestGroup[];
+  /** Keys that the end-to-end tests by keyboard press; none without such tests. */
+  keys: readonly string[];
   proof: Proof | null;
 }

@@ -2,16 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunResults } from '../../tests/visual/results.ts';
 import type { PageFacts, Proof, Stamp, Tally } from './page-facts.ts';
+import { keyNames } from './pressed-keys.ts';
 
 /** Test in a report of Vitest. */
 interface VitestTest {
   status: string;
   ancestorTitles: readonly string[];
-  meta?: {
-    storyId?: string;
-    /** Themes that axe checked, and the direction, as the story tests record them. */
-    axe?: { themes: readonly string[]; direction: string };
-  };
+  meta?: { storyId?: string };
 }
 
 /** Report of Vitest. */
@@ -19,10 +16,19 @@ export interface VitestReport {
   testResults: ReadonlyArray<{ name: string; assertionResults: readonly VitestTest[] }>;
 }
 
+/** Test in a report of Playwright. */
+interface Spec {
+  title: string;
+  file: string;
+  ok: boolean;
+  /** Its runs; the tests of the catalog note the direction and the themes in which axe has checked a state. */
+  tests?: ReadonlyArray<{ annotations: ReadonlyArray<{ type: string; description?: string }> }>;
+}
+
 /** Suite in a report of Playwright. */
 interface PlaywrightSuite {
   file?: string;
-  specs?: ReadonlyArray<{ title: string; file: string; ok: boolean }>;
+  specs?: readonly Spec[];
   suites?: readonly PlaywrightSuite[];
 }
 
@@ -30,7 +36,6 @@ interface PlaywrightSuite {
 export interface Reports {
   unit?: VitestReport | undefined;
   conformance?: VitestReport | undefined;
-  stories?: VitestReport | undefined;
   e2e?: { suites: readonly PlaywrightSuite[] } | undefined;
   pictures?: RunResults | undefined;
   /** Reports of the stories in further engines, by the engine's name. */
@@ -54,7 +59,6 @@ export function readReports(root: string): Reports {
   return {
     unit: read('unit.json'),
     conformance: read('conformance.json'),
-    stories: read('stories.json'),
     e2e: read('e2e.json'),
     pictures: read('visual/results.json'),
     engines: Object.fromEntries(engines),
@@ -79,20 +83,22 @@ function testsOf(report: VitestReport | undefined): Located[] {
   );
 }
 
-function specsOf(
-  suites: readonly PlaywrightSuite[] = [],
-): { title: string; file: string; ok: boolean }[] {
+function specsOf(suites: readonly PlaywrightSuite[] = []): Spec[] {
   return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)]);
 }
 
 const passes = ({ status }: VitestTest) => status === 'passed';
 
-function axeOf(id: string, stories: readonly Located[]): Proof['axe'] {
+function axeOf(specs: readonly Spec[]): Proof['axe'] {
   const states = new Map<string, number>();
-  for (const { meta } of stories.filter(passes)) {
-    if (!meta?.axe || !meta.storyId?.startsWith(`${id}--`)) continue;
-    for (const theme of meta.axe.themes) {
-      const key = `${theme} ${meta.axe.direction}`;
+  const notes = specs
+    .filter(({ ok }) => ok)
+    .flatMap(({ tests = [] }) => tests.flatMap(({ annotations }) => annotations));
+  for (const { type, description = '' } of notes) {
+    if (type !== 'axe') continue;
+    const [direction = '', ...themes] = description.split(' ');
+    for (const theme of themes) {
+      const key = `${theme} ${direction}`;
       states.set(key, (states.get(key) ?? 0) + 1);
     }
   }
@@ -104,20 +110,19 @@ function axeOf(id: string, stories: readonly Located[]): Proof['axe'] {
 
 /** Returns the results for one page; none if no test has run. */
 export function proofOf(id: string, facts: PageFacts, reports: Reports): Proof | null {
-  const { unit, conformance, stories, e2e, pictures, engines, stamps } = reports;
-  const used = { unit, conformance, stories, e2e, visual: pictures, ...engines };
+  const { unit, conformance, e2e, pictures, engines, stamps } = reports;
+  const used = { unit, conformance, e2e, visual: pictures, ...engines };
   if (Object.values(used).every((report) => report === undefined)) return null;
   const folder = facts.folder.replace(/^src\//, '/tests/unit/');
   const own = facts.groups.flatMap(({ tests }) => tests.map((test) => test.id));
   const played = new Set(own);
   const isStory = ({ meta }: VitestTest) =>
     meta?.storyId !== undefined && (played.has(meta.storyId) || meta.storyId.startsWith(`${id}--`));
-  const storyTests = testsOf(stories);
-  const specs = specsOf(e2e?.suites).filter(
-    ({ title, file }) =>
-      title.includes(`${id}--`) ||
-      own.some((test) => title.startsWith(`${test} `)) ||
-      file.endsWith(`keyboard/${facts.folder.split('/').at(-1)}.spec.ts`),
+  const specs = specsOf(e2e?.suites);
+  const states = specs.filter(({ title }) => title.includes(`${id}--`));
+  const plays = specs.filter(({ title }) => own.some((test) => title.startsWith(`${test} `)));
+  const keys = specs.filter(({ file }) =>
+    file.endsWith(`keyboard/${facts.folder.split('/').at(-1)}.spec.ts`),
   );
   const kinds: [kind: string, outcomes: boolean[]][] = [
     [
@@ -135,30 +140,46 @@ export function proofOf(id: string, facts: PageFacts, reports: Reports): Proof |
         )
         .map(passes),
     ],
-    ['Interaction', storyTests.filter(({ meta }) => played.has(meta?.storyId ?? '')).map(passes)],
-    ['End to end', specs.map(({ ok }) => ok)],
+    ['Interaction', plays.map(({ ok }) => ok)],
+    ['End to end', [...states, ...keys].map(({ ok }) => ok)],
   ];
   const shots = (pictures?.results ?? []).filter(({ picture }) =>
     picture.story.startsWith(`${id}--`),
   );
-  const inEngines = { ...(stories && { Chromium: stories }), ...engines };
   return {
     tests: kinds
       .filter(([, outcomes]) => outcomes.length > 0)
       .map(([kind, outcomes]) => ({ kind, ...tally(outcomes) })),
-    axe: axeOf(id, storyTests),
+    keys: keysOf(facts, plays, keys),
+    axe: axeOf(states),
     pictures: Object.fromEntries(
       [...Map.groupBy(shots, ({ status }) => status)].map(([status, list]) => [
         status,
         list.length,
       ]),
     ),
-    engines: Object.entries(inEngines).map(([engine, report]) => ({
-      engine,
-      ...tally(testsOf(report).filter(isStory).map(passes)),
-    })),
+    engines: [
+      ...(e2e ? [{ engine: 'Chromium', ...tally([...states, ...plays].map(({ ok }) => ok)) }] : []),
+      ...Object.entries(engines).map(([engine, report]) => ({
+        engine,
+        ...tally(testsOf(report).filter(isStory).map(passes)),
+      })),
+    ],
     stamps: distinctStamps(Object.values(stamps)),
   };
+}
+
+/** Returns the keys that passed tests press, in the order of a keyboard table. */
+function keysOf(facts: PageFacts, plays: readonly Spec[], byKeyboard: readonly Spec[]): string[] {
+  const passed = new Set(
+    plays.filter(({ ok }) => ok).map(({ title }) => title.split(' ')[0] ?? ''),
+  );
+  const pressed = facts.groups
+    .flatMap(({ tests }) => tests)
+    .filter(({ id }) => passed.has(id))
+    .flatMap(({ keys }) => keys);
+  if (byKeyboard.length > 0 && byKeyboard.every(({ ok }) => ok)) pressed.push(...facts.keys);
+  return keyNames.filter((name) => pressed.includes(name));
 }
 
 function distinctStamps(stamps: readonly Stamp[]): Stamp[] {

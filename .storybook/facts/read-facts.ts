@@ -8,8 +8,10 @@ import { readBudget } from '../../tests/bench/size-budget.ts';
 import { limitOf } from '../../tests/bench/primitive-limits.ts';
 import { readSizePlans, type SizePlan } from '../../tests/bench/size-plan.ts';
 import { ExampleReader } from '../build/story-examples.ts';
+import { browserNotes, supportedBrowsers } from './browser-notes.ts';
 import { changedIn, readReleases, type Release } from './changed-in.ts';
 import type { PageFacts, PageLink, TestFact } from './page-facts.ts';
+import { keyboardKeys } from './pressed-keys.ts';
 import { readSpeeds } from './speeds.ts';
 import { readTests, testGroupsOf } from './test-groups.ts';
 import { definingFile, ownFiles, usesComponent, type DefinedComponent } from './used-in.ts';
@@ -137,11 +139,18 @@ function sizeOf(
   };
 }
 
+interface Manifest {
+  repository?: string | { url: string };
+  browserslist: readonly string[];
+}
+
+function readManifest(root: string): Manifest {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+}
+
 /** Returns the public URL of a folder, from the repository in `package.json`; none without one. */
 function sourceUrl(root: string, folder: string): string | null {
-  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    repository?: string | { url: string };
-  };
+  const { repository } = readManifest(root);
   const url = typeof repository === 'string' ? repository : repository?.url;
   const home = url?.replace(/^git\+/, '').replace(/\.git$/, '');
   return home?.startsWith('https://') ? `${home}/tree/main/${folder}` : null;
@@ -150,6 +159,8 @@ function sourceUrl(root: string, folder: string): string | null {
 /** Returns the facts about each component with a docs page, by the id of its stories; without results of tests. */
 export async function readFacts(root: string): Promise<ReadonlyMap<string, PageFacts>> {
   const all = await readOnce(root);
+  const { browserslist } = readManifest(root);
+  const supported = supportedBrowsers(browserslist);
   return new Map(
     all.pages.map((page): [string, PageFacts] => {
       const { title, component, headings } = page;
@@ -168,7 +179,12 @@ export async function readFacts(root: string): Promise<ReadonlyMap<string, PageF
           notes: noteSections
             .filter((name) => headings.includes(name))
             .map((name) => ({ name, anchor: name.toLowerCase().replaceAll(' ', '-') })),
+          browsers: {
+            supported,
+            notes: browserNotes(page.file, all.sources, all.graph),
+          },
           groups: testGroupsOf(title, all.tests),
+          keys: keyboardKeys(root, folder),
           proof: null,
         },
       ];

@@ -1,3 +1,4 @@
+import { formatHex, modeOklch, modeRgb, useMode as register } from 'culori/fn';
 import base from '#src/tokens/base.tokens.json';
 import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 import dark from '#src/tokens/dark.tokens.json';
@@ -29,6 +30,9 @@ export interface Role {
   purpose: string;
   steps: Record<ThemeName, string>;
 }
+
+register(modeRgb);
+register(modeOklch);
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -136,13 +140,12 @@ function layers(count: number): string {
   return count === 1 ? '1 layer' : `${count} layers`;
 }
 
+/** Returns a color as a design tool takes it: in hexadecimal sRGB, `#1f7a8c` or `#1f7a8c, 40%`. */
 function spellColor(components: unknown, alpha: unknown): string {
-  const [lightness = 0, chroma = 0, hue = 0] = components as number[];
+  const [l = 0, c = 0, h = 0] = components as number[];
   if (alpha === 0) return 'none';
-  const percent = Math.round(lightness * 1000) / 10;
-  return alpha === undefined
-    ? `${percent}% ${chroma} ${hue}`
-    : `${percent}% ${chroma} ${hue} / ${Number(alpha)}`;
+  const hex = formatHex({ mode: 'oklch', l, c, h });
+  return alpha === undefined ? hex : `${hex}, ${Math.round(Number(alpha) * 100)}%`;
 }
 
 function isTree(value: unknown): value is Tree {

@@ -44,31 +44,42 @@ export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
 
 export const FilterNarrowsTheListAndStandsInTheAddress = meta.story({
   name: 'Filters narrow the list and are part of the URL',
-  play: async ({ loaded }) => {
-    await expect(screen.getByText('180 trips')).toBeVisible();
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Douro{Enter}');
-    await expect(await screen.findByText('1 trip')).toBeVisible();
+  play: async ({ loaded, step }) => {
     const { router } = stageOf(loaded);
-    await expect(router.state.location.search).toBe('?q=Douro');
-    await router.navigate(-1);
-    await expect(await screen.findByText('180 trips')).toBeVisible();
-    await expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await step('Search: one trip is left, and the URL has the filter', async () => {
+      await expect(screen.getByText('180 trips')).toBeVisible();
+      await userEvent.type(
+        await screen.findByRole('searchbox', { name: 'Search' }),
+        'Douro{Enter}',
+      );
+      await expect(await screen.findByText('1 trip')).toBeVisible();
+      await expect(router.state.location.search).toBe('?q=Douro');
+    });
+    await step('Go back: all trips are listed, and the field is empty', async () => {
+      await router.navigate(-1);
+      await expect(await screen.findByText('180 trips')).toBeVisible();
+      await expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    });
   },
 });
 
 export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
   name: 'A trip is saved once its error is corrected',
   args: { at: '/trips/new' },
-  play: async () => {
-    await press('Save');
-    await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'Correct 1 field' })).toHaveFocus(),
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
-    await press('Save');
-    const trip = await heading('Ghent');
-    await waitFor(() => expect(trip).toHaveFocus());
-    await expect(screen.getByText('Saved.')).toHaveRole('status');
+  play: async ({ step }) => {
+    await step('Save without a title: the summary of errors has focus', async () => {
+      await press('Save');
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Correct 1 field' })).toHaveFocus(),
+      );
+    });
+    await step('Type a title and save: the trip is shown, with a message', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
+      await press('Save');
+      const trip = await heading('Ghent');
+      await waitFor(() => expect(trip).toHaveFocus());
+      await expect(screen.getByText('Saved.')).toHaveRole('status');
+    });
   },
 });
 
@@ -88,35 +99,43 @@ export const SettingsTurnThePageAtOnce = meta.story({
 export const SigningOutEverywhereAsksFirst = meta.story({
   name: 'Signing out everywhere asks for confirmation',
   args: { at: '/settings' },
-  play: async () => {
-    await press('Sign out everywhere');
-    const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
-    const cancel = within(question).getByRole('button', { name: 'Cancel' });
-    await expect(cancel).toHaveFocus();
-    await userEvent.click(cancel);
-    await expect(question).not.toBeInTheDocument();
-    await press('Sign out everywhere');
-    const answers = within(await screen.findByRole('dialog'));
-    await userEvent.click(answers.getByRole('button', { name: 'Sign out everywhere' }));
-    await heading('Signed out');
+  play: async ({ step }) => {
+    await step('Click the button, then Cancel: the dialog closes', async () => {
+      await press('Sign out everywhere');
+      const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+      const cancel = within(question).getByRole('button', { name: 'Cancel' });
+      await expect(cancel).toHaveFocus();
+      await userEvent.click(cancel);
+      await expect(question).not.toBeInTheDocument();
+    });
+    await step('Click the button again and confirm: the user is signed out', async () => {
+      await press('Sign out everywhere');
+      const answers = within(await screen.findByRole('dialog'));
+      await userEvent.click(answers.getByRole('button', { name: 'Sign out everywhere' }));
+      await heading('Signed out');
+    });
   },
 });
 
 export const WhatWasTypedOutlivesTheSession = meta.story({
   name: 'Typed text survives the end of the session',
   args: { at: '/trips/new' },
-  play: async ({ loaded }) => {
+  play: async ({ loaded, step }) => {
     const { pass } = stageOf(loaded);
-    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
-    const save = await screen.findByRole('button', { name: 'Save' });
-    pass(31 * 86_400_000);
-    // A window that receives focus at this moment detects the expiry itself.
-    await userEvent.click(save);
-    await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
-    await signIn('mosaic-of-trips');
-    await heading('New trip');
-    await expect(screen.getByText('Your draft was restored.')).toBeVisible();
-    await expect(await screen.findByDisplayValue('Ghent')).toBeVisible();
+    await step('Save after the session has ended: a message asks to sign in', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
+      const save = await screen.findByRole('button', { name: 'Save' });
+      pass(31 * 86_400_000);
+      // A window that receives focus at this moment detects the expiry itself.
+      await userEvent.click(save);
+      await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    });
+    await step('Sign in: the typed text is back', async () => {
+      await signIn('mosaic-of-trips');
+      await heading('New trip');
+      await expect(screen.getByText('Your draft was restored.')).toBeVisible();
+      await expect(await screen.findByDisplayValue('Ghent')).toBeVisible();
+    });
   },
 });
 

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
-import { findElement } from '#stories/support/user-actions.ts';
+import { click, findElement } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -21,4 +21,11 @@ const signInOnAPhone = async ({ pass, signInElsewhere }: AppWorld) => {
 
 const waitForSessions = async () => void (await findElement('main li'));
 
+const askForPassword = async () => {
+  await click('[role="switch"]');
+  await findElement('dialog[open]');
+};
+
 export const Default = meta.story({ args: { before: signInOnAPhone, act: waitForSessions } });
+
+export const SecondStep = meta.story({ name: 'Second step', args: { act: askForPassword } });

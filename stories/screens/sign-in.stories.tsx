@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { browserPassword } from '#src/demo-api/index.ts';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
 import { fill, findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
@@ -24,6 +25,19 @@ const signInOffline = async ({ network }: OpenedApp) => {
   await signInWrongly();
 };
 
+const signInWithTwoSteps = async () => {
+  await fill('username', 'two-steps@example.com');
+  await fill('password', browserPassword);
+  await click('[data-slot="login-form-submit"]');
+  await findElement('[data-step="code"]');
+};
+
+const requestLink = async () => {
+  await fill('username', 'demo@example.com');
+  await click('[data-slot="login-form-send-link"]');
+  await findElement('[data-step="link"]');
+};
+
 export const FirstVisit = meta.story({ name: 'First visit' });
 
 export const SessionOver = meta.story({
@@ -34,3 +48,7 @@ export const SessionOver = meta.story({
 export const WrongPassword = meta.story({ name: 'Wrong password', args: { act: signInWrongly } });
 
 export const Offline = meta.story({ args: { act: signInOffline } });
+
+export const TwoSteps = meta.story({ name: 'Two steps', args: { act: signInWithTwoSteps } });
+
+export const LinkSent = meta.story({ name: 'Link sent', args: { act: requestLink } });

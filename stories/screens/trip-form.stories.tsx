@@ -33,6 +33,8 @@ const leaveDraft = ({ drafts }: AppWorld) =>
       title: 'Two days in Ghent',
       country: 'BE',
       dates: { from: '2026-05-02', to: '2026-05-03' },
+      departure: '2026-05-02T07:31+02:00[Europe/Berlin]',
+      arrival: '2026-05-02T14:24+02:00[Europe/Brussels]',
       rating: null,
       tags: ['train', 'city'],
       color: '#2e7d4f',

@@ -1,4 +1,4 @@
-import { createMemoryRouter, createPath, type DataRouter } from 'react-router';
+import { createMemoryRouter, createPath, parsePath, type DataRouter } from 'react-router';
 import type { ToolbarGlobals } from '#.storybook/canvas/globals.ts';
 import {
   createApp,
@@ -66,8 +66,7 @@ export async function openApp(args: ScreenArgs, globals: ToolbarGlobals): Promis
   if (args.as) await signIn(args.as, store);
   await args.before?.(world);
   const settings = createSettingsStore(settingsOf(globals), noStorage);
-  const [pathname = '/', search = ''] = args.at.split(/(?=\?)/);
-  const initialEntries = [{ pathname, search, state: args.state }];
+  const initialEntries = [{ ...parsePath(args.at), state: args.state }];
   let router: DataRouter | undefined;
   const app = createApp({
     ...browser,
@@ -75,6 +74,8 @@ export async function openApp(args: ScreenArgs, globals: ToolbarGlobals): Promis
     rememberStore: memoryStore(),
     settings,
     drafts: () => world.drafts,
+    // The pictures must not depend on the address of the page.
+    hasPasskeys: true,
     location: () => origin + (router ? createPath(router.state.location) : args.at),
     createRouter: (routes) => (router = createMemoryRouter(routes, { initialEntries })),
   });

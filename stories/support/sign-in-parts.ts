@@ -26,9 +26,9 @@ export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name:
 export const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 export const button = (name = 'Sign in') => screen.getByRole('button', { name });
 
-/** Returns the part of the form whose `data-slot` ends with this name. */
+/** Returns the part of an account form whose `data-slot` ends with this name. */
 export const part = (name: string) =>
-  document.querySelector<HTMLElement>(`[data-slot="login-form-${name}"]`);
+  document.querySelector<HTMLElement>(`[data-slot$="-form-${name}"]`);
 
 /** Fills in the first step and submits it with Enter. */
 export const signIn = async (text = secret) => {

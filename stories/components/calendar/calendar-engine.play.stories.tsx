@@ -91,35 +91,49 @@ export const TwoCalendarsShareNoLandmark = meta.story({
 
 export const UnavailableDayIsReachedAndSaysWhy = meta.story({
   name: 'An unavailable day is focusable and gives its reason',
-  play: async () => {
-    cell('2026-04-11').focus();
-    await userEvent.keyboard('{ArrowRight}');
+  play: async ({ step }) => {
     const sunday = cell('2026-04-12');
-    await expect(sunday).toHaveFocus();
-    await expect(sunday).toHaveAccessibleName('Sunday, April 12, 2026, Closed on Sundays');
-    await expect(sunday).toHaveAttribute('aria-disabled', 'true');
-    await expect(sunday).not.toHaveAttribute('disabled');
+    await step('Press Right: the unavailable day has focus', async () => {
+      cell('2026-04-11').focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(sunday).toHaveFocus();
+    });
+    await step('Its name has the reason, and it is disabled but focusable', async () => {
+      await expect(sunday).toHaveAccessibleName('Sunday, April 12, 2026, Closed on Sundays');
+      await expect(sunday).toHaveAttribute('aria-disabled', 'true');
+      await expect(sunday).not.toHaveAttribute('disabled');
+    });
   },
 });
 
 export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
   name: 'An unavailable day cannot be picked and repeats its reason',
-  play: async () => {
-    cell('2026-04-12').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(said()).toBe('Closed on Sundays');
-    cell('2026-04-12').click();
-    await expect(changed).not.toHaveBeenCalled();
-    await expect(document.querySelector('[data-selected]')).toBeNull();
+  play: async ({ step }) => {
+    await step('Press Enter on the unavailable day: its reason is announced', async () => {
+      cell('2026-04-12').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(said()).toBe('Closed on Sundays');
+    });
+    await step('Click the day: nothing is picked', async () => {
+      cell('2026-04-12').click();
+      await expect(changed).not.toHaveBeenCalled();
+      await expect(document.querySelector('[data-selected]')).toBeNull();
+    });
     const note = document.querySelector('[data-slot="calendar-note"]');
-    await expect(note).toHaveTextContent('Closed on Sundays');
-    await expect(note).toBeVisible();
+    await step('The reason is shown below the days', async () => {
+      await expect(note).toHaveTextContent('Closed on Sundays');
+      await expect(note).toBeVisible();
+    });
     const { top } = cell('2026-04-27').getBoundingClientRect();
-    cell('2026-04-13').focus();
-    await expect(note).toBeEmptyDOMElement();
-    await expect(cell('2026-04-27').getBoundingClientRect().top).toBe(top);
-    cell('2026-04-13').blur();
-    await expect(note).not.toHaveAttribute('data-open');
+    await step('Focus another day: the reason disappears, and nothing shifts', async () => {
+      cell('2026-04-13').focus();
+      await expect(note).toBeEmptyDOMElement();
+      await expect(cell('2026-04-27').getBoundingClientRect().top).toBe(top);
+    });
+    await step('Leave the calendar: the space for the reason closes', async () => {
+      cell('2026-04-13').blur();
+      await expect(note).not.toHaveAttribute('data-open');
+    });
   },
 });
 
@@ -144,17 +158,23 @@ export const PressReachesHandlersOutside = meta.story({
 export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
   name: 'Focus stays on a navigation button at the limit',
   args: { min: '2026-04-01', max: '2026-05-31' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const next = canvas.getByRole('button', { name: 'Next month' });
-    next.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'May 2026' })).toBeVisible());
-    await expect(next).toHaveFocus();
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('grid', { name: 'May 2026' })).toBeVisible();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await step('Press Enter on Next: it is disabled and keeps focus', async () => {
+      next.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('grid', { name: 'May 2026' })).toBeVisible());
+      await expect(next).toHaveFocus();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Press Enter again: nothing changes', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('grid', { name: 'May 2026' })).toBeVisible();
+    });
+    await step('Press Shift+Tab: Previous has focus', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    });
   },
 });
 

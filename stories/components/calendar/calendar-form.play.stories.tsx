@@ -83,13 +83,17 @@ export const RequiredHoldsTheFormBackAndTakesFocus = meta.story({
       <Calendar {...args} />
     </Form>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(submitted).not.toHaveBeenCalled();
-    await waitFor(() => expect(cell('2026-04-15')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(submitted).toHaveBeenCalledOnce();
+  play: async ({ canvas, step }) => {
+    await step('Submit without a day: nothing is sent, and a day has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(submitted).not.toHaveBeenCalled();
+      await waitFor(() => expect(cell('2026-04-15')).toHaveFocus());
+    });
+    await step('Pick the day and submit: the form is sent', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(submitted).toHaveBeenCalledOnce();
+    });
   },
 });
 

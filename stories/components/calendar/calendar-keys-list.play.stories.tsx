@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Calendar, PeriodCalendar } from '#src/components/calendar/index.ts';
+import { Calendar, PeriodCalendar, PeriodRangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
@@ -25,52 +25,85 @@ const rows = async () => {
 
 export const AQuestionMarkListsTheKeysOfTheDays = meta.story({
   name: 'A question mark lists the keys of the days, and focus returns',
-  play: async () => {
-    focusOn('[data-day="2026-04-17"]');
-    await userEvent.keyboard('?');
-    await expect(await rows()).toEqual([
-      '← →: Previous, next day',
-      '↑ ↓: Previous, next week',
-      'Home End: First, last day of the week',
-      'Page Up Page Down: Previous, next month',
-      'Shift+Page Up Shift+Page Down: Previous, next year',
-      'Ctrl+Home Ctrl+End: First, last day of the month',
-      'T: Today',
-      'Enter Space: Choose',
-      'Esc: Go back or cancel',
-      '?: This list',
-    ]);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
+  play: async ({ step }) => {
+    await step('Press ?: the keys are listed', async () => {
+      focusOn('[data-day="2026-04-17"]');
+      await userEvent.keyboard('?');
+      await expect(await rows()).toEqual([
+        '← →: Previous, next day',
+        '↑ ↓: Previous, next week',
+        'Home End: First, last day of the week',
+        'Page Up Page Down: Previous, next month',
+        'Shift+Page Up Shift+Page Down: Previous, next year',
+        'Ctrl+Home Ctrl+End: First, last day of the month',
+        'T: Today',
+        'Enter Space: Choose',
+        'Esc: Go back or cancel',
+        '?: This list',
+      ]);
+    });
+    await step('Press Escape: the list closes and focus returns to the day', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
+    });
   },
 });
 
 export const TheMonthsHaveAListOfTheirOwn = meta.story({
   name: 'The months above the days have a list of their own',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-    await userEvent.keyboard('?');
-    await expect((await rows()).slice(-3)).toEqual([
-      '0 9: Four digits go to a year',
-      'Esc: Go back or cancel',
-      '?: This list',
-    ]);
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Press ? in the months: their keys are listed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+      await userEvent.keyboard('?');
+      await expect((await rows()).slice(-3)).toEqual([
+        '0 9: Four digits go to a year',
+        'Esc: Go back or cancel',
+        '?: This list',
+      ]);
+    });
+    await step('Click Close: the list closes, and the months are still there', async () => {
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
+    });
   },
 });
 
 export const APeriodCalendarListsItsKeys = meta.story({
   name: 'A period calendar lists its keys',
-  render: () => <PeriodCalendar granularity="quarter" today="2026-04-15" />,
+  render: () => <PeriodCalendar unit="quarter" today="2026-04-15" />,
   play: async () => {
     focusOn('[data-period="2026-Q2"]');
     await userEvent.keyboard('?');
     const list = await rows();
     await expect(list[0]).toBe('← →: Previous, next period');
-    await expect(list.slice(-2)).toEqual(['Enter Space: Choose', '?: This list']);
+    await expect(list.slice(-2)).toEqual(['Esc: Go back or cancel', '?: This list']);
+  },
+});
+
+export const YearsHaveNothingToGoBackTo = meta.story({
+  name: 'Years name Escape only where a begun range can be cancelled',
+  render: () => (
+    <>
+      <PeriodCalendar unit="year" today="2026-04-15" id="one" />
+      <PeriodRangeCalendar unit="year" today="2026-04-15" id="range" />
+    </>
+  ),
+  play: async ({ step }) => {
+    await step('One year: the list ends with itself', async () => {
+      focusOn('#one [data-period="2026"]');
+      await userEvent.keyboard('?');
+      const list = await rows();
+      await expect(list.slice(-2)).toEqual(['Enter Space: Choose', '?: This list']);
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('A range of years: Escape is listed', async () => {
+      focusOn('#range [data-period="2026"]');
+      await userEvent.keyboard('?');
+      await expect((await rows()).slice(-2)).toEqual(['Esc: Go back or cancel', '?: This list']);
+    });
   },
 });
 
@@ -91,14 +124,20 @@ export const LeftAndRightAreSwappedFromRightToLeft = meta.story({
 export const EscapeClosesTheListAndNotThePopover = meta.story({
   name: 'Escape closes the list and not the popover around it',
   render: () => <DatePicker aria-label="Arrival" today="2026-04-15" defaultValue="2026-04-17" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17'));
-    await userEvent.keyboard('?');
-    await dialog();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull());
-    await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
-    await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
+  play: async ({ canvas, step }) => {
+    await step('Open the calendar: its day has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17'));
+    });
+    await step('Press ?: the list of keys opens', async () => {
+      await userEvent.keyboard('?');
+      await dialog();
+    });
+    await step('Press Escape: the list closes, and the popover stays open', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull());
+      await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+      await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
+    });
   },
 });

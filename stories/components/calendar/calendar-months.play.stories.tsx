@@ -21,87 +21,115 @@ const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="
 
 export const TheCaptionOpensTheMonthsOfItsYear = meta.story({
   name: 'The caption opens the months, then the years, then the days',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-    await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
-    await expect(canvas.queryByRole('grid', { name: 'April 2026' })).toBeNull();
-    await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveFocus();
-    await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: '2026, choose year' }));
-    await expect(canvas.getByRole('grid', { name: '2016 – 2027' })).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: '2026' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '2016 – 2027, back to the days' }));
-    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
-    await expect(turned).not.toHaveBeenCalled();
+  play: async ({ canvas, step }) => {
+    await step('Click the caption: the current month has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+      await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
+      await expect(canvas.queryByRole('grid', { name: 'April 2026' })).toBeNull();
+      await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveFocus();
+      await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+    await step('Click the caption: the current year has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '2026, choose year' }));
+      await expect(canvas.getByRole('grid', { name: '2016 – 2027' })).toBeVisible();
+      await expect(canvas.getByRole('gridcell', { name: '2026' })).toHaveFocus();
+    });
+    await step('Click the caption: the days are back, and the caption has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '2016 – 2027, back to the days' }));
+      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
+      await expect(turned).not.toHaveBeenCalled();
+    });
   },
 });
 
 export const AYearAndAMonthAreChosenWithTheKeyboard = meta.story({
   name: 'A year and a month are chosen with the keyboard, and focus moves to the days',
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'April 2026, choose month' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(focusedPeriod()).toBe('2026-08');
-    await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(focusedPeriod()).toBe('2025-08'));
-    await expect(canvas.getByRole('grid', { name: '2025' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focusedDay()).toBe('2025-08-01'));
-    await expect(canvas.getByRole('grid', { name: 'August 2025' })).toBeVisible();
-    await expect(turned.mock.calls).toEqual([
-      ['2025-08', { reason: 'month', event: expect.any(KeyboardEvent) }],
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('Press Enter on the caption: the current month has focus', async () => {
+      canvas.getByRole('button', { name: 'April 2026, choose month' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
+    });
+    await step('Press Right, then Down: another month has focus', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(focusedPeriod()).toBe('2026-08');
+    });
+    await step('Press Page Up: the same month of the year before has focus', async () => {
+      await userEvent.keyboard('{PageUp}');
+      await waitFor(() => expect(focusedPeriod()).toBe('2025-08'));
+      await expect(canvas.getByRole('grid', { name: '2025' })).toBeVisible();
+    });
+    await step('Press Enter: the month opens with focus on its first day', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focusedDay()).toBe('2025-08-01'));
+      await expect(canvas.getByRole('grid', { name: 'August 2025' })).toBeVisible();
+      await expect(turned.mock.calls).toEqual([
+        ['2025-08', { reason: 'month', event: expect.any(KeyboardEvent) }],
+      ]);
+    });
   },
 });
 
 export const AYearLeadsToItsMonths = meta.story({
   name: 'A chosen year shows its months',
-  play: async ({ canvas }) => {
-    const caption = canvas.getByRole('button', { name: 'April 2026, choose month' });
-    await userEvent.dblClick(caption);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous years' }));
-    await userEvent.click(canvas.getByRole('gridcell', { name: '2011' }));
-    await waitFor(() => expect(focusedPeriod()).toBe('2011-04'));
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'December 2011' }));
-    await waitFor(() => expect(focusedDay()).toBe('2011-12-01'));
-    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2011-12']);
+  play: async ({ canvas, step }) => {
+    await step('Open the years and choose an earlier one: its months appear', async () => {
+      const caption = canvas.getByRole('button', { name: 'April 2026, choose month' });
+      await userEvent.dblClick(caption);
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous years' }));
+      await userEvent.click(canvas.getByRole('gridcell', { name: '2011' }));
+      await waitFor(() => expect(focusedPeriod()).toBe('2011-04'));
+    });
+    await step('Choose a month: it opens with focus on its first day', async () => {
+      await userEvent.click(canvas.getByRole('gridcell', { name: 'December 2011' }));
+      await waitFor(() => expect(focusedDay()).toBe('2011-12-01'));
+      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2011-12']);
+    });
   },
 });
 
 export const DigitsMoveToAYear = meta.story({
   name: 'Four digits move to a year',
   args: { min: '1900-01-01' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-    await userEvent.keyboard('1984');
-    await waitFor(() => expect(focusedPeriod()).toBe('1984-04'));
-    await userEvent.click(canvas.getByRole('button', { name: '1984, choose year' }));
-    await userEvent.keyboard('2001');
-    await waitFor(() => expect(focusedPeriod()).toBe('2001'));
-    await userEvent.keyboard('1066');
-    await waitFor(() => expect(focusedPeriod()).toBe('1896'));
+  play: async ({ canvas, step }) => {
+    await step('Type four digits in the months: the month has focus in this year', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+      await userEvent.keyboard('1984');
+      await waitFor(() => expect(focusedPeriod()).toBe('1984-04'));
+    });
+    await step('Type four digits in the years: this year has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '1984, choose year' }));
+      await userEvent.keyboard('2001');
+      await waitFor(() => expect(focusedPeriod()).toBe('2001'));
+    });
+    await step('Type a year before the limit: the first year on its page has focus', async () => {
+      await userEvent.keyboard('1066');
+      await waitFor(() => expect(focusedPeriod()).toBe('1896'));
+    });
   },
 });
 
 export const EscapeReturnsToTheCaption = meta.story({
   name: 'Escape returns to the days with focus on the caption',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const caption = canvas.getByRole('button', { name: 'April 2026, choose month' });
-    for (const press of [1, 2]) {
-      for (let time = 0; time < press; time += 1) await userEvent.click(caption);
-      await userEvent.keyboard('{ArrowRight}{Escape}');
-      await expect(caption).toHaveFocus();
-      await expect(caption).toHaveAccessibleName('April 2026, choose month');
-      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-      await expect(slot('calendar-panel')).toBeNull();
-    }
-    await expect(turned).not.toHaveBeenCalled();
+    await step('Press Escape in the months, then in the years: the days are back', async () => {
+      for (const press of [1, 2]) {
+        for (let time = 0; time < press; time += 1) await userEvent.click(caption);
+        await userEvent.keyboard('{ArrowRight}{Escape}');
+        await expect(caption).toHaveFocus();
+        await expect(caption).toHaveAccessibleName('April 2026, choose month');
+        await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+        await expect(slot('calendar-panel')).toBeNull();
+      }
+    });
+    await step('No other month is reported', async () => {
+      await expect(turned).not.toHaveBeenCalled();
+    });
   },
 });
 
@@ -122,39 +150,49 @@ export const TheButtonsTurnTheYears = meta.story({
 export const TheLimitsHoldForMonthsAndYears = meta.story({
   name: 'The limits also hold for months and years',
   args: { min: '2026-03-10', max: '2027-02-05' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-    const february = canvas.getByRole('gridcell', {
-      name: 'February 2026, Choose March 2026 or later',
+  play: async ({ canvas, step }) => {
+    await step('Click a month before the limit: its reason is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+      const february = canvas.getByRole('gridcell', {
+        name: 'February 2026, Choose March 2026 or later',
+      });
+      await expect(february).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(february);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Choose March 2026 or later');
     });
-    await expect(february).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(february);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose March 2026 or later');
-    await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'March 2026' }));
-    // The first available day, not the first of the month.
-    await waitFor(() => expect(focusedDay()).toBe('2026-03-10'));
-    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-03']);
+    await step('The button to the year before is disabled', async () => {
+      await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+    await step('Click the first month: its first available day has focus', async () => {
+      await userEvent.click(canvas.getByRole('gridcell', { name: 'March 2026' }));
+      // The first available day, not the first of the month.
+      await waitFor(() => expect(focusedDay()).toBe('2026-03-10'));
+      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-03']);
+    });
   },
 });
 
 export const EachCaptionOpensThePanelOfItsMonth = meta.story({
   name: 'Each of several captions opens the panel for its month',
   args: { months: 3 },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'May 2026, choose month' }));
-    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-    await expect(canvas.getByRole('grid', { name: 'June 2026' })).toBeVisible();
-    await waitFor(() => expect(focusedPeriod()).toBe('2026-05'));
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'September 2026' }));
-    await waitFor(() => expect(focusedDay()).toBe('2026-09-01'));
-    await expect(
-      canvas.getAllByRole('button', { name: /choose month/ }).map((button) => button.textContent),
-    ).toEqual(['August 2026', 'September 2026', 'October 2026']);
-    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-08']);
+  play: async ({ canvas, step }) => {
+    await step('Click the caption in the middle: months replace its days only', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'May 2026, choose month' }));
+      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'June 2026' })).toBeVisible();
+      await waitFor(() => expect(focusedPeriod()).toBe('2026-05'));
+    });
+    await step('Choose a month: it opens in the middle, with focus on its first day', async () => {
+      await userEvent.click(canvas.getByRole('gridcell', { name: 'September 2026' }));
+      await waitFor(() => expect(focusedDay()).toBe('2026-09-01'));
+      await expect(
+        canvas.getAllByRole('button', { name: /choose month/ }).map((button) => button.textContent),
+      ).toEqual(['August 2026', 'September 2026', 'October 2026']);
+      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-08']);
+    });
   },
 });
 
@@ -203,15 +241,21 @@ export const AReadOnlyCalendarShowsOtherMonths = meta.story({
 export const EscapeInAPopoverClosesTheMonthsFirst = meta.story({
   name: 'Escape in a date picker closes the months, then the calendar',
   render: () => <DatePicker aria-label="Arrival" today="2026-04-15" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-    const caption = await canvas.findByRole('button', { name: 'April 2026, choose month' });
-    await userEvent.click(caption);
-    await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
-    await expect(caption).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  play: async ({ canvas, step }) => {
+    const caption = () => canvas.findByRole('button', { name: 'April 2026, choose month' });
+    await step('Open the calendar and click the caption: the months appear', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+      await userEvent.click(await caption());
+      await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
+    });
+    await step('Press Escape: the calendar stays open, and the caption has focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+      await expect(await caption()).toHaveFocus();
+    });
+    await step('Press Escape again: the calendar closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
   },
 });

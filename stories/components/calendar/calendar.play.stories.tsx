@@ -113,15 +113,21 @@ export const DayOutsideShowsItsMonth = meta.story({
 
 export const NavigationAnnouncesTheMonth = meta.story({
   name: 'Navigation announces the month',
-  play: async ({ canvas }) => {
-    await expect(said()).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await waitFor(() => expect(said()).toBe('May 2026'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
-    await waitFor(() => expect(said()).toBe('April 2026'));
-    await expect(turned.mock.calls.map(([month, { reason }]) => [month, reason])).toEqual([
-      ['2026-05', 'next'],
-      ['2026-04', 'previous'],
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('Click Next: the next month is announced', async () => {
+      await expect(said()).toBe('');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      await waitFor(() => expect(said()).toBe('May 2026'));
+    });
+    await step('Click Previous: the first month is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+      await waitFor(() => expect(said()).toBe('April 2026'));
+    });
+    await step('Both changes are reported with their reason', async () => {
+      await expect(turned.mock.calls.map(([month, { reason }]) => [month, reason])).toEqual([
+        ['2026-05', 'next'],
+        ['2026-04', 'previous'],
+      ]);
+    });
   },
 });

@@ -24,33 +24,52 @@ const picked = () =>
 
 export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
   name: 'Clicks add and remove days in chronological order',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
-    await press('10');
-    await press('30');
-    await press('20');
-    await expect(changed.mock.calls.map(([days, { reason }]) => [days, reason])).toEqual([
-      [['2026-04-10', '2026-04-20'], 'pick'],
-      [['2026-04-10', '2026-04-20', '2026-04-30'], 'pick'],
-      [['2026-04-10', '2026-04-30'], 'clear'],
-    ]);
-    await expect(picked()).toEqual(['10', '30']);
+  play: async ({ canvas, step }) => {
+    await step('The grid allows several days', async () => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    });
+    await step('Click two days, then a picked one', async () => {
+      await press('10');
+      await press('30');
+      await press('20');
+    });
+    await step('Each change reports the days in chronological order', async () => {
+      await expect(changed.mock.calls.map(([days, { reason }]) => [days, reason])).toEqual([
+        [['2026-04-10', '2026-04-20'], 'pick'],
+        [['2026-04-10', '2026-04-20', '2026-04-30'], 'pick'],
+        [['2026-04-10', '2026-04-30'], 'clear'],
+      ]);
+      await expect(picked()).toEqual(['10', '30']);
+    });
   },
 });
 
 export const TheMaximumMakesOtherDaysUnavailable = meta.story({
   name: 'The maximum makes other days unavailable until one is removed',
   args: { maxDays: 2 },
-  play: async ({ canvas }) => {
-    await press('10');
-    const name = 'Thursday, April 30, 2026, Choose at most 2 days';
-    await expect(canvas.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
-    await press('30');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose at most 2 days');
-    await expect(picked()).toEqual(['10', '20']);
-    await press('10');
-    await press('30');
-    await expect(picked()).toEqual(['20', '30']);
+  play: async ({ canvas, step }) => {
+    await step('Pick the second of two days: other days are disabled', async () => {
+      await press('10');
+      const name = 'Thursday, April 30, 2026, Choose at most 2 days';
+      await expect(canvas.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Click another day: its reason is announced, and the picked days stay', async () => {
+      await press('30');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Choose at most 2 days');
+      await expect(picked()).toEqual(['10', '20']);
+    });
+    const hint = () => document.querySelector('[data-slot="calendar-hint"]');
+    await step('A sentence below the days says why, and no day is crossed out', async () => {
+      await expect(hint()).toHaveTextContent('Choose at most 2 days');
+      const other = canvas.getByRole('gridcell', { name: /^Thursday, April 30/ });
+      await expect(getComputedStyle(other).textDecorationLine).toBe('none');
+    });
+    await step('Remove a day: another one can be picked', async () => {
+      await press('10');
+      await expect(hint()).toBeNull();
+      await press('30');
+      await expect(picked()).toEqual(['20', '30']);
+    });
   },
 });
 
@@ -75,14 +94,20 @@ export const FormGetsEveryDayUnderTheSameName = meta.story({
       <button type="reset">Reset</button>
     </form>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Days' });
-    await press('10');
-    await expect(new FormData(form).getAll('day')).toEqual(['2026-04-10', '2026-04-20']);
-    await press('10');
-    await press('20');
-    await expect([...new FormData(form)]).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(new FormData(form).getAll('day')).toEqual(['2026-04-20']));
+    await step('Pick a day: both days are in the form data', async () => {
+      await press('10');
+      await expect(new FormData(form).getAll('day')).toEqual(['2026-04-10', '2026-04-20']);
+    });
+    await step('Remove both days: the form data is empty', async () => {
+      await press('10');
+      await press('20');
+      await expect([...new FormData(form)]).toEqual([]);
+    });
+    await step('Reset the form: the initial day is back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(new FormData(form).getAll('day')).toEqual(['2026-04-20']));
+    });
   },
 });

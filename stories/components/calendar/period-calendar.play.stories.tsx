@@ -36,21 +36,25 @@ const moves: ReadonlyArray<readonly [keys: string, to: string]> = [
 
 export const TheKeysOfDaysMoveMonths = meta.story({
   name: 'The keys of the day calendar move between months',
-  play: async () => {
-    cell('2026-04').focus();
-    for (const [keys, to] of moves) {
-      await userEvent.keyboard(keys);
-      await waitFor(() => expect(focused()).toBe(to));
-      await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
-    }
-    await userEvent.keyboard('{Enter}');
-    await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-04']);
+  play: async ({ step }) => {
+    await step('Press each key: focus moves to its month, the only tab stop', async () => {
+      cell('2026-04').focus();
+      for (const [keys, to] of moves) {
+        await userEvent.keyboard(keys);
+        await waitFor(() => expect(focused()).toBe(to));
+        await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
+      }
+    });
+    await step('Press Enter: the focused month is reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-04']);
+    });
   },
 });
 
 export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
   name: 'Arrow keys are mirrored from right to left',
-  args: { granularity: 'quarter' },
+  args: { unit: 'quarter' },
   render: (args) => (
     <div dir="rtl">
       <PeriodCalendar {...args} />
@@ -72,24 +76,30 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
     max: '2026-11-30',
     unavailable: [{ period: '2026-08', reason: 'Closed in August' }],
   },
-  play: async ({ canvas }) => {
-    cell('2026-08').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(said()).toBe('Closed in August');
-    await expect(cell('2026-08')).toHaveAccessibleName('August 2026, Closed in August');
-    await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later$/);
-    await expect(cell('2026-12')).toHaveAttribute('aria-disabled', 'true');
-    await expect(cell('2026-11')).not.toHaveAttribute('aria-disabled');
-    for (const name of ['Previous year', 'Next year']) {
-      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-    }
-    await expect(changed).not.toHaveBeenCalled();
+  play: async ({ canvas, step }) => {
+    await step('Press Enter on an unavailable month: its reason is announced', async () => {
+      cell('2026-08').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(said()).toBe('Closed in August');
+    });
+    await step('Unavailable months are disabled and have their reason in the name', async () => {
+      await expect(cell('2026-08')).toHaveAccessibleName('August 2026, Closed in August');
+      await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later$/);
+      await expect(cell('2026-12')).toHaveAttribute('aria-disabled', 'true');
+      await expect(cell('2026-11')).not.toHaveAttribute('aria-disabled');
+    });
+    await step('Both buttons are disabled, and nothing is reported', async () => {
+      for (const name of ['Previous year', 'Next year']) {
+        await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      }
+      await expect(changed).not.toHaveBeenCalled();
+    });
   },
 });
 
 export const PressPicksAndTakesBack = meta.story({
   name: 'A click picks a period, a second one clears it',
-  args: { granularity: 'year' },
+  args: { unit: 'year' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next years' }));
     await waitFor(() => expect(said()).toMatch(/^2028\s–\s2039$/u));
@@ -104,7 +114,7 @@ export const PressPicksAndTakesBack = meta.story({
 
 export const FormGetsThePeriod = meta.story({
   name: 'A form submits the period',
-  args: { granularity: 'quarter', name: 'quarter', defaultValue: '2026-Q1' },
+  args: { unit: 'quarter', name: 'quarter', defaultValue: '2026-Q1' },
   render: (args) => (
     <form aria-label="Report">
       <PeriodCalendar {...args} />
@@ -117,5 +127,139 @@ export const FormGetsThePeriod = meta.story({
     await expect(new FormData(form).get('quarter')).toBe('2026-Q4');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(new FormData(form).get('quarter')).toBe('2026-Q1'));
+  },
+});
+
+export const KeysMoveByRowsBetweenWeeks = meta.story({
+  name: 'A week is a row: arrow keys move by weeks, page keys by months',
+  args: { unit: 'week' },
+  play: async ({ step }) => {
+    const steps: ReadonlyArray<readonly [keys: string, to: string]> = [
+      ['{ArrowDown}', '2026-W17'],
+      ['{ArrowRight}', '2026-W18'],
+      // April 27 to May 3 is in both months, so that the next week turns the page.
+      ['{ArrowDown}', '2026-W19'],
+      ['{ArrowUp}{ArrowLeft}', '2026-W17'],
+      ['{Home}', '2026-W14'],
+      ['{End}', '2026-W18'],
+      ['{PageUp}', '2026-W13'],
+      ['{Shift>}{PageDown}{/Shift}', '2027-W13'],
+      ['t', '2026-W16'],
+    ];
+    await step('Press each key: focus moves to its week, the only tab stop', async () => {
+      cell('2026-W16').focus();
+      for (const [keys, to] of steps) {
+        await userEvent.keyboard(keys);
+        await waitFor(() => expect(focused()).toBe(to));
+        await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
+      }
+    });
+    await step('Press Enter: the focused week is reported and has its dates', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-W16']);
+      await expect(cell('2026-W16')).toHaveAccessibleName('Week 16, April 13 – 19, 2026');
+    });
+  },
+});
+
+export const WholeRowIsTheWeek = meta.story({
+  name: 'A click on any day of a row picks its week',
+  args: { unit: 'week' },
+  play: async () => {
+    const days = cell('2026-W18').querySelectorAll<HTMLElement>('[data-slot="calendar-week-day"]');
+    await expect([...days].map(({ dataset }) => dataset.text)).toEqual([
+      '27',
+      '28',
+      '29',
+      '30',
+      '1',
+      '2',
+      '3',
+    ]);
+    await userEvent.click(days[6] ?? cell('2026-W18'));
+    await expect(changed).toHaveBeenLastCalledWith('2026-W18', expect.anything());
+    await expect(cell('2026-W18')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const WeeksOfTheRegion = meta.story({
+  name: 'Weeks begin and are numbered as in the region',
+  globals: { locale: 'en-US' },
+  args: { unit: 'week', weekNumbers: 'local', today: '2026-01-01' },
+  play: async () => {
+    await expect(cell('2026-W01')).toHaveAccessibleName(
+      'Week 1, December 28, 2025 – January 3, 2026',
+    );
+    await expect(document.querySelector('[data-slot="calendar-weekday"]')).toHaveAccessibleName(
+      'Sunday',
+    );
+  },
+});
+
+const caption = () => {
+  const button = document.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]');
+  if (!button) throw new Error('The caption is no button.');
+  return button;
+};
+
+export const CaptionOpensMonthsAndYearsAboveWeeks = meta.story({
+  name: 'The caption opens months and years above the weeks',
+  args: { unit: 'week' },
+  play: async ({ step }) => {
+    await step('Click the caption: the months appear with focus on the shown one', async () => {
+      await expect(caption()).toHaveAccessibleName('April 2026, choose month');
+      await userEvent.click(caption());
+      await waitFor(() => expect(focused()).toBe('2026-04'));
+    });
+    await step('Click the caption again: the years appear', async () => {
+      await userEvent.click(caption());
+      await waitFor(() => expect(focused()).toBe('2026'));
+      await expect(caption()).toHaveAccessibleName('2016 – 2027, back to the periods');
+    });
+    await step('Type a year and press Enter: its months appear', async () => {
+      await userEvent.keyboard('2031{Enter}');
+      await waitFor(() => expect(focused()).toBe('2031-04'));
+    });
+    await step('Pick the next month: its weeks appear, and nothing is reported', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(said()).toBe('May 2031'));
+      await waitFor(() => expect(focused()).toBe('2031-W18'));
+      await expect(changed).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const CaptionOpensYears = meta.story({
+  name: 'The caption opens the years above months, quarters and halves',
+  args: { unit: 'quarter', defaultValue: '2026-Q3' },
+  play: async ({ step }) => {
+    await step('Click the caption: the years appear with focus on the shown one', async () => {
+      await expect(caption()).toHaveAccessibleName('2025 – 2027, choose year');
+      await userEvent.click(caption());
+      await waitFor(() => expect(focused()).toBe('2026'));
+    });
+    await step('Press Escape: focus returns to the caption', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(caption()).toHaveFocus();
+    });
+    await step('Press Enter: the years appear again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focused()).toBe('2026'));
+    });
+    await step('Pick a year: its quarters appear, and nothing is reported', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(focused()).toBe('2029-Q3'));
+      await expect(said()).toBe('2028 – 2030');
+      await expect(changed).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const YearsHaveNothingAbove = meta.story({
+  name: 'The caption above years is text',
+  args: { unit: 'year' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2016 – 2027')).toBeVisible();
+    await expect(document.querySelector('[data-slot="calendar-caption-button"]')).toBeNull();
   },
 });

@@ -14,10 +14,45 @@ const meta = preview.meta({
 export const Months = meta.story({ args: { defaultValue: '2026-07' } });
 
 export const Quarters = meta.story({
-  args: { granularity: 'quarter', defaultValue: '2026-Q3' },
+  args: { unit: 'quarter', defaultValue: '2026-Q3' },
 });
 
-export const Years = meta.story({ args: { granularity: 'year', defaultValue: '2022' } });
+export const Halves = meta.story({ args: { unit: 'half', defaultValue: '2026-H2' } });
+
+export const Weeks = meta.story({
+  args: { unit: 'week', defaultValue: '2026-W14' },
+  parameters: {
+    chromatic: { states: { hover: 'td, button', focus: 'td, button', pressed: 'td, button' } },
+  },
+});
+
+export const LocalWeeks = meta.story({
+  name: 'Weeks of the region',
+  globals: { locale: 'en-US' },
+  args: { unit: 'week', weekNumbers: 'local', defaultValue: '2026-W15' },
+});
+
+export const UnavailableWeeks = meta.story({
+  name: 'Unavailable weeks',
+  args: {
+    unit: 'week',
+    min: '2026-W15',
+    max: '2026-05-02',
+    unavailable: [{ period: '2026-W17', reason: 'The house is booked' }],
+  },
+});
+
+export const DisabledWeeks = meta.story({
+  name: 'Disabled weeks',
+  args: { unit: 'week', defaultValue: '2026-W16', disabled: true },
+});
+
+export const ReadOnlyWeeks = meta.story({
+  name: 'Read-only weeks',
+  args: { unit: 'week', defaultValue: '2026-W16', readOnly: true },
+});
+
+export const Years = meta.story({ args: { unit: 'year', defaultValue: '2022' } });
 
 export const Unavailable = meta.story({
   name: 'Bounds and reasons',
@@ -47,7 +82,13 @@ export const Invalid = meta.story({
   ),
 });
 
+export const ArabicWeeks = meta.story({
+  name: 'Arabic weeks',
+  globals: { locale: 'ar-EG' },
+  args: { unit: 'week', weekNumbers: 'local', defaultValue: '2026-W16' },
+});
+
 export const Japanese = meta.story({
   globals: { locale: 'ja' },
-  args: { granularity: 'quarter', defaultValue: '2026-Q3' },
+  args: { unit: 'quarter', defaultValue: '2026-Q3' },
 });

@@ -35,20 +35,28 @@ const said = () => document.querySelector('[role="status"]')?.textContent;
 
 export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
   name: 'The first click starts a range, the second ends it, the third starts again',
-  play: async () => {
-    await press('04-10');
-    await expect(said()).toBe('From April 10, 2026. Choose the last day.');
-    await press('04-13');
-    await expect(daysWith('data-selected')).toEqual(['10', '11', '12', '13']);
-    await expect(daysWith('data-range-middle')).toEqual(['11', '12']);
-    await expect(said()).toMatch(/^April 10\s–\s13, 2026, 4 days$/u);
-    await press('04-20');
-    await expect(daysWith('data-selected')).toEqual(['20']);
-    await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
-      [{ from: '2026-04-10', to: null }, 'start'],
-      [{ from: '2026-04-10', to: '2026-04-13' }, 'end'],
-      [{ from: '2026-04-20', to: null }, 'start'],
-    ]);
+  play: async ({ step }) => {
+    await step('Click a day: the range starts, and the last day is asked for', async () => {
+      await press('04-10');
+      await expect(said()).toBe('From April 10, 2026. Choose the last day.');
+    });
+    await step('Click a later day: the range is complete and announced', async () => {
+      await press('04-13');
+      await expect(daysWith('data-selected')).toEqual(['10', '11', '12', '13']);
+      await expect(daysWith('data-range-middle')).toEqual(['11', '12']);
+      await expect(said()).toMatch(/^April 10\s–\s13, 2026, 4 days$/u);
+    });
+    await step('Click another day: a new range starts', async () => {
+      await press('04-20');
+      await expect(daysWith('data-selected')).toEqual(['20']);
+    });
+    await step('Each change is reported with its reason', async () => {
+      await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
+        [{ from: '2026-04-10', to: null }, 'start'],
+        [{ from: '2026-04-10', to: '2026-04-13' }, 'end'],
+        [{ from: '2026-04-20', to: null }, 'start'],
+      ]);
+    });
   },
 });
 
@@ -66,20 +74,28 @@ export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
 export const EscapeBringsTheFormerRangeBack = meta.story({
   name: 'Escape in a begun range restores the former range',
   args: { defaultValue: { from: '2026-04-06', to: '2026-04-09' } },
-  play: async () => {
-    await press('04-20');
-    await expect(daysWith('data-selected')).toEqual(['20']);
-    await userEvent.keyboard('{ArrowRight}{Escape}');
-    await expect(daysWith('data-selected')).toEqual(['06', '07', '08', '09']);
-    await expect(daysWith('data-preview')).toEqual([]);
-    await expect(said()).toMatch(/^April 6\s–\s9, 2026, 4 days$/u);
-    await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
-      [{ from: '2026-04-20', to: null }, 'start'],
-      [{ from: '2026-04-06', to: '2026-04-09' }, 'cancel'],
-    ]);
-    await expect(previewed).toHaveBeenLastCalledWith(null);
-    await userEvent.keyboard('{Escape}');
-    await expect(changed).toHaveBeenCalledTimes(2);
+  play: async ({ step }) => {
+    await step('Click a day: a new range starts', async () => {
+      await press('04-20');
+      await expect(daysWith('data-selected')).toEqual(['20']);
+    });
+    await step('Press Right, then Escape: the former range is back and announced', async () => {
+      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await expect(daysWith('data-selected')).toEqual(['06', '07', '08', '09']);
+      await expect(daysWith('data-preview')).toEqual([]);
+      await expect(said()).toMatch(/^April 6\s–\s9, 2026, 4 days$/u);
+    });
+    await step('Both changes and the end of the preview are reported', async () => {
+      await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
+        [{ from: '2026-04-20', to: null }, 'start'],
+        [{ from: '2026-04-06', to: '2026-04-09' }, 'cancel'],
+      ]);
+      await expect(previewed).toHaveBeenLastCalledWith(null);
+    });
+    await step('Press Escape again: nothing is reported', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(changed).toHaveBeenCalledTimes(2);
+    });
   },
 });
 
@@ -110,16 +126,22 @@ export const EscapeLeavesARangeThatTheParentBegan = meta.story({
 export const LengthIsLimitedWithAReason = meta.story({
   name: 'The length is limited with a reason',
   args: { minDays: 3, maxDays: 5 },
-  play: async () => {
-    await press('04-10');
-    await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days$/);
-    await expect(cell('04-15')).toHaveAccessibleName(/Choose at most 5 days$/);
-    cell('04-15').click();
-    await expect(said()).toBe('Choose at most 5 days');
-    await expect(changed).toHaveBeenCalledOnce();
-    await press('04-14');
-    await expect(daysWith('data-selected')).toHaveLength(5);
-    await expect(daysWith('data-unavailable')).toEqual([]);
+  play: async ({ step }) => {
+    await step('Start a range: days too near or too far give a reason', async () => {
+      await press('04-10');
+      await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days$/);
+      await expect(cell('04-15')).toHaveAccessibleName(/Choose at most 5 days$/);
+    });
+    await step('Click a day that is too far: its reason is announced', async () => {
+      cell('04-15').click();
+      await expect(said()).toBe('Choose at most 5 days');
+      await expect(changed).toHaveBeenCalledOnce();
+    });
+    await step('Click a day within the limits: the range is complete', async () => {
+      await press('04-14');
+      await expect(daysWith('data-selected')).toHaveLength(5);
+      await expect(daysWith('data-unavailable')).toEqual([]);
+    });
   },
 });
 
@@ -142,14 +164,20 @@ export const RangeDoesNotCrossAnUnavailableDay = meta.story({
     allowUnavailableInside: false,
     unavailable: [{ date: '2026-04-14', reason: 'Booked' }],
   },
-  play: async () => {
-    await press('04-10');
-    await expect(cell('04-14')).toHaveAccessibleName(/Booked$/);
-    await expect(cell('04-15')).toHaveAccessibleName(/A day in between is unavailable$/);
-    cell('04-16').click();
-    await expect(changed).toHaveBeenCalledOnce();
-    await press('04-13');
-    await expect(daysWith('data-selected')).toHaveLength(4);
+  play: async ({ step }) => {
+    await step('Start a range: days from the booked one on give a reason', async () => {
+      await press('04-10');
+      await expect(cell('04-14')).toHaveAccessibleName(/Booked$/);
+      await expect(cell('04-15')).toHaveAccessibleName(/A day in between is unavailable$/);
+    });
+    await step('Click a day after the booked one: nothing changes', async () => {
+      cell('04-16').click();
+      await expect(changed).toHaveBeenCalledOnce();
+    });
+    await step('Click the day before the booked one: the range is complete', async () => {
+      await press('04-13');
+      await expect(daysWith('data-selected')).toHaveLength(4);
+    });
   },
 });
 
@@ -160,44 +188,6 @@ export const RangeMayCrossAnUnavailableDayIfNobodyMinds = meta.story({
     await press('04-13');
     await press('04-15');
     await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-13', to: '2026-04-15' });
-  },
-});
-
-export const PointerPreviewsTheRange = meta.story({
-  name: 'The pointer previews the range',
-  play: async () => {
-    await press('04-10');
-    await userEvent.hover(cell('04-13'));
-    await expect(daysWith('data-preview')).toEqual(['10', '11', '12', '13']);
-    await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
-    await userEvent.hover(cell('04-08'));
-    await expect(daysWith('data-preview')).toEqual(['08', '09', '10']);
-    await press('04-08');
-    await expect(daysWith('data-preview')).toEqual([]);
-    await expect(previewed.mock.calls.at(-1)).toEqual([null]);
-  },
-});
-
-export const NothingIsPreviewedThatCannotBePicked = meta.story({
-  name: 'Ranges that cannot be picked are not previewed',
-  args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
-  play: async () => {
-    await userEvent.hover(cell('04-13'));
-    await expect(daysWith('data-preview')).toEqual([]);
-    await expect(previewed).not.toHaveBeenCalled();
-  },
-});
-
-export const FocusPreviewsTheRangeOverTheMonths = meta.story({
-  name: 'Focus previews the range across months',
-  play: async () => {
-    cell('04-29').focus();
-    await userEvent.keyboard('{Enter}{ArrowRight}');
-    await expect(daysWith('data-preview')).toEqual(['29', '30']);
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(daysWith('data-preview')).toEqual(['01', '02']));
-    await userEvent.keyboard('{Enter}');
-    await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-29', to: '2026-05-02' });
   },
 });
 

@@ -124,13 +124,19 @@ export const AnEndStopsAtTheRules = meta.story({
 
 export const EscapeCancelsADrag = meta.story({
   name: 'Escape cancels a drag',
-  play: async () => {
-    await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('04-09') }, at('04-15')]);
-    await expect(selected()).toHaveLength(10);
-    await userEvent.keyboard('{Escape}');
-    await expect(selected()).toEqual(['06', '07', '08', '09']);
-    await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('04-15') }]);
-    await expect(changed).not.toHaveBeenCalled();
+  play: async ({ step }) => {
+    await step('Drag the last day of the range: the range grows', async () => {
+      await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('04-09') }, at('04-15')]);
+      await expect(selected()).toHaveLength(10);
+    });
+    await step('Press Escape: the former range is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(selected()).toEqual(['06', '07', '08', '09']);
+    });
+    await step('Release: nothing is reported', async () => {
+      await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('04-15') }]);
+      await expect(changed).not.toHaveBeenCalled();
+    });
   },
 });
 

@@ -37,66 +37,88 @@ const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');
 
 export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
   name: 'The swatch shows typed text before it is committed',
-  play: async () => {
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'tomato');
-    await waitFor(() => expect(swatch()).toHaveStyle({ color: 'rgb(255, 99, 71)' }));
-    await expect(field()).toHaveValue('tomato');
-    await expect(sent()).toBe('#4080c0');
-    await userEvent.tab();
-    await expect(field()).toHaveValue('#ff6347');
-    await expect(sent()).toBe('#ff6347');
-    await expect(changed).toHaveBeenCalledOnce();
-    await expect(changed).toHaveBeenCalledWith('#ff6347', {
-      reason: 'text',
-      event: expect.any(FocusEvent),
+  play: async ({ step }) => {
+    await step('Type a color name: the swatch changes, the form value does not', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), 'tomato');
+      await waitFor(() => expect(swatch()).toHaveStyle({ color: 'rgb(255, 99, 71)' }));
+      await expect(field()).toHaveValue('tomato');
+      await expect(sent()).toBe('#4080c0');
+    });
+    await step('Leave the field: the color is committed and reported once', async () => {
+      await userEvent.tab();
+      await expect(field()).toHaveValue('#ff6347');
+      await expect(sent()).toBe('#ff6347');
+      await expect(changed).toHaveBeenCalledOnce();
+      await expect(changed).toHaveBeenCalledWith('#ff6347', {
+        reason: 'text',
+        event: expect.any(FocusEvent),
+      });
     });
   },
 });
 
 export const ThePanelRepeatsTheText = meta.story({
   name: 'The text can be edited in the panel, too',
-  play: async () => {
-    await userEvent.click(trigger());
-    await panel();
-    const text = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Color code' });
-    await expect(text).toHaveValue('#4080c0');
-    await userEvent.clear(text);
-    await userEvent.type(text, 'tomato{Enter}');
-    await expect(text).toHaveValue('#ff6347');
-    await expect(field()).toHaveValue('#ff6347');
-    await expect(sent()).toBe('#ff6347');
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.clear(text);
-    await userEvent.type(text, 'tomatoes{Enter}');
-    await waitFor(() => expect(text).toBeInvalid());
-    await expect(field()).toBeInvalid();
-    const lines = [...document.querySelectorAll('[data-slot$="-message"][aria-live="polite"]')];
-    await expect(lines).toHaveLength(1);
-    await expect(lines[0]).not.toBeEmptyDOMElement();
+  play: async ({ step }) => {
+    const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Color code' });
+    await step('Open the panel: it has the color code of the field', async () => {
+      await userEvent.click(trigger());
+      await panel();
+      await waitFor(() => expect(text()).toHaveValue('#4080c0'));
+    });
+    await step('Enter a color name in the panel: the field has the color', async () => {
+      await userEvent.clear(text());
+      await userEvent.type(text(), 'tomato{Enter}');
+      await expect(text()).toHaveValue('#ff6347');
+      await expect(field()).toHaveValue('#ff6347');
+      await expect(sent()).toBe('#ff6347');
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
+    await step('Enter an unknown name: both fields are invalid', async () => {
+      await userEvent.clear(text());
+      await userEvent.type(text(), 'tomatoes{Enter}');
+      await waitFor(() => expect(text()).toBeInvalid());
+      await expect(field()).toBeInvalid();
+    });
+    await step('One live region has a message', async () => {
+      const lines = [...document.querySelectorAll('[data-slot$="-message"][aria-live="polite"]')];
+      await expect(lines).toHaveLength(1);
+      await expect(lines[0]).not.toBeEmptyDOMElement();
+    });
   },
 });
 
 export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
   name: 'The panel opens with focus on its area, and Enter closes it',
-  play: async () => {
-    await userEvent.click(trigger());
-    await panel();
-    await waitFor(() => expect(screen.getByRole('slider', { name: 'Saturation' })).toHaveFocus());
-    await userEvent.keyboard('{Home}');
-    await expect(field()).toHaveValue('#c0c0c0');
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(trigger()).toHaveFocus();
-    field().focus();
-    await userEvent.keyboard('{F4}');
-    await panel();
-    await userEvent.keyboard('{Escape}');
-    await expect(field()).toHaveFocus();
-    await expect(opened).toHaveBeenCalledTimes(4);
-    await expect(opened).toHaveBeenLastCalledWith(false, {
-      reason: 'escape-key',
-      event: expect.any(KeyboardEvent),
+  play: async ({ step }) => {
+    await step('Click the button: the panel opens with focus on the color area', async () => {
+      await userEvent.click(trigger());
+      await panel();
+      await waitFor(() => expect(screen.getByRole('slider', { name: 'Saturation' })).toHaveFocus());
+    });
+    await step('Press Home: the color changes', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(field()).toHaveValue('#c0c0c0');
+    });
+    await step('Press Enter: the panel closes and focus returns to the button', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(trigger()).toHaveFocus();
+    });
+    await step('Press F4 in the field: the panel opens', async () => {
+      field().focus();
+      await userEvent.keyboard('{F4}');
+      await panel();
+    });
+    await step('Press Escape: the panel closes and focus returns to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field()).toHaveFocus();
+      await expect(opened).toHaveBeenCalledTimes(4);
+      await expect(opened).toHaveBeenLastCalledWith(false, {
+        reason: 'escape-key',
+        event: expect.any(KeyboardEvent),
+      });
     });
   },
 });
@@ -104,18 +126,22 @@ export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
 export const TheFieldIsClearedAndAResetBringsTheColorBack = meta.story({
   name: 'The field can be cleared, and a reset restores the color',
   args: { required: true },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await expect(changed).toHaveBeenLastCalledWith(null, {
-      reason: 'clear',
-      event: expect.any(Event),
+  play: async ({ step }) => {
+    await step('Click Clear: the value is empty, and the required field is invalid', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+      await expect(changed).toHaveBeenLastCalledWith(null, {
+        reason: 'clear',
+        event: expect.any(Event),
+      });
+      await expect(sent()).toBe('');
+      await expect(form().checkValidity()).toBe(false);
     });
-    await expect(sent()).toBe('');
-    await expect(form().checkValidity()).toBe(false);
-    await userEvent.type(field(), 'nonsense');
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await expect(field()).toHaveValue('#4080c0');
-    await expect(sent()).toBe('#4080c0');
-    await expect(form().checkValidity()).toBe(true);
+    await step('Type text that is not a color and reset the form: the color is back', async () => {
+      await userEvent.type(field(), 'nonsense');
+      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+      await expect(field()).toHaveValue('#4080c0');
+      await expect(sent()).toBe('#4080c0');
+      await expect(form().checkValidity()).toBe(true);
+    });
   },
 });

@@ -31,57 +31,69 @@ const value = (name: string) => Number(slider(name).value);
 export const NamedColorsAndEveryOtherNotationAreRead = meta.story({
   name: 'Named colors and every other notation are parsed',
   args: { defaultValue: 'tomato' },
-  play: async () => {
-    await waitFor(() => expect(value('Saturation')).toBe(72));
-    await expect(value('Hue')).toBe(9);
-    await expect(document.body.innerHTML).not.toContain('NaN');
-    for (const [typed, hex] of [
-      ['rebeccapurple', '#663399'],
-      ['HWB(120 20% 20%)', '#33cc33'],
-      ['lab(50% 0 0)', '#777777'],
-      ['#f60', '#ff6600'],
-      ['rgb(10%, 20%, 30%)', '#1a334d'],
-    ] as const) {
-      await userEvent.clear(text());
-      await userEvent.type(text(), `${typed}{Enter}`);
-      await waitFor(() => expect(changed).toHaveBeenLastCalledWith(hex, expect.anything()));
-      await expect(text()).toHaveValue(hex);
-    }
+  play: async ({ step }) => {
+    await step('A color name can be the initial value', async () => {
+      await waitFor(() => expect(value('Saturation')).toBe(72));
+      await expect(value('Hue')).toBe(9);
+      await expect(document.body.innerHTML).not.toContain('NaN');
+    });
+    await step('Enter other notations: each becomes hexadecimal', async () => {
+      for (const [typed, hex] of [
+        ['rebeccapurple', '#663399'],
+        ['HWB(120 20% 20%)', '#33cc33'],
+        ['lab(50% 0 0)', '#777777'],
+        ['#f60', '#ff6600'],
+        ['rgb(10%, 20%, 30%)', '#1a334d'],
+      ] as const) {
+        await userEvent.clear(text());
+        await userEvent.type(text(), `${typed}{Enter}`);
+        await waitFor(() => expect(changed).toHaveBeenLastCalledWith(hex, expect.anything()));
+        await expect(text()).toHaveValue(hex);
+      }
+    });
   },
 });
 
 export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
   name: 'Text that is not a color stays and says why',
   args: { swatches: [{ value: '#4080c0', label: 'Sky' }] },
-  play: async () => {
-    // The reason is below the text, above everything else.
-    await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
-    for (const [typed, why] of [
-      ['color(display-p3 0.9', 'Write color() like color(display-p3 0.93 0.43 0.33)'],
-      ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
-      ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
-      ['oklch(1 2)', 'Write oklch() like oklch(0.7 0.19 32)'],
-      ['currentcolor', 'currentcolor depends on the page'],
-      ['#ff000080', 'The color must be opaque'],
-      ['12 apples', 'Not a color. Try #ff6347'],
-    ] as const) {
-      await userEvent.clear(text());
-      await userEvent.type(text(), typed);
-      await expect(text()).not.toHaveAttribute('aria-invalid');
-      await userEvent.tab();
-      await waitFor(() => expect(message()).toHaveTextContent(why));
-      await expect(text()).toHaveValue(typed);
-      await expect(text()).toHaveAttribute('aria-invalid', 'true');
-      await expect(text().validationMessage).toBe(why);
-    }
-    await expect(changed).not.toHaveBeenCalled();
-    // Picking the current color removes the text, too.
-    screen.getByRole('option', { name: 'Sky' }).click();
-    await waitFor(() => expect(text()).toHaveValue('#4080c0'));
-    slider('Hue').focus();
-    await userEvent.keyboard('{Home}');
-    await expect(text()).toHaveValue('#c04040');
-    await expect(text().validationMessage).toBe('');
+  play: async ({ step }) => {
+    await step('The message is below the text', async () => {
+      // The reason is below the text, above everything else.
+      await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
+    });
+    await step('Enter invalid colors: each stays in the field with its reason', async () => {
+      for (const [typed, why] of [
+        ['color(display-p3 0.9', 'Write color() like color(display-p3 0.93 0.43 0.33)'],
+        ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
+        ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
+        ['oklch(1 2)', 'Write oklch() like oklch(0.7 0.19 32)'],
+        ['currentcolor', 'currentcolor depends on the page'],
+        ['#ff000080', 'The color must be opaque'],
+        ['12 apples', 'Not a color. Try #ff6347'],
+      ] as const) {
+        await userEvent.clear(text());
+        await userEvent.type(text(), typed);
+        await expect(text()).not.toHaveAttribute('aria-invalid');
+        await userEvent.tab();
+        await waitFor(() => expect(message()).toHaveTextContent(why));
+        await expect(text()).toHaveValue(typed);
+        await expect(text()).toHaveAttribute('aria-invalid', 'true');
+        await expect(text().validationMessage).toBe(why);
+      }
+      await expect(changed).not.toHaveBeenCalled();
+    });
+    await step('Click the current color: its code replaces the text', async () => {
+      // Picking the current color removes the text, too.
+      screen.getByRole('option', { name: 'Sky' }).click();
+      await waitFor(() => expect(text()).toHaveValue('#4080c0'));
+    });
+    await step('Change the hue: the text follows and is valid', async () => {
+      slider('Hue').focus();
+      await userEvent.keyboard('{Home}');
+      await expect(text()).toHaveValue('#c04040');
+      await expect(text().validationMessage).toBe('');
+    });
     // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
@@ -90,17 +102,23 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
 export const AColorOutsideSrgbIsToldAndMapped = meta.story({
   name: 'A color outside of sRGB is reported and mapped',
   args: { defaultFormat: 'oklch' },
-  play: async () => {
-    await userEvent.clear(text());
-    await userEvent.type(text(), 'oklch(0.7 0.4 150){Enter}');
-    await waitFor(() =>
-      expect(message()).toHaveTextContent(/^Outside sRGB, shown as #[\da-f]{6}$/),
-    );
-    const [shown] = changed.mock.lastCall ?? [];
-    await expect(shown).toMatch(/^oklch\(0\.7\d* 0\.2\d* 14\d/);
-    slider('Saturation').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(message()).toBeEmptyDOMElement();
+  play: async ({ step }) => {
+    await step('Enter a color outside of sRGB: the message shows its nearest color', async () => {
+      await userEvent.clear(text());
+      await userEvent.type(text(), 'oklch(0.7 0.4 150){Enter}');
+      await waitFor(() =>
+        expect(message()).toHaveTextContent(/^Outside sRGB, shown as #[\da-f]{6}$/),
+      );
+    });
+    await step('The reported color is less saturated', async () => {
+      const [shown] = changed.mock.lastCall ?? [];
+      await expect(shown).toMatch(/^oklch\(0\.7\d* 0\.2\d* 14\d/);
+    });
+    await step('Change the saturation: the message disappears', async () => {
+      slider('Saturation').focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(message()).toBeEmptyDOMElement();
+    });
     // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
@@ -113,69 +131,87 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
     contrastWith: 'white',
     tokens: [{ name: '--a', value: '#c85113' }],
   },
-  play: async () => {
-    await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
-    await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 for 4.5:1' }));
-    await expect(changed).toHaveBeenLastCalledWith('#c85112', {
-      reason: 'contrast',
-      event: expect.any(Event),
+  play: async ({ step }) => {
+    await step('Click the suggested color: it has the required contrast', async () => {
+      await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
+      await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 for 4.5:1' }));
+      await expect(changed).toHaveBeenLastCalledWith('#c85112', {
+        reason: 'contrast',
+        event: expect.any(Event),
+      });
+      await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
     });
-    await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
-    // The button is removed, but its position in the tab order is kept.
-    await expect(screen.getByRole('group', { name: 'Contrast' })).toHaveFocus();
-    await expect(part('color-picker-levels')).toHaveTextContent(
-      'TextAALarge textAAAIcons and bordersAA',
-    );
-    await expect(part('color-picker-token-name')).toHaveTextContent('Near --a, ΔE 0.1');
-    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
-    await expect(changed).toHaveBeenLastCalledWith('#c85113', expect.anything());
-    await expect(part('color-picker-token-name')).toHaveTextContent('This is --a');
-    await expect(part('color-picker-token')).toHaveFocus();
+    await step('Focus is on the contrast, which lists its levels', async () => {
+      // The button is removed, but its position in the tab order is kept.
+      await expect(screen.getByRole('group', { name: 'Contrast' })).toHaveFocus();
+      await expect(part('color-picker-levels')).toHaveTextContent(
+        'TextAALarge textAAAIcons and bordersAA',
+      );
+    });
+    await step('Click “Use it”: the token is used and has focus', async () => {
+      await expect(part('color-picker-token-name')).toHaveTextContent('Near --a, ΔE 0.1');
+      await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+      await expect(changed).toHaveBeenLastCalledWith('#c85113', expect.anything());
+      await expect(part('color-picker-token-name')).toHaveTextContent('This is --a');
+      await expect(part('color-picker-token')).toHaveFocus();
+    });
   },
 });
 
 export const ANotationAndItsNumbersAreChosen = meta.story({
   name: 'A notation and its numbers can be edited',
   args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
-  play: async () => {
-    await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
-    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
-      reason: 'format',
-      event: expect.any(Event),
+  play: async ({ step }) => {
+    await step('Choose HSL: the color is reported in this notation', async () => {
+      await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
+      await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
+        reason: 'format',
+        event: expect.any(Event),
+      });
     });
-    const lightness = await screen.findByRole('spinbutton', { name: 'Lightness' });
-    await userEvent.clear(lightness);
-    await userEvent.type(lightness, '70');
-    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', {
-      reason: 'channel',
-      event: expect.any(Event),
+    await step('Type a lightness: the color changes', async () => {
+      const lightness = await screen.findByRole('spinbutton', { name: 'Lightness' });
+      await userEvent.clear(lightness);
+      await userEvent.type(lightness, '70');
+      await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', {
+        reason: 'channel',
+        event: expect.any(Event),
+      });
     });
-    await userEvent.tab();
-    await expect(committed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', expect.anything());
+    await step('Leave the field: the color is committed', async () => {
+      await userEvent.tab();
+      await expect(committed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', expect.anything());
+    });
   },
 });
 
 export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
   name: 'Numbers are kept until they form a color',
   args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], channels: true },
-  play: async () => {
-    for (const [name, typed] of [
-      ['Hue', '210'],
-      ['Saturation', '50'],
-      ['Lightness', '400'],
-    ] as const) {
-      await userEvent.type(
-        await screen.findByRole('spinbutton', { name }, { timeout: 5000 }),
-        typed,
-      );
-    }
-    const lightness = screen.getByRole('spinbutton', { name: 'Lightness' });
-    await expect(changed).toHaveBeenLastCalledWith('hsl(0 0% 100%)', expect.anything());
-    await userEvent.clear(lightness);
-    await userEvent.type(lightness, '40');
-    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
-    // A notation that is not offered can still be in use.
-    await expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('hsl');
+  play: async ({ step }) => {
+    await step('Type a lightness that is too high: the color is white', async () => {
+      for (const [name, typed] of [
+        ['Hue', '210'],
+        ['Saturation', '50'],
+        ['Lightness', '400'],
+      ] as const) {
+        await userEvent.type(
+          await screen.findByRole('spinbutton', { name }, { timeout: 5000 }),
+          typed,
+        );
+      }
+      await expect(changed).toHaveBeenLastCalledWith('hsl(0 0% 100%)', expect.anything());
+    });
+    await step('Correct the lightness: the color has the typed hue and saturation', async () => {
+      const lightness = screen.getByRole('spinbutton', { name: 'Lightness' });
+      await userEvent.clear(lightness);
+      await userEvent.type(lightness, '40');
+      await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
+    });
+    await step('The format in use is selected', async () => {
+      // A notation that is not offered can still be in use.
+      await expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('hsl');
+    });
     await userEvent.tab();
   },
 });

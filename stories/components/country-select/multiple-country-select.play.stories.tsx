@@ -26,74 +26,93 @@ const chosen = () =>
 export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
   name: 'The input stays on the line while there is room',
   render: (args) => (
-    <div style={{ inlineSize: 440 }}>
+    <div style={{ inlineSize: 416 }}>
       <MultipleCountrySelect {...args} />
     </div>
   ),
   play: async () => {
-    const height = () =>
-      document.querySelector('[data-slot="country-select-field"]')?.getBoundingClientRect().height;
-    await expect(height()).toBe(40);
+    const box = document.querySelector('[data-slot="country-select-field"]');
+    const isOneLine = () => box?.getBoundingClientRect().height === 40;
+    await expect(isOneLine()).toBe(true);
     await userEvent.type(field(), 'Papua New Guinea');
-    await expect(height()).toBeGreaterThan(40);
+    // Other browsers scroll the text.
+    await expect(isOneLine()).toBe(!CSS.supports('field-sizing', 'content'));
   },
 });
 
 export const PickingAddsAndPickingAgainTakesAway = meta.story({
   name: 'Picking adds a country, picking it again removes it',
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.keyboard('chile');
-    await userEvent.click(await option('Chile'));
-    await expect(chosen()).toEqual(['Switzerland', 'France', 'Italy', 'Chile']);
-    await expect(status()).toBe('Chile selected');
-    await expect(list()).toHaveAttribute('aria-multiselectable', 'true');
-    await userEvent.keyboard('france{Enter}');
-    await expect(changed).toHaveBeenLastCalledWith(['CH', 'IT', 'CL'], {
-      reason: 'remove',
-      event: expect.any(KeyboardEvent),
+  play: async ({ step }) => {
+    await step('Pick a country: it is added and announced, and the list stays open', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('chile');
+      await userEvent.click(await option('Chile'));
+      await expect(chosen()).toEqual(['Switzerland', 'France', 'Italy', 'Chile']);
+      await expect(status()).toBe('Chile selected');
+      await expect(list()).toHaveAttribute('aria-multiselectable', 'true');
     });
-    await expect(status()).toBe('France removed');
+    await step('Pick a chosen country: it is removed and announced', async () => {
+      await userEvent.keyboard('france{Enter}');
+      await expect(changed).toHaveBeenLastCalledWith(['CH', 'IT', 'CL'], {
+        reason: 'remove',
+        event: expect.any(KeyboardEvent),
+      });
+      await expect(status()).toBe('France removed');
+    });
   },
 });
 
 export const AButtonWithANameTakesACountryAway = meta.story({
   name: 'A named button removes a country',
-  play: async () => {
-    await userEvent.tab();
-    const remove = screen.getByRole('button', { name: 'Remove Switzerland' });
-    await expect(remove).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(chosen()).toEqual(['France', 'Italy']);
-    await expect(field()).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Italy' }));
-    await expect(chosen()).toEqual(['France']);
-    await expect(list()).not.toBeInTheDocument();
+  play: async ({ step }) => {
+    await step('Tab: the remove button of the first country has focus', async () => {
+      await userEvent.tab();
+      const remove = screen.getByRole('button', { name: 'Remove Switzerland' });
+      await expect(remove).toHaveFocus();
+    });
+    await step('Press Enter: the country is removed, and the field has focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(chosen()).toEqual(['France', 'Italy']);
+      await expect(field()).toHaveFocus();
+    });
+    await step('Click another remove button: the list stays closed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove Italy' }));
+      await expect(chosen()).toEqual(['France']);
+      await expect(list()).not.toBeInTheDocument();
+    });
   },
 });
 
 export const ArrowsReachTheChosenAndBackspaceRemovesThem = meta.story({
   name: 'Arrow keys reach the selected countries, and Backspace removes them',
-  play: async () => {
-    await userEvent.click(field());
-    await option('Afghanistan');
-    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(status()).toBe('France, 2 of 3. Backspace removes it'));
-    await userEvent.keyboard('{Backspace}');
-    await expect(chosen()).toEqual(['Switzerland', 'Italy']);
+  play: async ({ step }) => {
+    await step('Close the list and press Left twice: the second country is announced', async () => {
+      await userEvent.click(field());
+      await option('Afghanistan');
+      await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}');
+      await waitFor(() => expect(status()).toBe('France, 2 of 3. Backspace removes it'));
+    });
+    await step('Press Backspace: the country is removed', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(chosen()).toEqual(['Switzerland', 'Italy']);
+    });
   },
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
   name: 'Arrow keys are mirrored from right to left',
   globals: { locale: 'ar' },
-  play: async () => {
-    await userEvent.click(field());
-    await waitFor(() => expect(list()).toBeInTheDocument());
-    await userEvent.keyboard('{Escape}{ArrowRight}');
+  play: async ({ step }) => {
     const active = () => document.querySelector('[data-slot="country-select-value"][data-active]');
-    await waitFor(() => expect(active()).toHaveAttribute('data-code', 'IT'));
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    await waitFor(() => expect(active()).toHaveAttribute('data-code', 'IT'));
+    await step('Close the list and press Right: the last country is active', async () => {
+      await userEvent.click(field());
+      await waitFor(() => expect(list()).toBeInTheDocument());
+      await userEvent.keyboard('{Escape}{ArrowRight}');
+      await waitFor(() => expect(active()).toHaveAttribute('data-code', 'IT'));
+    });
+    await step('Press Right, then Left: the last country is active again', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+      await waitFor(() => expect(active()).toHaveAttribute('data-code', 'IT'));
+    });
   },
 });

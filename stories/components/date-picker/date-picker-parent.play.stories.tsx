@@ -23,16 +23,20 @@ export const ATextStaysWhereTheParentKeepsItsDate = meta.story({
     const [value, setValue] = useState<string | null>('2026-04-16');
     return <DatePicker {...args} value={value} onValueChange={(day) => day && setValue(day)} />;
   },
-  play: async () => {
-    await userEvent.clear(field());
-    await userEvent.type(field(), '31 april');
-    await userEvent.tab();
-    await says('April 31 does not exist');
-    await expect(field()).toHaveValue('31 april');
-    await userEvent.clear(field());
-    await userEvent.type(field(), '30 april{Enter}');
-    await says('Thursday, April 30, 2026');
-    await expect(field()).toHaveValue('04/30/2026');
+  play: async ({ step }) => {
+    await step('Leave a date that does not exist: the text stays with an error', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), '31 april');
+      await userEvent.tab();
+      await says('April 31 does not exist');
+      await expect(field()).toHaveValue('31 april');
+    });
+    await step('Enter a date: it is shown in full and written in its format', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), '30 april{Enter}');
+      await says('Thursday, April 30, 2026');
+      await expect(field()).toHaveValue('04/30/2026');
+    });
   },
 });
 
@@ -49,14 +53,18 @@ export const ATextGoesWhenTheParentBringsADate = meta.story({
       </>
     );
   },
-  play: async () => {
-    await userEvent.clear(field());
-    await userEvent.type(field(), '31 april');
-    await userEvent.tab();
-    await says('April 31 does not exist');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await says('Thursday, April 16, 2026');
-    await expect(field()).toHaveValue('04/16/2026');
+  play: async ({ step }) => {
+    await step('Leave a date that does not exist: an error appears', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), '31 april');
+      await userEvent.tab();
+      await says('April 31 does not exist');
+    });
+    await step('The parent sets a date: it replaces the text', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await says('Thursday, April 16, 2026');
+      await expect(field()).toHaveValue('04/16/2026');
+    });
   },
 });
 
@@ -73,13 +81,17 @@ export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
       </>
     );
   },
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.keyboard('{F4}{Alt>}{ArrowDown}{/Alt}');
-    await expect(opened).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await expect(field()).not.toHaveAttribute('readonly');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  play: async ({ step }) => {
+    await step('Press F4 and Alt+Down in the read-only field: nothing opens', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{F4}{Alt>}{ArrowDown}{/Alt}');
+      await expect(opened).not.toHaveBeenCalled();
+    });
+    await step('Make the field editable: the calendar stays closed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+      await expect(field()).not.toHaveAttribute('readonly');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -88,20 +100,26 @@ export const PresetsMayShareANameAndLackEntries = meta.story({
   args: {
     presets: JSON.parse('[{"label":"Day","inDays":1},null,{"label":"Day","inDays":7}]'),
   },
-  play: async () => {
+  play: async ({ step }) => {
     const told: string[] = [];
     // Replaced by hand, because the story run already spies on it.
     const { console: output } = window;
     const { error } = output;
     output.error = (text) => told.push(String(text));
-    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
-    await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
+    await step('Open the calendar: both presets with the same name are there', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+      await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
+    });
     output.error = error;
-    // A built Storybook runs in production mode, which reports nothing.
-    await expect(told).toEqual(
-      import.meta.env.DEV ? [expect.stringContaining('Tessera DatePicker: `presets`')] : [],
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Day Friday, April 10, 2026' }));
-    await expect(field()).toHaveValue('04/10/2026');
+    await step('The console names the mistake in development', async () => {
+      // A built Storybook runs in production mode, which reports nothing.
+      await expect(told).toEqual(
+        import.meta.env.DEV ? [expect.stringContaining('Tessera DatePicker: `presets`')] : [],
+      );
+    });
+    await step('Click the second one: its date is picked', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Day Friday, April 10, 2026' }));
+      await expect(field()).toHaveValue('04/10/2026');
+    });
   },
 });

@@ -26,121 +26,153 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Open cale
 
 export const TwoTypedDaysAreARangeWithItsLength = meta.story({
   name: 'Two typed days are a range with its length',
-  play: async ({ args }) => {
-    await userEvent.type(from(), 'april 8');
-    await says('Wednesday, April 8, 2026');
-    await userEvent.tab();
-    await expect(to()).toHaveFocus();
-    await expect(form().checkValidity()).toBe(false);
-    await userEvent.type(to(), '4/15{Enter}');
-    await says('7 nights');
-    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
-    await expect(form().checkValidity()).toBe(true);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      { from: '2026-04-08', to: '2026-04-15' },
-      { reason: 'type', event: expect.any(KeyboardEvent) },
-    );
+  play: async ({ args, step }) => {
+    await step('Type the first day: it is shown in full', async () => {
+      await userEvent.type(from(), 'april 8');
+      await says('Wednesday, April 8, 2026');
+    });
+    await step('Tab: the last day has focus, and the form is still invalid', async () => {
+      await userEvent.tab();
+      await expect(to()).toHaveFocus();
+      await expect(form().checkValidity()).toBe(false);
+    });
+    await step('Enter the last day: the range is reported with its length', async () => {
+      await userEvent.type(to(), '4/15{Enter}');
+      await says('7 nights');
+      await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
+      await expect(form().checkValidity()).toBe(true);
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        { from: '2026-04-08', to: '2026-04-15' },
+        { reason: 'type', event: expect.any(KeyboardEvent) },
+      );
+    });
   },
 });
 
 export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
   name: 'A reversed range is reported and swapped on request',
   args: { defaultValue: { from: '2026-04-08', to: null } },
-  play: async ({ args }) => {
-    await userEvent.type(to(), '4/1');
-    await says('Wednesday, April 1, 2026');
-    await userEvent.tab();
-    await says('The last day is before the first');
-    await expect(to()).toHaveValue('4/1');
-    await expect(form().checkValidity()).toBe(false);
-    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
-    const swap = screen.getByRole('button', { name: 'Swap them' });
-    await expect(swap.offsetHeight).toBeGreaterThanOrEqual(24);
-    await userEvent.click(swap);
-    await says('7 nights');
-    await expect([from().value, to().value]).toEqual(['04/01/2026', '04/08/2026']);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      { from: '2026-04-01', to: '2026-04-08' },
-      { reason: 'swap', event: expect.any(Event) },
-    );
+  play: async ({ args, step }) => {
+    await step('Type a last day before the first: it is shown in full', async () => {
+      await userEvent.type(to(), '4/1');
+      await says('Wednesday, April 1, 2026');
+    });
+    await step('Leave the field: an error appears, and the text stays', async () => {
+      await userEvent.tab();
+      await says('The last day is before the first');
+      await expect(to()).toHaveValue('4/1');
+      await expect(form().checkValidity()).toBe(false);
+      await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
+    });
+    await step('Click “Swap them”: the range is in order and reported', async () => {
+      const swap = screen.getByRole('button', { name: 'Swap them' });
+      await expect(swap.offsetHeight).toBeGreaterThanOrEqual(24);
+      await userEvent.click(swap);
+      await says('7 nights');
+      await expect([from().value, to().value]).toEqual(['04/01/2026', '04/08/2026']);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        { from: '2026-04-01', to: '2026-04-08' },
+        { reason: 'swap', event: expect.any(Event) },
+      );
+    });
   },
 });
 
 export const ARangeIsMovedLaterFieldByField = meta.story({
   name: 'A range can be moved later field by field',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
-  play: async () => {
-    await userEvent.clear(from());
-    await userEvent.type(from(), '5/8');
-    await userEvent.tab();
-    await says('The last day is before the first');
-    await userEvent.clear(to());
-    await userEvent.type(to(), '5/15{Enter}');
-    await says('7 nights');
-    await expect(sent()).toEqual(['stay-from=2026-05-08', 'stay-to=2026-05-15']);
-    await expect(from()).toHaveValue('05/08/2026');
+  play: async ({ step }) => {
+    await step('Enter a first day after the last one: an error appears', async () => {
+      await userEvent.clear(from());
+      await userEvent.type(from(), '5/8');
+      await userEvent.tab();
+      await says('The last day is before the first');
+    });
+    await step('Enter a later last day: the range is sent with its length', async () => {
+      await userEvent.clear(to());
+      await userEvent.type(to(), '5/15{Enter}');
+      await says('7 nights');
+      await expect(sent()).toEqual(['stay-from=2026-05-08', 'stay-to=2026-05-15']);
+      await expect(from()).toHaveValue('05/08/2026');
+    });
   },
 });
 
 export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
   name: 'The pointer previews the range, and the second click closes the panel',
-  play: async () => {
-    await open();
-    await userEvent.click(await day(/Wednesday, April 8, 2026/));
-    const panel = screen.getByRole('dialog', { name: 'Choose dates' });
-    // Wait for the fade-in.
-    await waitFor(() => expect(panel).toBeVisible());
-    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
-    await userEvent.hover(await day(/Friday, April 10, 2026/));
-    await says('2 nights');
-    await userEvent.hover(await day(/Wednesday, April 15, 2026/));
-    await says('7 nights');
-    await userEvent.click(await day(/Wednesday, April 15, 2026/));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
-    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
-    await expect(form().querySelectorAll('[aria-live]')).toHaveLength(1);
+  play: async ({ step }) => {
+    await step('Click a day: the range starts, and the panel stays open', async () => {
+      await open();
+      await userEvent.click(await day(/Wednesday, April 8, 2026/));
+      const panel = screen.getByRole('dialog', { name: 'Choose dates' });
+      // Wait for the fade-in.
+      await waitFor(() => expect(panel).toBeVisible());
+      await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
+    });
+    await step('Hover over later days: the number of nights is shown', async () => {
+      await userEvent.hover(await day(/Friday, April 10, 2026/));
+      await says('2 nights');
+      await userEvent.hover(await day(/Wednesday, April 15, 2026/));
+      await says('7 nights');
+    });
+    await step('Click a later day: the panel closes and focus returns to the button', async () => {
+      await userEvent.click(await day(/Wednesday, April 15, 2026/));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+      await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
+      await expect(form().querySelectorAll('[aria-live]')).toHaveLength(1);
+    });
   },
 });
 
 export const EscapeInABegunRangeRestoresTheFormerOne = meta.story({
   name: 'Escape in a begun range restores the former range, and the next one closes the panel',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
-  play: async ({ args }) => {
-    await open();
-    await userEvent.click(await day(/April 20, 2026/));
-    await expect(from()).toHaveValue('04/20/2026');
-    await userEvent.keyboard('{Escape}');
-    await expect(from()).toHaveValue('04/08/2026');
-    await expect(to()).toHaveValue('04/15/2026');
-    await expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      { from: '2026-04-08', to: '2026-04-15' },
-      { reason: 'cancel', event: expect.any(KeyboardEvent) },
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  play: async ({ args, step }) => {
+    await step('Open the calendar and click a day: a new range starts', async () => {
+      await open();
+      await userEvent.click(await day(/April 20, 2026/));
+      await expect(from()).toHaveValue('04/20/2026');
+    });
+    await step('Press Escape: the former range is back, and the panel stays open', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(from()).toHaveValue('04/08/2026');
+      await expect(to()).toHaveValue('04/15/2026');
+      await expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        { from: '2026-04-08', to: '2026-04-15' },
+        { reason: 'cancel', event: expect.any(KeyboardEvent) },
+      );
+    });
+    await step('Press Escape again: the panel closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 });
 
 export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
   name: 'The panel stays open after Clear and closes with Done',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' }, onOpenChange: fn() },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     await open();
     const panel = within(await screen.findByRole('dialog', { name: 'Choose dates' }));
     const clear = await panel.findByRole('button', { name: 'Clear' });
-    await userEvent.click(clear);
-    await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
-    await expect(clear).toHaveFocus();
-    await expect(clear).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
-      reason: 'close-button',
-      event: expect.any(Event),
+    await step('Click Clear: the range is empty, and the button keeps focus', async () => {
+      await userEvent.click(clear);
+      await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
+      await expect(clear).toHaveFocus();
+      await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Click Done: the panel closes and focus returns to the button', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+        reason: 'close-button',
+        event: expect.any(Event),
+      });
     });
   },
 });
@@ -162,28 +194,38 @@ export const APresetIsExactlyAsLongAsItSays = meta.story({
 export const ATypedRangeObeysItsLength = meta.story({
   name: 'A typed range is validated against its length',
   args: { minDays: 3, maxDays: 7, defaultValue: { from: '2026-04-08', to: null } },
-  play: async () => {
-    await userEvent.type(to(), '4/9{Enter}');
-    await says('Choose at least 3 days');
-    await userEvent.clear(to());
-    await userEvent.type(to(), '4/20{Enter}');
-    await says('Choose at most 7 days');
-    await userEvent.clear(to());
-    await userEvent.type(to(), '4/14{Enter}');
-    await says('6 nights');
+  play: async ({ step }) => {
+    await step('Enter a range that is too short: an error appears', async () => {
+      await userEvent.type(to(), '4/9{Enter}');
+      await says('Choose at least 3 days');
+    });
+    await step('Enter a range that is too long: an error appears', async () => {
+      await userEvent.clear(to());
+      await userEvent.type(to(), '4/20{Enter}');
+      await says('Choose at most 7 days');
+    });
+    await step('Enter a range within the limits: its length is shown', async () => {
+      await userEvent.clear(to());
+      await userEvent.type(to(), '4/14{Enter}');
+      await says('6 nights');
+    });
   },
 });
 
 export const AResetBringsBothDaysBack = meta.story({
   name: 'A reset restores both days',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
-    await userEvent.type(from(), 'rubbish');
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
-    await expect([from().value, to().value]).toEqual(['04/08/2026', '04/15/2026']);
+  play: async ({ step }) => {
+    await step('Clear the range and type text that is not a date', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+      await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
+      await userEvent.type(from(), 'rubbish');
+    });
+    await step('Reset the form: both days are back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+      await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
+      await expect([from().value, to().value]).toEqual(['04/08/2026', '04/15/2026']);
+    });
   },
 });
 

@@ -41,115 +41,153 @@ const removeButton = (day: string) => screen.getByRole('button', { name: `Remove
 
 export const TypedDatesBecomeChips = meta.story({
   name: 'Typed dates become chips, with an echo while typing',
-  play: async ({ args }) => {
-    await userEvent.type(field(), 'april 8');
-    await says('Wednesday, April 8, 2026');
-    await userEvent.type(field(), ', tomorrow');
-    await says(/Apr 8, 2026, Apr 4, 2026/);
-    await userEvent.keyboard('{Enter}');
-    await expect(chips()).toEqual(['Apr 4, 2026', 'Apr 8, 2026']);
-    await expect(field()).toHaveValue('');
-    await expect(field()).toHaveFocus();
-    await says('2 days');
-    await expect(sent()).toEqual(['2026-04-04', '2026-04-08']);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-04-04', '2026-04-08'], {
-      reason: 'type',
-      event: expect.any(KeyboardEvent),
+  play: async ({ args, step }) => {
+    await step('Type two dates: both are shown in full', async () => {
+      await userEvent.type(field(), 'april 8');
+      await says('Wednesday, April 8, 2026');
+      await userEvent.type(field(), ', tomorrow');
+      await says(/Apr 8, 2026, Apr 4, 2026/);
     });
-    await expect(sentForm).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(sentForm).toHaveBeenCalledOnce());
+    await step('Press Enter: both become chips and are reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(chips()).toEqual(['Apr 4, 2026', 'Apr 8, 2026']);
+      await expect(field()).toHaveValue('');
+      await expect(field()).toHaveFocus();
+      await says('2 days');
+      await expect(sent()).toEqual(['2026-04-04', '2026-04-08']);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-04-04', '2026-04-08'], {
+        reason: 'type',
+        event: expect.any(KeyboardEvent),
+      });
+      await expect(sentForm).not.toHaveBeenCalled();
+    });
+    await step('Press Enter in the empty field: the form is sent', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(sentForm).toHaveBeenCalledOnce());
+    });
   },
 });
 
 export const APastedListIsAdded = meta.story({
   name: 'A pasted list is added immediately, and what is no date stays with its reason',
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.paste('2026-04-20\n2026-04-06\nsoon\n6 April 2026');
-    await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 20, 2026']);
-    await expect(field()).toHaveValue('soon');
-    await says('Not a date. Try 04/03/2026');
-    await expect(field()).toBeInvalid();
-    await userEvent.clear(field());
-    await userEvent.tab();
-    await expect(field()).toBeValid();
-    await expect(sent()).toEqual(['2026-04-06', '2026-04-20']);
+  play: async ({ step }) => {
+    await step('Paste a list: its dates become chips, other text stays with an error', async () => {
+      await userEvent.click(field());
+      await userEvent.paste('2026-04-20\n2026-04-06\nsoon\n6 April 2026');
+      await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 20, 2026']);
+      await expect(field()).toHaveValue('soon');
+      await says('Not a date. Try 04/03/2026');
+      await expect(field()).toBeInvalid();
+    });
+    await step('Clear the field and leave: it is valid', async () => {
+      await userEvent.clear(field());
+      await userEvent.tab();
+      await expect(field()).toBeValid();
+      await expect(sent()).toEqual(['2026-04-06', '2026-04-20']);
+    });
   },
 });
 
 export const OnePastedDateIsText = meta.story({
   name: 'One pasted date is text to be edited',
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.paste('April 6, 2026');
-    await expect(field()).toHaveValue('April 6, 2026');
-    await expect(chips()).toEqual([]);
-    await userEvent.tab();
-    await expect(chips()).toEqual(['Apr 6, 2026']);
+  play: async ({ step }) => {
+    await step('Paste one date: it is text in the field', async () => {
+      await userEvent.click(field());
+      await userEvent.paste('April 6, 2026');
+      await expect(field()).toHaveValue('April 6, 2026');
+      await expect(chips()).toEqual([]);
+    });
+    await step('Leave the field: the date becomes a chip', async () => {
+      await userEvent.tab();
+      await expect(chips()).toEqual(['Apr 6, 2026']);
+    });
   },
 });
 
 export const ThereAreNoMoreThanTheMaximum = meta.story({
   name: 'No more dates than the maximum are added, typed or picked',
   args: { maxDays: 2 },
-  play: async () => {
-    await userEvent.type(field(), '4/8, 4/6, 4/10{Enter}');
-    await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 8, 2026']);
-    await expect(field()).toHaveValue('4/10');
-    await says('Choose at most 2 days');
-    await expect(field()).toBeInvalid();
-    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
-    const tenth = await screen.findByRole('gridcell', {
-      name: 'Friday, April 10, 2026, Choose at most 2 days',
+  play: async ({ step }) => {
+    await step('Enter three dates for a maximum of two: the third is an error', async () => {
+      await userEvent.type(field(), '4/8, 4/6, 4/10{Enter}');
+      await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 8, 2026']);
+      await expect(field()).toHaveValue('4/10');
+      await says('Choose at most 2 days');
+      await expect(field()).toBeInvalid();
     });
-    await expect(tenth).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(await screen.findByRole('gridcell', { name: /April 6, 2026/ }));
-    await expect(chips()).toEqual(['Apr 8, 2026']);
-    await userEvent.click(screen.getByRole('gridcell', { name: 'Friday, April 10, 2026' }));
-    await expect(sent()).toEqual(['2026-04-08', '2026-04-10']);
+    await step('Open the calendar: other days are disabled with a reason', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+      const tenth = await screen.findByRole('gridcell', {
+        name: 'Friday, April 10, 2026, Choose at most 2 days',
+      });
+      await expect(tenth).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Remove a date: another one can be picked', async () => {
+      await userEvent.click(await screen.findByRole('gridcell', { name: /April 6, 2026/ }));
+      await expect(chips()).toEqual(['Apr 8, 2026']);
+      await userEvent.click(screen.getByRole('gridcell', { name: 'Friday, April 10, 2026' }));
+      await expect(sent()).toEqual(['2026-04-08', '2026-04-10']);
+    });
   },
 });
 
 export const ThePanelStaysOpenForTheNextDate = meta.story({
   name: 'The panel stays open for the next date',
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
-    await userEvent.click(await screen.findByRole('gridcell', { name: /April 20, 2026/ }));
-    await userEvent.click(await screen.findByRole('gridcell', { name: /April 9, 2026/ }));
-    await expect(chips()).toEqual(['Apr 9, 2026', 'Apr 20, 2026']);
-    await userEvent.click(screen.getByRole('gridcell', { name: /April 9, 2026/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-04-20'], {
-      reason: 'remove',
-      event: expect.any(MouseEvent),
+  play: async ({ args, step }) => {
+    await step('Pick two days: both become chips, and the panel stays open', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+      await userEvent.click(await screen.findByRole('gridcell', { name: /April 20, 2026/ }));
+      await userEvent.click(await screen.findByRole('gridcell', { name: /April 9, 2026/ }));
+      await expect(chips()).toEqual(['Apr 9, 2026', 'Apr 20, 2026']);
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+    await step('Click a picked day: it is removed', async () => {
+      await userEvent.click(screen.getByRole('gridcell', { name: /April 9, 2026/ }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-04-20'], {
+        reason: 'remove',
+        event: expect.any(MouseEvent),
+      });
+    });
+    await step('Click Done: the panel closes and focus returns to the button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+    });
   },
 });
 
 export const KeysRemoveChips = meta.story({
   name: 'Keys move between the chips and remove them',
   args: { defaultValue: ['2026-04-06', '2026-04-08', '2026-04-10'] },
-  play: async ({ args }) => {
-    await userEvent.click(field());
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(removeButton('April 10, 2026')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(removeButton('April 6, 2026')).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
-    await expect(removeButton('April 8, 2026')).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(field()).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
-    await expect(chips()).toEqual(['Apr 8, 2026']);
-    await userEvent.click(removeButton('April 8, 2026'));
-    await expect(field()).toHaveFocus();
-    await expect(sent()).toEqual([]);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], {
-      reason: 'remove',
-      event: expect.any(MouseEvent),
+  play: async ({ args, step }) => {
+    await step('Press Left in the field: the last chip has focus', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(removeButton('April 10, 2026')).toHaveFocus();
+    });
+    await step('Press Left three times: the first chip has focus', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      await expect(removeButton('April 6, 2026')).toHaveFocus();
+    });
+    await step('Press Delete: the chip is removed, and the next one has focus', async () => {
+      await userEvent.keyboard('{Delete}');
+      await expect(removeButton('April 8, 2026')).toHaveFocus();
+    });
+    await step('Press End, then Right: the field has focus', async () => {
+      await userEvent.keyboard('{End}{ArrowRight}');
+      await expect(field()).toHaveFocus();
+    });
+    await step('Press Backspace: the last chip is removed', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(chips()).toEqual(['Apr 8, 2026']);
+    });
+    await step('Click the remove button of the last chip: the field has focus', async () => {
+      await userEvent.click(removeButton('April 8, 2026'));
+      await expect(field()).toHaveFocus();
+      await expect(sent()).toEqual([]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([], {
+        reason: 'remove',
+        event: expect.any(MouseEvent),
+      });
     });
   },
 });
@@ -157,16 +195,22 @@ export const KeysRemoveChips = meta.story({
 export const RequiredAndReset = meta.story({
   name: 'A required picker blocks the form, and a reset restores the dates',
   args: { required: true, defaultValue: ['2026-04-06'] },
-  play: async () => {
-    await userEvent.type(field(), 'soon');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await expect(chips()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(sentForm).not.toHaveBeenCalled();
-    await expect(field()).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await expect(chips()).toEqual(['Apr 6, 2026']);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(sentForm).toHaveBeenCalledOnce());
+  play: async ({ step }) => {
+    await step('Click Clear: no chip is left', async () => {
+      await userEvent.type(field(), 'soon');
+      await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+      await expect(chips()).toEqual([]);
+    });
+    await step('Submit: nothing is sent, and the field has focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await expect(sentForm).not.toHaveBeenCalled();
+      await expect(field()).toHaveFocus();
+    });
+    await step('Reset and submit: the initial date is sent', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+      await expect(chips()).toEqual(['Apr 6, 2026']);
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sentForm).toHaveBeenCalledOnce());
+    });
   },
 });

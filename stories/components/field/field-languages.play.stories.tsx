@@ -60,20 +60,26 @@ export const EachSentenceFitsANarrowScreen = meta.story({
       ))}
     </>
   ),
-  play: async () => {
-    await waitFor(() => expect(sentencesIn('ja')[0]).toBe('この項目は必須です。'));
-    await expect(sentencesIn('ar')[0]).toMatch(/[\u0600-\u06ff]/);
-    const english = sentencesIn('en');
-    await expect(english).toHaveLength(wrong.length);
-    for (const { tag } of languages.filter((language) => language.tag !== 'en')) {
-      const sentences = sentencesIn(tag);
-      await expect(sentences).toHaveLength(wrong.length);
-      await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
-    }
-    for (const part of document.querySelectorAll('[data-language] [data-slot]')) {
-      if (part.matches('[data-slot="form-status"]')) continue;
-      await expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 288));
-    }
+  play: async ({ step }) => {
+    await step('The Japanese and the Arabic message are translated', async () => {
+      await waitFor(() => expect(sentencesIn('ja')[0]).toBe('この項目は必須です。'));
+      await expect(sentencesIn('ar')[0]).toMatch(/[\u0600-\u06ff]/);
+    });
+    await step('Each language has all messages, and none is in English', async () => {
+      const english = sentencesIn('en');
+      await expect(english).toHaveLength(wrong.length);
+      for (const { tag } of languages.filter((language) => language.tag !== 'en')) {
+        const sentences = sentencesIn(tag);
+        await expect(sentences).toHaveLength(wrong.length);
+        await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
+      }
+    });
+    await step('Each part fits a width of 288 pixels', async () => {
+      for (const part of document.querySelectorAll('[data-language] [data-slot]')) {
+        if (part.matches('[data-slot="form-status"]')) continue;
+        await expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 288));
+      }
+    });
   },
 });
 

@@ -37,25 +37,33 @@ export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
       </Field>
     </Form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await expect(control('Age').min).toBe('18');
-    await expect(control('Age').max).toBe('120');
-    await expect(control('Code').inputMode).toBe('numeric');
-    await expect(control('Code').maxLength).toBe(5);
     const form = control('Age').form;
-    await expect(form?.noValidate).toBe(true);
-    await userEvent.type(control('Age'), '17');
-    await userEvent.type(control('Name'), 'a');
-    await expect(error()).toHaveTextContent('Enter 18 or more.');
-    await expect(control('Age').matches(':invalid')).toBe(true);
-    await expect(form?.checkValidity()).toBe(false);
-    await userEvent.tab();
-    // A limit in an attribute is also a rule.
-    await expect(control('Name').ariaInvalid).toBe('true');
-    await userEvent.type(control('Name'), 'da');
-    await userEvent.type(control('Age'), '{Backspace}8');
-    await expect(form?.checkValidity()).toBe(true);
+    await step('The controls have the attributes of their rules', async () => {
+      await expect(control('Age').min).toBe('18');
+      await expect(control('Age').max).toBe('120');
+      await expect(control('Code').inputMode).toBe('numeric');
+      await expect(control('Code').maxLength).toBe(5);
+      await expect(form?.noValidate).toBe(true);
+    });
+    await step('Type an age below the minimum: the browser finds it invalid, too', async () => {
+      await userEvent.type(control('Age'), '17');
+      await userEvent.type(control('Name'), 'a');
+      await expect(error()).toHaveTextContent('Enter 18 or more.');
+      await expect(control('Age').matches(':invalid')).toBe(true);
+      await expect(form?.checkValidity()).toBe(false);
+    });
+    await step('Leave a name that is too short: it is invalid', async () => {
+      await userEvent.tab();
+      // A limit in an attribute is also a rule.
+      await expect(control('Name').ariaInvalid).toBe('true');
+    });
+    await step('Correct both: the browser finds the form valid', async () => {
+      await userEvent.type(control('Name'), 'da');
+      await userEvent.type(control('Age'), '{Backspace}8');
+      await expect(form?.checkValidity()).toBe(true);
+    });
   },
 });
 
@@ -100,32 +108,38 @@ export const EachControlGivesItsKindOfValue = meta.story({
       <button type="submit">Send</button>
     </Form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await userEvent.click(control('News'));
-    await userEvent.click(control('Friday'));
-    await userEvent.click(control('Sunday'));
-    await userEvent.type(control('Age'), '36');
-    await userEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'Walking{Enter}');
-    await send();
-    // Without a choice, the first button of the group has focus.
-    await expect(control('Window')).toHaveFocus();
-    await expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
-      'This field is required.',
-    );
-    await userEvent.keyboard(' ');
-    await send();
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        news: true,
-        days: ['Friday', 'Sunday'],
-        seat: 'Window',
-        guest: { age: '36' },
-        stars: 4,
-        topics: ['Food', 'Walking'],
-      }),
-    );
+    await step('Fill in everything except the required seat', async () => {
+      await userEvent.click(control('News'));
+      await userEvent.click(control('Friday'));
+      await userEvent.click(control('Sunday'));
+      await userEvent.type(control('Age'), '36');
+      await userEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'Walking{Enter}');
+    });
+    await step('Submit: the first seat has focus and describes the error', async () => {
+      await send();
+      // Without a choice, the first button of the group has focus.
+      await expect(control('Window')).toHaveFocus();
+      await expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
+        'This field is required.',
+      );
+    });
+    await step('Choose the seat and submit: each value has its type', async () => {
+      await userEvent.keyboard(' ');
+      await send();
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({
+          news: true,
+          days: ['Friday', 'Sunday'],
+          seat: 'Window',
+          guest: { age: '36' },
+          stars: 4,
+          topics: ['Food', 'Walking'],
+        }),
+      );
+    });
   },
 });
 
@@ -148,16 +162,42 @@ export const AFunctionDrivesAnyControl = meta.story({
       </button>
     ),
   },
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
     const good = () => screen.getByRole('button', { name: 'Mood' });
-    await send();
-    await expect(good()).toHaveFocus();
-    await expect(good()).toHaveAccessibleDescription('This field is required.');
-    await userEvent.keyboard(' ');
-    await expect(good()).toHaveAttribute('aria-pressed', 'true');
-    await expect(error()).toBeNull();
-    await send();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ mood: 'good' }));
+    await step('Submit: the custom control has focus and describes the error', async () => {
+      await send();
+      await expect(good()).toHaveFocus();
+      await expect(good()).toHaveAccessibleDescription('This field is required.');
+    });
+    await step('Press Space: the control is pressed, and the error disappears', async () => {
+      await userEvent.keyboard(' ');
+      await expect(good()).toHaveAttribute('aria-pressed', 'true');
+      await expect(error()).toBeNull();
+    });
+    await step('Submit again: its value is sent', async () => {
+      await send();
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ mood: 'good' }));
+    });
+  },
+});
+
+export const ACheckboxPrecedesItsLabel = meta.story({
+  name: 'Tab reaches a checkbox before the links in its label',
+  args: {
+    name: 'terms',
+    label: (
+      <>
+        I accept the <a href="#terms">terms of use</a>
+      </>
+    ),
+    children: <input type="checkbox" />,
+  },
+  play: async () => {
+    await ready();
+    await userEvent.tab();
+    await expect(screen.getByRole('checkbox', { name: 'I accept the terms of use' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'terms of use' })).toHaveFocus();
   },
 });

@@ -89,7 +89,7 @@ export const Marks = meta.story({
         <TextInput autoComplete="organization" />
       </Field>
       <Field name="query" label="Search in all fields" hideLabel>
-        <TextInput type="search" placeholder="The label is heard, not seen" />
+        <TextInput type="search" placeholder="The label is for screen readers only" />
       </Field>
     </Form>
   ),
@@ -101,7 +101,7 @@ export const LongTexts = meta.story({
     <Form
       errors={{
         reason:
-          'Please describe it in a few more words, so that whoever reads it on a Monday morning knows what you mean without asking you again.',
+          'Please describe it in a few more words, so that your colleagues know what you mean on Monday morning without asking you again.',
         number: 'Donaudampfschifffahrtsgesellschaftskapitänspatentnummern haben elf Ziffern.',
       }}
     >

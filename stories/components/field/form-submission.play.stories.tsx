@@ -58,27 +58,37 @@ function ByAction() {
 export const AFormActionKeepsErrorsAndValues = meta.story({
   name: 'A form action keeps errors and values',
   render: () => <ByAction />,
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await press('Send');
-    await expect(control('Name')).toHaveFocus();
-    await expect(asked).not.toHaveBeenCalled();
-    await userEvent.keyboard('Ada');
-    await userEvent.click(star(4));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'tea{Enter}');
-    await press('Send');
-    await waitFor(() => expect(errors()).toEqual(['Ada has written already.']));
-    await expect(asked).toHaveBeenLastCalledWith(['name=Ada', 'stars=4', 'topics=tea']);
-    await waitFor(() => expect(control('Name')).toHaveFocus());
-    await expect(control('Name')).toHaveValue('Ada');
-    await expect(star(4)).toBeChecked();
-    await expect(screen.getByRole('row', { name: 'tea' })).toBeVisible();
-    await userEvent.keyboard(' L.');
-    await expect(errors()).toEqual([]);
-    await press('Send');
-    await waitFor(() => expect(screen.getByText('Thank you, Ada L.')).toBeVisible());
-    await waitFor(() => expect(control('Name')).toHaveValue(''));
-    await waitFor(() => expect(star(4)).not.toBeChecked());
+    await step('Submit an empty form: the name has focus, and nothing is sent', async () => {
+      await press('Send');
+      await expect(control('Name')).toHaveFocus();
+      await expect(asked).not.toHaveBeenCalled();
+    });
+    await step('Fill in the form and submit: the action responds with an error', async () => {
+      await userEvent.keyboard('Ada');
+      await userEvent.click(star(4));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'tea{Enter}');
+      await press('Send');
+      await waitFor(() => expect(errors()).toEqual(['Ada has written already.']));
+      await expect(asked).toHaveBeenLastCalledWith(['name=Ada', 'stars=4', 'topics=tea']);
+    });
+    await step('The name has focus, and all values stay', async () => {
+      await waitFor(() => expect(control('Name')).toHaveFocus());
+      await expect(control('Name')).toHaveValue('Ada');
+      await expect(star(4)).toBeChecked();
+      await expect(screen.getByRole('row', { name: 'tea' })).toBeVisible();
+    });
+    await step('Type: the error disappears', async () => {
+      await userEvent.keyboard(' L.');
+      await expect(errors()).toEqual([]);
+    });
+    await step('Submit: the form is sent and reset', async () => {
+      await press('Send');
+      await waitFor(() => expect(screen.getByText('Thank you, Ada L.')).toBeVisible());
+      await waitFor(() => expect(control('Name')).toHaveValue(''));
+      await waitFor(() => expect(star(4)).not.toBeChecked());
+    });
   },
 });
 
@@ -114,30 +124,34 @@ export const AResetBringsTheBeginningBack = meta.story({
       <button type="reset">Start again</button>
     </Form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
     const from = () => screen.getByRole('textbox', { name: 'From' });
-    await userEvent.clear(control('Name'));
-    await userEvent.clear(from());
-    await userEvent.type(from(), 'nonsense');
-    await userEvent.click(star(5));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'milk{Enter}');
-    await press('Send');
-    await expect(errors()).toEqual(['This field is required.']);
-    // The widget itself reports text that it cannot parse.
-    await expect(document.querySelectorAll('[data-slot="field"][data-invalid]')).toHaveLength(2);
-    await press('Start again');
-    await waitFor(() => expect(control('Name')).toHaveValue('Ada'));
-    await expect(errors()).toEqual([]);
-    await waitFor(() => expect(from()).toHaveValue('04/16/2026'));
-    await waitFor(() => expect(star(2)).toBeChecked());
-    await waitFor(() =>
-      expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual([
-        'tea',
-      ]),
-    );
-    await expect(screen.getByText('Portugal')).toBeVisible();
-    await expect(document.querySelector('[data-slot="field"][data-dirty]')).toBeNull();
+    await step('Enter invalid values and submit: both fields are invalid', async () => {
+      await userEvent.clear(control('Name'));
+      await userEvent.clear(from());
+      await userEvent.type(from(), 'nonsense');
+      await userEvent.click(star(5));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'milk{Enter}');
+      await press('Send');
+      await expect(errors()).toEqual(['This field is required.']);
+      // The widget itself reports text that it cannot parse.
+      await expect(document.querySelectorAll('[data-slot="field"][data-invalid]')).toHaveLength(2);
+    });
+    await step('Reset: each field has its initial value and no error', async () => {
+      await press('Start again');
+      await waitFor(() => expect(control('Name')).toHaveValue('Ada'));
+      await expect(errors()).toEqual([]);
+      await waitFor(() => expect(from()).toHaveValue('04/16/2026'));
+      await waitFor(() => expect(star(2)).toBeChecked());
+      await waitFor(() =>
+        expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual([
+          'tea',
+        ]),
+      );
+      await expect(screen.getByText('Portugal')).toBeVisible();
+      await expect(document.querySelector('[data-slot="field"][data-dirty]')).toBeNull();
+    });
   },
 });
 
@@ -163,21 +177,29 @@ export const ASchemaJudgesAndReadsTheValues = meta.story({
       <button type="submit">Send</button>
     </Form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await userEvent.type(control('Email'), 'ada@example');
-    await userEvent.tab();
-    await expect(errors()).toEqual(['Write the address in full.']);
-    await userEvent.type(control('Email'), '.com');
-    await expect(errors()).toEqual([]);
-    await userEvent.type(control('Age'), '17');
-    await press('Send');
-    await expect(errors()).toEqual(['Guests who travel alone are 18 or older.']);
-    await expect(control('Age')).toHaveFocus();
-    await userEvent.clear(control('Age'));
-    await userEvent.type(control('Age'), '36');
-    await press('Send');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('ada@example.com', 37));
+    await step('Leave an incomplete address: the message of the schema appears', async () => {
+      await userEvent.type(control('Email'), 'ada@example');
+      await userEvent.tab();
+      await expect(errors()).toEqual(['Write the address in full.']);
+    });
+    await step('Complete the address: the message disappears', async () => {
+      await userEvent.type(control('Email'), '.com');
+      await expect(errors()).toEqual([]);
+    });
+    await step('Submit with an age of 17: the field has focus and a message', async () => {
+      await userEvent.type(control('Age'), '17');
+      await press('Send');
+      await expect(errors()).toEqual(['Guests who travel alone are 18 or older.']);
+      await expect(control('Age')).toHaveFocus();
+    });
+    await step('Correct the age and submit: the parsed values are sent', async () => {
+      await userEvent.clear(control('Age'));
+      await userEvent.type(control('Age'), '36');
+      await press('Send');
+      await waitFor(() => expect(asked).toHaveBeenCalledWith('ada@example.com', 37));
+    });
   },
 });
 
@@ -197,18 +219,26 @@ export const TheKeyboardAloneFillsInAndSends = meta.story({
       <button type="submit">Send</button>
     </Form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await userEvent.tab();
-    await expect(control('Name')).toHaveFocus();
-    await userEvent.keyboard('Ada{Enter}');
-    await expect(control('Arrival')).toHaveFocus();
-    await userEvent.keyboard('2026-04-16{Enter}');
-    await waitFor(() => expect(star(1)).toHaveFocus());
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({ name: 'Ada', day: '2026-04-16', stars: 3 }),
-    );
-    await expect(errors()).toEqual([]);
+    await step('Tab: the name has focus', async () => {
+      await userEvent.tab();
+      await expect(control('Name')).toHaveFocus();
+    });
+    await step('Type a name and press Enter: the date has focus', async () => {
+      await userEvent.keyboard('Ada{Enter}');
+      await expect(control('Arrival')).toHaveFocus();
+    });
+    await step('Type a date and press Enter: the rating has focus', async () => {
+      await userEvent.keyboard('2026-04-16{Enter}');
+      await waitFor(() => expect(star(1)).toHaveFocus());
+    });
+    await step('Pick three stars and press Enter: the form is sent', async () => {
+      await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+      await waitFor(() =>
+        expect(asked).toHaveBeenCalledWith({ name: 'Ada', day: '2026-04-16', stars: 3 }),
+      );
+      await expect(errors()).toEqual([]);
+    });
   },
 });

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
+import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { control, errors, ready, status, send, star } from '#stories/support/form-parts.ts';
@@ -47,30 +47,40 @@ async function pickPortugal() {
 export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
   name: 'A failed submit focuses the first invalid field',
   args: { children: booking },
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await send();
-    await expect(control('Name')).toHaveFocus();
-    await waitFor(() => expect(status()).toHaveTextContent('Correct 4 fields'));
-    await userEvent.keyboard('Ada');
-    await send();
-    await expect(control('Arrival')).toHaveFocus();
-    await userEvent.keyboard('2026-04-16');
-    await send();
-    await expect(country()).toHaveFocus();
-    await pickPortugal();
-    await send();
-    await expect(star(1)).toHaveFocus();
-    await waitFor(() => expect(status()).toHaveTextContent('Correct 1 field'));
-    await expect(asked).not.toHaveBeenCalled();
-    await userEvent.keyboard('4');
-    await send();
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    await expect(asked.mock.lastCall?.[0]).toEqual({
-      name: 'Ada',
-      day: '2026-04-16',
-      country: 'PT',
-      comfort: 4,
+    await step('Submit: the name has focus, and four errors are announced', async () => {
+      await send();
+      await expect(control('Name')).toHaveFocus();
+      await waitFor(() => expect(status()).toHaveTextContent('Correct 4 fields'));
+    });
+    await step('Fill in the name and submit: the date has focus', async () => {
+      await userEvent.keyboard('Ada');
+      await send();
+      await expect(control('Arrival')).toHaveFocus();
+    });
+    await step('Fill in the date and submit: the country has focus', async () => {
+      await userEvent.keyboard('2026-04-16');
+      await send();
+      await expect(country()).toHaveFocus();
+    });
+    await step('Choose a country and submit: the rating has focus', async () => {
+      await pickPortugal();
+      await send();
+      await expect(star(1)).toHaveFocus();
+      await waitFor(() => expect(status()).toHaveTextContent('Correct 1 field'));
+      await expect(asked).not.toHaveBeenCalled();
+    });
+    await step('Pick four stars and submit: the values are sent', async () => {
+      await userEvent.keyboard('4');
+      await send();
+      await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+      await expect(asked.mock.lastCall?.[0]).toEqual({
+        name: 'Ada',
+        day: '2026-04-16',
+        country: 'PT',
+        comfort: 4,
+      });
     });
   },
 });
@@ -116,141 +126,73 @@ export const TheSummaryLinksToEveryKindOfControl = meta.story({
       </>
     ),
   },
-  play: async () => {
+  play: async ({ step }) => {
+    const links = () =>
+      within(screen.getByRole('group', { name: 'Correct 4 fields' })).getAllByRole('link');
     await ready();
-    await expect(screen.queryByRole('group', { name: /Correct/ })).toBeNull();
-    await send();
-    const summary = await screen.findByRole('group', { name: 'Correct 4 fields' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    const links = within(summary).getAllByRole('link');
-    await expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
-      'Name',
-      'Arrival',
-      'Country',
-      'Comfort',
-    ]);
-    const targets = [control('Name'), control('Arrival'), country(), star(1)];
-    for (const [index, link] of links.entries()) {
-      await userEvent.click(link);
-      await expect(targets[index]).toHaveFocus();
-    }
-    await userEvent.type(control('Name'), 'Ada');
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Correct 3 fields' })));
+    await step('Submit: the summary appears and has focus', async () => {
+      await expect(screen.queryByRole('group', { name: /Correct/ })).toBeNull();
+      await send();
+      const summary = await screen.findByRole('group', { name: 'Correct 4 fields' });
+      await waitFor(() => expect(summary).toHaveFocus());
+    });
+    await step('It lists each invalid field', async () => {
+      await expect(links().map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+        'Name',
+        'Arrival',
+        'Country',
+        'Comfort',
+      ]);
+    });
+    await step('Follow each link: its control has focus', async () => {
+      const targets = [control('Name'), control('Arrival'), country(), star(1)];
+      for (const [index, link] of links().entries()) {
+        await userEvent.click(link);
+        await expect(targets[index]).toHaveFocus();
+      }
+    });
+    await step('Correct a field: the summary has one field fewer', async () => {
+      await userEvent.type(control('Name'), 'Ada');
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Correct 3 fields' })));
+    });
   },
 });
 
 export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
   name: 'A server error focuses its field and disappears with a change',
   args: { children: booking },
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
     asked.mockResolvedValueOnce({
       fieldErrors: { comfort: 'No room is that good.', country: ['Closed.', 'Ask again in May.'] },
       formError: 'We could not book this stay.',
     });
-    await userEvent.type(control('Name'), 'Ada');
-    await userEvent.type(control('Arrival'), '2026-04-16');
-    await userEvent.click(country());
-    await pickPortugal();
-    await userEvent.click(star(5));
-    await send();
-    await waitFor(() => expect(country()).toHaveFocus());
-    await expect(errors()).toEqual(['Closed.Ask again in May.', 'No room is that good.']);
-    await waitFor(() => expect(status()).toHaveTextContent('We could not book this stay.'));
-    await expect(formError()).toBe('We could not book this stay.');
-    // Blur announces nothing new.
-    await userEvent.tab();
-    await expect(errors()).toHaveLength(2);
-    await userEvent.click(star(3));
-    await expect(errors()).toEqual(['Closed.Ask again in May.']);
-    await expect(formError()).toBeUndefined();
-    await send();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-    await expect(errors()).toEqual([]);
-  },
-});
-
-export const WhatIsThrownIsAnAnswerToo = meta.story({
-  name: 'A thrown response counts as a response',
-  args: {
-    defaultValues: { name: 'Ada' },
-    children: (
-      <>
-        <Field name="name" label="Name" rules="required">
-          <TextInput />
-        </Field>
-        <button type="submit">Send</button>
-      </>
-    ),
-  },
-  play: async () => {
-    await ready();
-    const sentence = 'The house is closed.';
-    asked.mockRejectedValueOnce({ formError: sentence });
-    await send();
-    await waitFor(() => expect(formError()).toBe(sentence));
-    await waitFor(() => expect(status()).toHaveTextContent(sentence));
-    await expect(control('Name')).toHaveValue('Ada');
-    asked.mockRejectedValueOnce({ fieldErrors: { name: 'Only once a day.' } });
-    await send();
-    await waitFor(() => expect(errors()).toEqual(['Only once a day.']));
-    await expect(control('Name')).toHaveFocus();
-    await expect(formError()).toBeUndefined();
-  },
-});
-
-const answers: Array<(isFree: boolean) => void> = [];
-
-function Send() {
-  const { submitting, submitCount } = useFormState();
-  return (
-    <button type="submit">
-      Send<span data-testid="state">{`${submitting} ${submitCount}`}</span>
-    </button>
-  );
-}
-
-export const ASubmitWaitsForAnAnswerAndHappensOnce = meta.story({
-  name: 'A submit waits for validation and runs once',
-  beforeEach: () => {
-    answers.length = 0;
-  },
-  args: {
-    children: (
-      <>
-        <Field
-          name="user"
-          label="User name"
-          rules={() => new Promise((resolve) => answers.push(resolve))}
-        >
-          <TextInput defaultValue="ada" />
-        </Field>
-        <Send />
-      </>
-    ),
-  },
-  play: async () => {
-    await ready();
-    const press = () => userEvent.click(screen.getByRole('button'));
-    const state = () => screen.getByTestId('state');
-    await press();
-    await press();
-    await expect(answers).toHaveLength(1);
-    await expect(state()).toHaveTextContent('true 1');
-    await expect(asked).not.toHaveBeenCalled();
-    let settle = (_value: unknown) => {};
-    asked.mockImplementation(() => new Promise((resolve) => (settle = resolve)));
-    answers[0]?.(true);
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    await press();
-    await expect(asked).toHaveBeenCalledOnce();
-    settle({ ok: true });
-    await waitFor(() => expect(state()).toHaveTextContent('false 1'));
-    await press();
-    await waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.(false);
-    await waitFor(() => expect(control('User name')).toHaveFocus());
-    await expect(asked).toHaveBeenCalledOnce();
-    await expect(state()).toHaveTextContent('false 2');
+    await step('Submit: the server finds two errors, and the first one has focus', async () => {
+      await userEvent.type(control('Name'), 'Ada');
+      await userEvent.type(control('Arrival'), '2026-04-16');
+      await userEvent.click(country());
+      await pickPortugal();
+      await userEvent.click(star(5));
+      await send();
+      await waitFor(() => expect(country()).toHaveFocus());
+      await expect(errors()).toEqual(['Closed.Ask again in May.', 'No room is that good.']);
+      await waitFor(() => expect(status()).toHaveTextContent('We could not book this stay.'));
+      await expect(formError()).toBe('We could not book this stay.');
+    });
+    await step('Leave the field: the errors stay', async () => {
+      // Blur announces nothing new.
+      await userEvent.tab();
+      await expect(errors()).toHaveLength(2);
+    });
+    await step('Change the rating: its error and that of the form disappear', async () => {
+      await userEvent.click(star(3));
+      await expect(errors()).toEqual(['Closed.Ask again in May.']);
+      await expect(formError()).toBeUndefined();
+    });
+    await step('Submit again: no error is left', async () => {
+      await send();
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      await expect(errors()).toEqual([]);
+    });
   },
 });

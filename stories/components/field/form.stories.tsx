@@ -14,6 +14,7 @@ import {
 } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
@@ -60,7 +61,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Narrow>
-        <Story />
+        <Card>
+          <Story />
+        </Card>
       </Narrow>
     ),
   ],

@@ -27,74 +27,94 @@ const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-t
 
 export const AOneTimeCodeIsAskedForAndPasted = meta.story({
   name: 'A one-time code is requested and pasted',
-  play: async () => {
+  play: async ({ step }) => {
     respondWith({ challenge: 'otp' });
     await signIn();
     const field = await code();
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await expect(field).toHaveAccessibleDescription(
-      'The 6 digits from your app or message\u00A0· mia@example.com',
-    );
-    await expect(screen.getByText('mia@example.com')).toBeVisible();
-    const kept = document.querySelector('input[autocomplete="username webauthn"]');
-    await expect(kept).toHaveValue('mia@example.com');
-    await userEvent.paste('123 456');
-    await expect(field).toHaveValue('123456');
-    respondWith({ formError: true });
-    await userEvent.click(button('Verify'));
-    await expectProblem('The code is incorrect or has expired.');
-    await expect(lastCredentials()).toEqual({
-      username: 'mia@example.com',
-      password: secret,
-      remember: false,
-      code: '123456',
+    await step('The field of the code has focus, and the account is shown', async () => {
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await expect(field).toHaveAccessibleDescription(
+        'The 6 digits from your app or message mia@example.com',
+      );
+      await expect(screen.getByText('mia@example.com')).toBeVisible();
+      const kept = document.querySelector('input[autocomplete="username webauthn"]');
+      await expect(kept).toHaveValue('mia@example.com');
     });
-    await expect(field).toHaveValue('123456');
-    await userEvent.clear(field);
-    await userEvent.type(field, '٦٥٤ ٣٢١٠');
-    respondWith({ ok: true });
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('You are signed in.');
-    await expect(lastCredentials()).toMatchObject({ code: '654321' });
-    await waitFor(() => expect(field).toHaveValue(''));
+    await step('Paste a code with a space: the field has its digits', async () => {
+      await userEvent.paste('123 456');
+      await expect(field).toHaveValue('123456');
+    });
+    await step('Submit a wrong code: an error appears, and the code stays', async () => {
+      respondWith({ formError: true });
+      await userEvent.click(button('Verify'));
+      await expectProblem('The code is incorrect or has expired.');
+      await expect(lastCredentials()).toEqual({
+        username: 'mia@example.com',
+        password: secret,
+        remember: false,
+        code: '123456',
+      });
+      await expect(field).toHaveValue('123456');
+    });
+    await step('Submit a code in Arabic digits: it is sent in Western ones', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '٦٥٤ ٣٢١٠');
+      respondWith({ ok: true });
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('You are signed in.');
+      await expect(lastCredentials()).toMatchObject({ code: '654321' });
+      await waitFor(() => expect(field).toHaveValue(''));
+    });
   },
 });
 
 export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
   name: 'Going back keeps the input and aborts the request',
-  play: async () => {
-    respondWith({ challenge: 'otp' });
-    await signIn();
-    await userEvent.type(await code(), '123456');
-    onSignIn.mockReturnValueOnce(new Promise(() => {}));
-    await userEvent.click(button('Verify'));
-    await screen.findByRole('button', { name: 'Signing in…' });
-    await userEvent.click(button('Back'));
-    await expect(onSignIn.mock.lastCall?.[1].signal.aborted).toBe(true);
-    await waitFor(() => expect(email()).toHaveFocus());
-    await expect(password()).toHaveValue(secret);
-    respondWith({ challenge: 'otp' });
-    await userEvent.click(button());
-    await expect(await code()).toHaveValue('');
-    respondWith({ fieldErrors: { password: 'Changed meanwhile.' } });
-    await userEvent.type(await code(), '123456{Enter}');
-    await waitFor(() => expect(password()).toHaveFocus());
-    await expect(password()).toHaveAccessibleDescription('Changed meanwhile.');
+  play: async ({ step }) => {
+    await step('Sign in and submit a code: the button shows progress', async () => {
+      respondWith({ challenge: 'otp' });
+      await signIn();
+      await userEvent.type(await code(), '123456');
+      onSignIn.mockReturnValueOnce(new Promise(() => {}));
+      await userEvent.click(button('Verify'));
+      await screen.findByRole('button', { name: 'Signing in…' });
+    });
+    await step('Click Back: the request is aborted, and the input stays', async () => {
+      await userEvent.click(button('Back'));
+      await expect(onSignIn.mock.lastCall?.[1].signal.aborted).toBe(true);
+      await waitFor(() => expect(email()).toHaveFocus());
+      await expect(password()).toHaveValue(secret);
+    });
+    await step('Sign in again: the field of the code is empty', async () => {
+      respondWith({ challenge: 'otp' });
+      await userEvent.click(button());
+      await expect(await code()).toHaveValue('');
+    });
+    await step('The password is rejected: its field has focus and the error', async () => {
+      respondWith({ fieldErrors: { password: 'Changed meanwhile.' } });
+      await userEvent.type(await code(), '123456{Enter}');
+      await waitFor(() => expect(password()).toHaveFocus());
+      await expect(password()).toHaveAccessibleDescription('Changed meanwhile.');
+    });
   },
 });
 
 export const ThePasswordIsNowhereInTheMarkup = meta.story({
   name: 'The password is nowhere in the markup',
   args: { id: 'audited' },
-  play: async () => {
-    respondWith({ fieldErrors: { password: 'No.' }, formError: 'No.' });
-    await signIn();
-    await expectProblem('No.');
-    await userEvent.click(button('Show password'));
-    await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
-    await expect(location.href).not.toContain('Tr0ub');
-    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
+  play: async ({ step }) => {
+    await step('Sign in: the form shows an error', async () => {
+      respondWith({ fieldErrors: { password: 'No.' }, formError: 'No.' });
+      await signIn();
+      await expectProblem('No.');
+    });
+    await step('Click “Show password”: the markup, URL and storage do not have it', async () => {
+      await userEvent.click(button('Show password'));
+      await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
+      await expect(location.href).not.toContain('Tr0ub');
+      await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
+    });
   },
 });

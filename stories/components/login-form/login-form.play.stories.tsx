@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoginForm, type SignInAnswer } from '#src/components/login-form/index.ts';
 import { ready } from '#stories/support/form-parts.ts';
@@ -10,7 +10,6 @@ import {
   resetMocks,
   onError,
   onSignIn,
-  part,
   password,
   secret,
   signIn,
@@ -27,37 +26,45 @@ const meta = preview.meta({
 
 export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
   name: 'Incorrect details are reported, and the input stays',
-  play: async () => {
-    respondWith({ formError: true });
-    await signIn();
-    await expectProblem('Incorrect email or password.');
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    await expect(onSignIn).toHaveBeenCalledWith(
-      { username: 'mia@example.com', password: secret, remember: false },
-      { signal: expect.any(AbortSignal) },
-    );
-    await expect(password()).toHaveValue(secret);
-    await expect(email()).not.toHaveAttribute('aria-invalid');
-    await expect(password()).not.toHaveAttribute('aria-invalid');
-    await expect(button()).not.toHaveAttribute('aria-disabled');
-    respondWith({ formError: true });
-    await userEvent.click(button());
-    await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-    await expectProblem('Incorrect email or password.');
+  play: async ({ step }) => {
+    await step('Sign in with wrong details: an error appears, and the input stays', async () => {
+      respondWith({ formError: true });
+      await signIn();
+      await expectProblem('Incorrect email or password.');
+      await expect(onSignIn).toHaveBeenCalledOnce();
+      await expect(onSignIn).toHaveBeenCalledWith(
+        { username: 'mia@example.com', password: secret, remember: false },
+        { signal: expect.any(AbortSignal) },
+      );
+      await expect(password()).toHaveValue(secret);
+      await expect(email()).not.toHaveAttribute('aria-invalid');
+      await expect(password()).not.toHaveAttribute('aria-invalid');
+      await expect(button()).not.toHaveAttribute('aria-disabled');
+    });
+    await step('Sign in again: the error is announced again', async () => {
+      respondWith({ formError: true });
+      await userEvent.click(button());
+      await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+      await expectProblem('Incorrect email or password.');
+    });
   },
 });
 
 export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
   name: 'Field errors show at their fields and disappear with a change',
-  play: async () => {
-    respondWith({ fieldErrors: { password: 'This password has expired.' } });
-    await signIn();
-    await waitFor(() => expect(password()).toHaveFocus());
-    await expect(password()).toHaveAccessibleDescription('This password has expired.');
-    await expect(password()).toHaveAttribute('aria-invalid', 'true');
-    await expect(email()).toHaveValue('mia@example.com');
-    await userEvent.type(password(), 'x');
-    await expect(password()).not.toHaveAttribute('aria-invalid');
+  play: async ({ step }) => {
+    await step('Sign in with an expired password: the field has focus and an error', async () => {
+      respondWith({ fieldErrors: { password: 'This password has expired.' } });
+      await signIn();
+      await waitFor(() => expect(password()).toHaveFocus());
+      await expect(password()).toHaveAccessibleDescription('This password has expired.');
+      await expect(password()).toHaveAttribute('aria-invalid', 'true');
+      await expect(email()).toHaveValue('mia@example.com');
+    });
+    await step('Type: the error disappears', async () => {
+      await userEvent.type(password(), 'x');
+      await expect(password()).not.toHaveAttribute('aria-invalid');
+    });
   },
 });
 
@@ -77,161 +84,148 @@ export const ALockedAccountIsToldInTheHostsWords = meta.story({
 
 export const APauseHoldsTheButtonBack = meta.story({
   name: 'A lockout disables the button',
-  play: async () => {
-    respondWith({ retryAfter: 90 });
-    await signIn();
-    await expectProblem(/^Too many attempts\. Try again in (90|89) seconds\.$/);
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button());
-    await userEvent.type(password(), '{Enter}');
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    await expect(password()).toHaveValue(secret);
+  play: async ({ step }) => {
+    await step('Sign in during a lockout: the button is disabled with an error', async () => {
+      respondWith({ retryAfter: 90 });
+      await signIn();
+      await expectProblem(/^Too many attempts\. Try again in (90|89) seconds\.$/);
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Click the button and press Enter: nothing is sent', async () => {
+      await userEvent.click(button());
+      await userEvent.type(password(), '{Enter}');
+      await expect(onSignIn).toHaveBeenCalledOnce();
+      await expect(password()).toHaveValue(secret);
+    });
   },
 });
 
 export const ALostNetworkIsRecognised = meta.story({
   name: 'A lost network is recognized',
-  play: async () => {
-    onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await signIn();
-    await expectProblem('No connection. Try again.');
-    await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    onSignIn.mockRejectedValueOnce(new Error('No answer'));
-    await userEvent.click(button());
-    await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-    await expectProblem('No connection. Try again.');
+  play: async ({ step }) => {
+    await step('The request fails: an error about the connection appears', async () => {
+      onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      await signIn();
+      await expectProblem('No connection. Try again.');
+      await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
+    });
+    await step('The browser is offline: the error appears again', async () => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+      onSignIn.mockRejectedValueOnce(new Error('No answer'));
+      await userEvent.click(button());
+      await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+      await expectProblem('No connection. Try again.');
+    });
     Reflect.deleteProperty(navigator, 'onLine');
   },
 });
 
 export const WhatIsThrownBecomesASentence = meta.story({
   name: 'A thrown error becomes a message',
-  play: async () => {
-    onSignIn.mockImplementationOnce(() => {
-      throw new Error('Broken: details that no reader needs');
+  play: async ({ step }) => {
+    await step('The handler throws: an error without its details appears', async () => {
+      onSignIn.mockImplementationOnce(() => {
+        throw new Error('Broken: details that no reader needs');
+      });
+      await signIn();
+      await expectProblem('Something went wrong. Try again.');
+      await expect(document.body).not.toHaveTextContent('details that no reader needs');
+      await expect(onError).toHaveBeenCalledOnce();
     });
-    await signIn();
-    await expectProblem('Something went wrong. Try again.');
-    await expect(document.body).not.toHaveTextContent('details that no reader needs');
-    await expect(onError).toHaveBeenCalledOnce();
-    respondWith({ ok: true });
-    await userEvent.click(button());
-    await screen.findByText('You are signed in.');
+    await step('Sign in again: it succeeds', async () => {
+      respondWith({ ok: true });
+      await userEvent.click(button());
+      await screen.findByText('You are signed in.');
+    });
   },
 });
 
 export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
   name: 'A slow response shows progress and is requested once',
-  play: async () => {
+  play: async ({ step }) => {
     const { promise, resolve } = Promise.withResolvers<SignInAnswer>();
-    onSignIn.mockReturnValueOnce(promise);
-    await signIn();
-    const busy = await screen.findByRole('button', { name: 'Signing in…' });
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(busy);
-    await userEvent.type(password(), '{Enter}');
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    resolve({ formError: true });
-    await expectProblem('Incorrect email or password.');
-    await expect(button()).not.toHaveAttribute('aria-disabled');
+    await step('Sign in twice: the button shows progress, and one request is sent', async () => {
+      onSignIn.mockReturnValueOnce(promise);
+      await signIn();
+      const busy = await screen.findByRole('button', { name: 'Signing in…' });
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(busy);
+      await userEvent.type(password(), '{Enter}');
+      await expect(onSignIn).toHaveBeenCalledOnce();
+    });
+    await step('The response arrives: its error appears, and the button is enabled', async () => {
+      resolve({ formError: true });
+      await expectProblem('Incorrect email or password.');
+      await expect(button()).not.toHaveAttribute('aria-disabled');
+    });
   },
 });
 
 export const SuccessForgetsThePassword = meta.story({
   name: 'Success clears the password',
-  play: async () => {
-    respondWith({ ok: true });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
-    await signIn();
-    await expect(await screen.findByText('You are signed in.')).toHaveAttribute('role', 'status');
-    await expect(lastCredentials()).toMatchObject({ remember: true });
-    await waitFor(() => expect(password()).toHaveValue(''));
-    await expect(password()).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(button());
-    await expect(onSignIn).toHaveBeenCalledOnce();
-    respondWith({ ok: true });
-    await signIn();
-    await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+  play: async ({ step }) => {
+    await step('Sign in: it succeeds, and the password is cleared', async () => {
+      respondWith({ ok: true });
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
+      await signIn();
+      await expect(await screen.findByText('You are signed in.')).toHaveAttribute('role', 'status');
+      await expect(lastCredentials()).toMatchObject({ remember: true });
+      await waitFor(() => expect(password()).toHaveValue(''));
+      await expect(password()).not.toHaveAttribute('aria-invalid');
+    });
+    await step('Submit without a password: nothing is sent', async () => {
+      await userEvent.click(button());
+      await expect(onSignIn).toHaveBeenCalledOnce();
+    });
+    await step('Sign in again: a second request is sent', async () => {
+      respondWith({ ok: true });
+      await signIn();
+      await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+    });
   },
 });
 
 export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
   name: 'Empty and malformed fields block submission',
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await userEvent.click(button());
-    await waitFor(() => expect(email()).toHaveFocus());
-    await expect(email()).toHaveAttribute('aria-invalid', 'true');
-    await expect(password()).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.type(email(), 'mia');
-    await userEvent.type(password(), 'x{Enter}');
-    await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
-    await expect(onSignIn).not.toHaveBeenCalled();
+    await step('Submit empty fields: both are invalid, and the first one has focus', async () => {
+      await userEvent.click(button());
+      await waitFor(() => expect(email()).toHaveFocus());
+      await expect(email()).toHaveAttribute('aria-invalid', 'true');
+      await expect(password()).toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('Submit an incomplete address: an error appears, and nothing is sent', async () => {
+      await userEvent.type(email(), 'mia');
+      await userEvent.type(password(), 'x{Enter}');
+      await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
+      await expect(onSignIn).not.toHaveBeenCalled();
+    });
   },
 });
 
-export const TheRevealButtonKeepsCaretAndSelection = meta.story({
-  name: 'The reveal button keeps caret and selection',
-  play: async () => {
+export const ASubmitHidesThePassword = meta.story({
+  name: 'A submit hides the password',
+  play: async ({ step }) => {
     const reveal = button('Show password');
-    const field = password();
-    await userEvent.type(field, secret);
-    field.setSelectionRange(2, 7, 'backward');
-    await userEvent.click(reveal);
-    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue(secret);
-    const { selectionStart, selectionEnd, selectionDirection } = field;
-    await expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 7, 'backward']);
-    await userEvent.keyboard('!');
-    await expect(field).toHaveValue('Tr!or & 3');
-    await userEvent.tab();
-    await expect(reveal).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
-    await userEvent.keyboard(' ');
-    respondWith({ formError: true });
-    await signIn();
-    await expectProblem('Incorrect email or password.');
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect(reveal).toHaveAttribute('aria-pressed', 'false');
-  },
-});
-
-export const CapsLockIsHintedAtWithoutMovingAnything = meta.story({
-  name: 'Caps Lock is indicated without a layout shift',
-  play: async ({ canvasElement }) => {
-    const boxes = () =>
-      [...canvasElement.querySelectorAll('input, button, label, a')].map((element) =>
-        JSON.stringify(element.getBoundingClientRect()),
-      );
-    const before = boxes();
-    const hint = part('caps-lock');
-    const key = (type: 'keyDown' | 'keyUp', isOn: boolean) =>
-      fireEvent[type](password(), { key: 'a', modifierCapsLock: isOn });
-    key('keyDown', true);
-    await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on'));
-    await expect(hint).toHaveAttribute('role', 'status');
-    await expect(boxes()).toEqual(before);
-    key('keyUp', false);
-    await waitFor(() => expect(hint).toBeEmptyDOMElement());
-    password().focus();
-    key('keyDown', true);
-    await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on'));
-    password().blur();
-    await waitFor(() => expect(hint).toBeEmptyDOMElement());
-    await expect(part('caps-lock')).toBe(hint);
+    await step('Click “Show password”: the password is readable', async () => {
+      await userEvent.click(reveal);
+      await expect(password()).toHaveAttribute('type', 'text');
+    });
+    await step('Sign in: the password is hidden again', async () => {
+      respondWith({ formError: true });
+      await signIn();
+      await expectProblem('Incorrect email or password.');
+      await expect(password()).toHaveAttribute('type', 'password');
+      await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+    });
   },
 });
 
 export const PasswordManagersFindTheirFields = meta.story({
   name: 'Password managers find their fields',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sign in' });
-    await expect(form.getAttribute('method')).toBe('post');
     const [who, secretField] = [email(), password()];
     const facts = ({ name, type, autocomplete, form: owner }: HTMLInputElement) => [
       name,
@@ -239,17 +233,24 @@ export const PasswordManagersFindTheirFields = meta.story({
       autocomplete,
       owner === form,
     ];
-    await expect(facts(who)).toEqual(['username', 'email', 'username webauthn', true]);
-    await expect(facts(secretField)).toEqual(['password', 'password', 'current-password', true]);
-    await expect(who.id).toBe('sign-in-username');
-    await expect(secretField.id).toBe('sign-in-password');
-    await expect(form.elements.namedItem('remember')).toHaveProperty('type', 'checkbox');
-    await expect(canvasElement.querySelector('[role="combobox"], [autocomplete="off"]')).toBeNull();
-    // Some password managers fill in fields without a key press.
-    who.value = 'mia@example.com';
-    secretField.value = secret;
-    respondWith({ ok: true });
-    await userEvent.click(button());
-    await waitFor(() => expect(lastCredentials()).toMatchObject({ password: secret }));
+    await step('Form and fields have the names and types of a sign-in form', async () => {
+      await expect(form.getAttribute('method')).toBe('post');
+      await expect(facts(who)).toEqual(['username', 'email', 'username webauthn', true]);
+      await expect(facts(secretField)).toEqual(['password', 'password', 'current-password', true]);
+      await expect(who.id).toBe('sign-in-username');
+      await expect(secretField.id).toBe('sign-in-password');
+      await expect(form.elements.namedItem('remember')).toHaveProperty('type', 'checkbox');
+      await expect(
+        canvasElement.querySelector('[role="combobox"], [autocomplete="off"]'),
+      ).toBeNull();
+    });
+    await step('Fill in the fields without keys and submit: both values are sent', async () => {
+      // Some password managers fill in fields without a key press.
+      who.value = 'mia@example.com';
+      secretField.value = secret;
+      respondWith({ ok: true });
+      await userEvent.click(button());
+      await waitFor(() => expect(lastCredentials()).toMatchObject({ password: secret }));
+    });
   },
 });

@@ -2,52 +2,51 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { Icon } from '#src/primitives/icon/index.ts';
+import { Icon, key } from '#src/primitives/icon/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
+import { identityProviders } from '#stories/support/sign-in-providers.tsx';
+import { showWithCapsLock, submit } from '#stories/support/sign-in-acts.ts';
+import * as requests from '#stories/support/sign-in-requests.ts';
 
 const meta = preview.meta({
   title: 'Components/Login form',
   component: LoginForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
+  parameters: {
+    chromatic: { modes: widgetModes },
+    // The stories have fixed results and ids of their own; what is copied asks a server.
+    example: {
+      id: undefined,
+      forgot: '/forgot-password',
+      onSignIn: requests.signIn,
+      onIdentify: requests.identify,
+      onSendLink: requests.sendLink,
+      onSendCode: requests.sendCode,
+      onPasskey: requests.signInByPasskey,
+      onProvider: requests.leaveFor,
+    },
+  },
   args: {
     heading: <h2>Sign in</h2>,
     remember: 'unchecked',
     forgot: '#forgot',
     onSignIn: async () => ({ formError: true }) as const,
+    // Each adds a part.
+    onIdentify: undefined,
+    onSendLink: undefined,
+    onSendCode: undefined,
+    onPasskey: undefined,
   },
 });
 
-/** Key icon of Lucide. */
-const key =
-  'm2 21 9.6-9.6M7.5 15.5l2.3 2.3a1 1 0 0 1 0 1.4l-2.1 2.1a1 1 0 0 1-1.4 0L4 19M10 7.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z';
-
 const defaultUsername = 'mia@example.com';
 
-/** Fills in the password and focuses it. */
-function fill(element: HTMLElement): HTMLInputElement {
-  const input = element.querySelector<HTMLInputElement>('[name="password"]');
-  if (!input) throw new Error('The form has no password.');
-  input.value = 'correct horse';
-  return input;
-}
-
-const signIn = (element: HTMLElement) => fill(element).form?.requestSubmit();
-
-const showWithCapsLock = (element: HTMLElement) => {
-  const input = fill(element);
-  element.querySelector<HTMLElement>('[data-slot="login-form-reveal"]')?.click();
-  input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock: true }));
-};
+const controls = 'input, button, a';
 
 export const Default = meta.story({
   args: { id: 'sign-in-plainly' },
-  parameters: {
-    chromatic: {
-      states: { hover: 'input, button, a', focus: 'input, button, a', pressed: 'input, button, a' },
-    },
-  },
+  parameters: { chromatic: { states: { hover: controls, focus: controls, pressed: controls } } },
 });
 
 export const WithProviders = meta.story({
@@ -81,6 +80,94 @@ export const WithProviders = meta.story({
         New here? <a href="#join">Create an account</a>
       </>
     ),
+  },
+});
+
+const nothing = async () => ({ cancelled: true }) as const;
+
+export const EveryWay = meta.story({
+  name: 'Passkey, link and providers',
+  args: {
+    id: 'sign-in-anyhow',
+    onPasskey: nothing,
+    onSendLink: async () => ({ challenge: 'link' }) as const,
+    onProvider: nothing,
+    identityProviders,
+    lastProvider: 'company',
+  },
+});
+
+export const IdentifierFirst = meta.story({
+  name: 'Identifier first',
+  args: {
+    id: 'sign-in-named',
+    remember: undefined,
+    onIdentify: async () => ({ challenge: 'password' }) as const,
+    onPasskey: nothing,
+  },
+});
+
+export const PasswordSecond = meta.story({
+  name: 'Identifier first, then the password',
+  args: {
+    id: 'sign-in-second',
+    defaultUsername,
+    defaultAnswer: { challenge: 'password' },
+    onIdentify: async () => ({ challenge: 'password' }) as const,
+  },
+});
+
+export const LinkSent = meta.story({
+  name: 'Link sent',
+  args: {
+    id: 'sign-in-linked',
+    defaultUsername,
+    defaultAnswer: { challenge: 'link', resendAfter: 300 },
+    linkHeading: <h2>Check your email</h2>,
+    onSendLink: async () => ({ challenge: 'link' }) as const,
+  },
+});
+
+export const LinkAgain = meta.story({
+  name: 'Link that can be sent again',
+  args: {
+    id: 'sign-in-linked-again',
+    defaultUsername,
+    defaultAnswer: { challenge: 'link', resendAfter: 0 },
+    linkHeading: <h2>Check your email</h2>,
+    onSendLink: async () => ({ challenge: 'link' }) as const,
+  },
+});
+
+export const SecondFactors = meta.story({
+  name: 'Several second factors',
+  args: {
+    id: 'sign-in-factors',
+    defaultUsername,
+    defaultAnswer: { challenge: 'otp', factors: ['app', 'email', 'recovery'] },
+    codeHeading: <h2>Enter the code</h2>,
+    onSendCode: async () => ({ challenge: 'otp' }) as const,
+  },
+});
+
+export const CodeByEmail = meta.story({
+  name: 'Code by email',
+  args: {
+    id: 'sign-in-mailed',
+    defaultUsername,
+    defaultAnswer: { challenge: 'otp', factors: ['email', 'recovery'], resendAfter: 300 },
+    codeHeading: <h2>Enter the code</h2>,
+    onSendCode: async () => ({ challenge: 'otp' }) as const,
+  },
+});
+
+export const RecoveryCode = meta.story({
+  name: 'Recovery code',
+  args: {
+    id: 'sign-in-recovery',
+    defaultUsername,
+    defaultAnswer: { challenge: 'otp', factors: ['recovery', 'app'] },
+    codeHeading: <h2>Use a recovery code</h2>,
   },
 });
 
@@ -133,7 +220,7 @@ export const Tried = meta.story({
   name: 'Offline, failed and slow',
   render: (args) => (
     <Columns>
-      <Acted act={signIn}>
+      <Acted act={submit}>
         <LoginForm
           {...args}
           id="sign-in-offline"
@@ -142,7 +229,7 @@ export const Tried = meta.story({
           onSignIn={() => Promise.reject(new TypeError('Failed to fetch'))}
         />
       </Acted>
-      <Acted act={signIn}>
+      <Acted act={submit}>
         <LoginForm
           {...args}
           id="sign-in-broken"
@@ -151,7 +238,7 @@ export const Tried = meta.story({
           onSignIn={() => Promise.reject(new Error('Broken'))}
         />
       </Acted>
-      <Acted act={signIn}>
+      <Acted act={submit}>
         <LoginForm
           {...args}
           id="sign-in-slowly"

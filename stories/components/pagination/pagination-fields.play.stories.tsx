@@ -32,26 +32,34 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
       <Pagination {...args} total={40_000} />
     </form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     const field = await screen.findByRole('textbox', { name: 'Zu Seite' });
-    await userEvent.type(field, '1.500{Enter}');
-    await expect(turned).toHaveBeenLastCalledWith(1500, {
-      reason: 'jump',
-      event: expect.any(KeyboardEvent),
+    await step('Type a page and press Enter: it opens, and the field is empty again', async () => {
+      await userEvent.type(field, '1.500{Enter}');
+      await expect(turned).toHaveBeenLastCalledWith(1500, {
+        reason: 'jump',
+        event: expect.any(KeyboardEvent),
+      });
+      await expect(field).toHaveValue('');
     });
-    await expect(field).toHaveValue('');
-    await userEvent.type(field, '2001');
-    await userEvent.click(screen.getByRole('button', { name: 'Los' }));
-    const message = screen.getByRole('alert');
-    await expect(message).toHaveTextContent('Bitte eine Seite von 1 bis 2.000 eingeben');
-    await expect(field).toHaveAccessibleDescription(message.textContent ?? '');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('7');
-    await expect(field).toHaveValue('7');
-    await expect(screen.queryByRole('alert')).toBeNull();
-    await expect(turned).toHaveBeenCalledOnce();
-    await expect(resized).not.toHaveBeenCalled();
+    await step('Type a page that does not exist: an error shows the valid range', async () => {
+      await userEvent.type(field, '2001');
+      await userEvent.click(screen.getByRole('button', { name: 'Los' }));
+      const message = screen.getByRole('alert');
+      await expect(message).toHaveTextContent('Bitte eine Seite von 1 bis 2.000 eingeben');
+      await expect(field).toHaveAccessibleDescription(message.textContent ?? '');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveFocus();
+    });
+    await step('Type again: the error disappears', async () => {
+      await userEvent.keyboard('7');
+      await expect(field).toHaveValue('7');
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
+    await step('Only the valid page was reported', async () => {
+      await expect(turned).toHaveBeenCalledOnce();
+      await expect(resized).not.toHaveBeenCalled();
+    });
   },
 });
 
@@ -104,15 +112,23 @@ export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
 export const WhileThePageIsOnItsWayNoPressCounts = meta.story({
   name: 'Clicks are ignored while the page loads',
   args: { loading: true, pageSizes: [10, 20], showPageInput: true, onPageSizeChange: resized },
-  play: async () => {
-    await expect(screen.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
-    const next = screen.getByRole('button', { name: 'Next page' });
-    await userEvent.click(next);
-    await expect(next).toHaveFocus();
-    await chooseOption(screen.getByRole('combobox'), '10');
-    await userEvent.type(screen.getByRole('textbox'), '4{Enter}');
-    await expect(screen.getByRole('textbox')).toHaveValue('4');
-    await expect(turned).not.toHaveBeenCalled();
-    await expect(resized).not.toHaveBeenCalled();
+  play: async ({ step }) => {
+    await step('The pagination is busy', async () => {
+      await expect(screen.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('Click Next: the button has focus', async () => {
+      const next = screen.getByRole('button', { name: 'Next page' });
+      await userEvent.click(next);
+      await expect(next).toHaveFocus();
+    });
+    await step('Choose a page size and enter a page: the field keeps its text', async () => {
+      await chooseOption(screen.getByRole('combobox'), '10');
+      await userEvent.type(screen.getByRole('textbox'), '4{Enter}');
+      await expect(screen.getByRole('textbox')).toHaveValue('4');
+    });
+    await step('No change was reported', async () => {
+      await expect(turned).not.toHaveBeenCalled();
+      await expect(resized).not.toHaveBeenCalled();
+    });
   },
 });

@@ -68,19 +68,27 @@ export const TheValueIsCopied = meta.story({
 export const WhereCopyingIsRefusedTheValueIsSelected = meta.story({
   name: 'If copying is blocked, the value is selected',
   args: { text: 'Ticket 4711' },
-  play: async () => {
+  play: async ({ step }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(await copyButton()).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(part('message')).toHaveTextContent('Copying is blocked'));
-    await expect(part('value')).toHaveTextContent(value);
-    await waitFor(() => expect(String(getSelection())).toBe(value));
-    await userEvent.click(part('value') ?? document.body);
-    await expect(part('value')).toHaveTextContent(value);
-    await userEvent.click(document.body);
-    await waitFor(() => expect(part('value')).toBeNull());
+    await step('Tab twice: the copy button has focus', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(await copyButton()).toHaveFocus();
+    });
+    await step('Press Enter: a message appears, and the value is shown and selected', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(part('message')).toHaveTextContent('Copying is blocked'));
+      await expect(part('value')).toHaveTextContent(value);
+      await waitFor(() => expect(String(getSelection())).toBe(value));
+    });
+    await step('Click the value: it stays visible', async () => {
+      await userEvent.click(part('value') ?? document.body);
+      await expect(part('value')).toHaveTextContent(value);
+    });
+    await step('Click elsewhere: the value disappears', async () => {
+      await userEvent.click(document.body);
+      await waitFor(() => expect(part('value')).toBeNull());
+    });
   },
 });
 

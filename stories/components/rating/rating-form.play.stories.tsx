@@ -28,16 +28,24 @@ const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Review' })
 export const ARequiredRatingCannotBeTakenBack = meta.story({
   name: 'A required rating cannot be cleared',
   args: { required: true },
-  play: async () => {
-    await expect(screen.queryByRole('radio', { name: 'No rating' })).toBeNull();
-    await expect(form().checkValidity()).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(star(1)).toHaveFocus();
-    await expect(star(1)).not.toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(form().checkValidity()).toBe(true);
-    await userEvent.keyboard('{Delete}');
-    await expect(star(1)).toBeChecked();
+  play: async ({ step }) => {
+    await step('The form is invalid without a rating', async () => {
+      await expect(screen.queryByRole('radio', { name: 'No rating' })).toBeNull();
+      await expect(form().checkValidity()).toBe(false);
+    });
+    await step('Submit: the first star has focus and is not picked', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await expect(star(1)).toHaveFocus();
+      await expect(star(1)).not.toBeChecked();
+    });
+    await step('Press Space: the star is picked and the form is valid', async () => {
+      await userEvent.keyboard(' ');
+      await expect(form().checkValidity()).toBe(true);
+    });
+    await step('Press Delete: the star stays picked', async () => {
+      await userEvent.keyboard('{Delete}');
+      await expect(star(1)).toBeChecked();
+    });
   },
 });
 
@@ -59,14 +67,18 @@ export const AResetBringsTheFirstRatingBack = meta.story({
 export const AParentKeepsItsRatingThroughAReset = meta.story({
   name: 'A controlled rating survives a reset',
   args: { value: 4 },
-  play: async () => {
-    await userEvent.click(star(2));
-    await expect(changed).toHaveBeenCalledOnce();
-    await expect(star(4)).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
-    await expect(changed.mock.lastCall?.[0]).toBeNull();
-    await expect(star(4)).toBeChecked();
+  play: async ({ step }) => {
+    await step('Click another star: the parent keeps its rating', async () => {
+      await userEvent.click(star(2));
+      await expect(changed).toHaveBeenCalledOnce();
+      await expect(star(4)).toBeChecked();
+    });
+    await step('Reset the form: the parent keeps its rating', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+      await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+      await expect(changed.mock.lastCall?.[0]).toBeNull();
+      await expect(star(4)).toBeChecked();
+    });
   },
 });
 

@@ -36,22 +36,26 @@ const shapes = () =>
 
 export const APressPicksAndASecondPressClears = meta.story({
   name: 'A click picks a star, a second one clears it',
-  play: async () => {
-    await userEvent.click(star(4));
-    await expect(star(4)).toBeChecked();
-    await expect(changed).toHaveBeenLastCalledWith(4, {
-      reason: 'pick',
-      event: expect.any(Event),
+  play: async ({ step }) => {
+    await step('Click the fourth star: it is checked and reported', async () => {
+      await userEvent.click(star(4));
+      await expect(star(4)).toBeChecked();
+      await expect(changed).toHaveBeenLastCalledWith(4, {
+        reason: 'pick',
+        event: expect.any(Event),
+      });
     });
-    await fireEvent.click(star(4), { detail: 1 });
-    await expect(none()).toBeChecked();
-    await expect(none()).toHaveFocus();
-    await expect(shapes()).toEqual(Array.from({ length: 5 }, () => 'hollow'));
-    await expect(changed).toHaveBeenLastCalledWith(null, {
-      reason: 'clear',
-      event: expect.any(Event),
+    await step('Click it again: the rating is cleared and reported', async () => {
+      await fireEvent.click(star(4), { detail: 1 });
+      await expect(none()).toBeChecked();
+      await expect(none()).toHaveFocus();
+      await expect(shapes()).toEqual(Array.from({ length: 5 }, () => 'hollow'));
+      await expect(changed).toHaveBeenLastCalledWith(null, {
+        reason: 'clear',
+        event: expect.any(Event),
+      });
+      await expect(changed).toHaveBeenCalledTimes(2);
     });
-    await expect(changed).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -64,71 +68,6 @@ export const ADoubleClickPicksOnce = meta.story({
   },
 });
 
-export const KeysMoveAndClear = meta.story({
-  name: 'Keys move and clear',
-  args: { defaultValue: 2 },
-  play: async () => {
-    await userEvent.tab();
-    await expect(star(2)).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(star(5)).toBeChecked();
-    await userEvent.keyboard('{Home}');
-    await expect(star(1)).toHaveFocus();
-    await expect(star(1)).toBeChecked();
-    await userEvent.keyboard('3');
-    await expect(star(3)).toBeChecked();
-    for (const key of ['{Delete}', '{Backspace}', '0']) {
-      await userEvent.keyboard('3');
-      await expect(star(3)).toHaveFocus();
-      await userEvent.keyboard(key);
-      await expect(none()).toHaveFocus();
-      await expect(none()).toBeChecked();
-    }
-    await userEvent.keyboard('9');
-    await expect(none()).toBeChecked();
-    await userEvent.keyboard('{Control>}4{/Control}');
-    await expect(none()).toBeChecked();
-  },
-});
-
-export const NoRatingIsFocusableAndFirst = meta.story({
-  name: 'The empty rating is focusable and first',
-  play: async () => {
-    await userEvent.tab();
-    await expect(none()).toHaveFocus();
-    await expect(getComputedStyle(none(), '::before').content).not.toBe('none');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(star(1)).toHaveFocus();
-    await expect(star(1)).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(none()).toBeChecked();
-  },
-});
-
-export const ArrowsAreMirroredFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
-  args: { defaultValue: 2 },
-  render: (args) => (
-    <div dir="rtl">
-      <Rating {...args} />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await expect(star(5)).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(star(4)).toHaveFocus();
-    await expect(star(4)).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(star(5)).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(none()).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(star(5)).toBeChecked();
-  },
-});
-
 export const HalvesAreFilledByShapeAndSubmitted = meta.story({
   name: 'Half stars are filled by shape and submitted',
   args: { step: 0.5, defaultValue: 2 },
@@ -137,32 +76,22 @@ export const HalvesAreFilledByShapeAndSubmitted = meta.story({
       <Rating {...args} />
     </form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
-    await userEvent.click(radio('3.5 out of 5'));
-    await expect(new FormData(form).get('stars')).toBe('3.5');
-    await expect(shapes().indexOf('hollow')).toBe(7);
-    await expect(shapes().lastIndexOf('full')).toBe(6);
-    await userEvent.keyboard('{End}');
-    await expect(star(5)).toBeChecked();
-    await userEvent.keyboard('{Backspace}');
-    await expect(new FormData(form).get('stars')).toBe('');
-  },
-});
-
-export const ReadOnlyIsReachedAndNotChanged = meta.story({
-  name: 'A read-only rating is focusable and does not change',
-  args: { defaultValue: 3, readOnly: true },
-  play: async () => {
-    await userEvent.tab();
-    await expect(star(3)).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(star(3)).toHaveFocus();
-    await expect(star(3)).toBeChecked();
-    star(5).click();
-    await expect(star(3)).toBeChecked();
-    await expect(changed).not.toHaveBeenCalled();
-    await expect(group()).toHaveAttribute('aria-readonly', 'true');
+    await step('Click three and a half stars: the shapes and the form value show it', async () => {
+      await userEvent.click(radio('3.5 out of 5'));
+      await expect(new FormData(form).get('stars')).toBe('3.5');
+      await expect(shapes().indexOf('hollow')).toBe(7);
+      await expect(shapes().lastIndexOf('full')).toBe(6);
+    });
+    await step('Press End: the last star is picked', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(star(5)).toBeChecked();
+    });
+    await step('Press Backspace: the form value is empty', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(new FormData(form).get('stars')).toBe('');
+    });
   },
 });
 
@@ -172,23 +101,29 @@ export const WordsArePartOfTheNameAndShownBesideTheSymbols = meta.story({
     valueLabel: (value: number) =>
       ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'][value - 1] ?? '',
   },
-  play: async () => {
+  play: async ({ step }) => {
     const shown = () =>
       [...group().querySelectorAll<HTMLElement>('[data-slot="rating-word"]')].filter(
         ({ offsetWidth, textContent }) => offsetWidth > 0 && textContent !== '',
       );
-    await expect(shown()).toEqual([]);
+    await step('No label is shown without a rating', async () => {
+      await expect(shown()).toEqual([]);
+    });
     const before = group().getBoundingClientRect();
-    await userEvent.click(radio('5 out of 5, Excellent'));
-    await userEvent.unhover(radio('5 out of 5, Excellent'));
-    const [word] = shown();
-    await expect(word).toHaveTextContent('Excellent');
-    await expect(shown()).toHaveLength(1);
-    const none = radio('No rating').getBoundingClientRect();
-    await expect(word?.getBoundingClientRect().left).toBeGreaterThan(none.right);
-    // The width is that of the longest label, so that nothing shifts.
-    await expect(group().getBoundingClientRect().height).toBe(before.height);
-    await expect(group().getBoundingClientRect().width).toBe(before.width);
+    await step('Click five stars: their label appears beside the symbols', async () => {
+      await userEvent.click(radio('5 out of 5, Excellent'));
+      await userEvent.unhover(radio('5 out of 5, Excellent'));
+      const [word] = shown();
+      await expect(word).toHaveTextContent('Excellent');
+      await expect(shown()).toHaveLength(1);
+      const none = radio('No rating').getBoundingClientRect();
+      await expect(word?.getBoundingClientRect().left).toBeGreaterThan(none.right);
+    });
+    await step('The group keeps its size', async () => {
+      // The width is that of the longest label, so that nothing shifts.
+      await expect(group().getBoundingClientRect().height).toBe(before.height);
+      await expect(group().getBoundingClientRect().width).toBe(before.width);
+    });
   },
 });
 
@@ -239,24 +174,30 @@ export const WhatOthersRatedIsReadAsOneImageAndAsATable = meta.story({
       />
     </>
   ),
-  play: async () => {
-    await expect(screen.getByRole('img', { name: '4.3 out of 5, 128 ratings' })).toBeVisible();
-    await expect(screen.getByRole('img', { name: '4 out of 5, 1 rating' })).toBeVisible();
-    const table = screen.getByRole('table', { name: 'Distribution of 3 ratings' });
-    await expect(table).toBeVisible();
-    await expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      '3 stars',
-      '2 stars',
-      '1 star',
-    ]);
-    await expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '33%',
-      '1',
-      '33%',
-      '1',
-      '34%',
-      '1',
-    ]);
-    await expect(screen.getByRole('link', { name: '3 stars' })).toHaveAttribute('href', '#three');
+  play: async ({ step }) => {
+    await step('Each average is an image with a name', async () => {
+      await expect(screen.getByRole('img', { name: '4.3 out of 5, 128 ratings' })).toBeVisible();
+      await expect(screen.getByRole('img', { name: '4 out of 5, 1 rating' })).toBeVisible();
+    });
+    await step('The distribution is a table with a row per star', async () => {
+      const table = screen.getByRole('table', { name: 'Distribution of 3 ratings' });
+      await expect(table).toBeVisible();
+      await expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+        '3 stars',
+        '2 stars',
+        '1 star',
+      ]);
+      await expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+        '33%',
+        '1',
+        '33%',
+        '1',
+        '34%',
+        '1',
+      ]);
+    });
+    await step('A row can be a link', async () => {
+      await expect(screen.getByRole('link', { name: '3 stars' })).toHaveAttribute('href', '#three');
+    });
   },
 });

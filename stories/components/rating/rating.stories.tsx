@@ -1,7 +1,8 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
-import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
+import { Row, Stack } from '#stories/support/layout.tsx';
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
@@ -16,11 +17,16 @@ const meta = preview.meta({
   component: Rating,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Service', defaultValue: 3 },
+  args: { defaultValue: 3 },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
     symbol: { control: false },
   },
+  render: (args) => (
+    <Field name="service" label="Service">
+      <Rating {...args} />
+    </Field>
+  ),
 });
 
 export const Default = meta.story({
@@ -40,9 +46,15 @@ export const Unrated = meta.story({ name: 'Not rated yet', args: { defaultValue:
 export const Sizes = meta.story({
   render: (args) => (
     <Stack>
-      <Rating {...args} size="sm" />
-      <Rating {...args} size="md" />
-      <Rating {...args} size="lg" />
+      <Field name="small" label="Small">
+        <Rating {...args} size="sm" />
+      </Field>
+      <Field name="medium" label="Medium">
+        <Rating {...args} size="md" />
+      </Field>
+      <Field name="large" label="Large">
+        <Rating {...args} size="lg" />
+      </Field>
     </Stack>
   ),
 });
@@ -51,12 +63,12 @@ export const Fractions = meta.story({
   name: 'Halves and quarters',
   render: (args) => (
     <Stack>
-      <Specimen label="3.5">
+      <Field name="halves" label="Halves">
         <Rating {...args} step={0.5} defaultValue={3.5} />
-      </Specimen>
-      <Specimen label="2.25">
+      </Field>
+      <Field name="quarters" label="Quarters">
         <Rating {...args} step={0.25} defaultValue={2.25} />
-      </Specimen>
+      </Field>
     </Stack>
   ),
 });
@@ -70,8 +82,12 @@ export const Symbols = meta.story({
   name: 'Custom symbol',
   render: (args) => (
     <Stack>
-      <Rating {...args} symbol={heart} />
-      <Rating {...args} symbol={heart} step={0.5} defaultValue={2.5} />
+      <Field name="whole" label="Whole hearts">
+        <Rating {...args} symbol={heart} />
+      </Field>
+      <Field name="half" label="Half hearts">
+        <Rating {...args} symbol={heart} step={0.5} defaultValue={2.5} />
+      </Field>
     </Stack>
   ),
 });
@@ -83,19 +99,19 @@ export const Long = meta.story({
 
 export const States = meta.story({
   render: (args) => (
-    <Row>
-      <Specimen label="readOnly">
+    <Row align="start">
+      <Field name="readOnly" label="Read-only">
         <Rating {...args} readOnly />
-      </Specimen>
-      <Specimen label="disabled">
+      </Field>
+      <Field name="disabled" label="Disabled">
         <Rating {...args} disabled />
-      </Specimen>
-      <Specimen label="invalid">
+      </Field>
+      <Field name="invalid" label="Invalid">
         <Rating {...args} invalid />
-      </Specimen>
-      <Specimen label="required">
+      </Field>
+      <Field name="required" label="Required">
         <Rating {...args} required />
-      </Specimen>
+      </Field>
     </Row>
   ),
 });

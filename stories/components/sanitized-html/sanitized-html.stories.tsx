@@ -9,6 +9,8 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   args: { html: foreign.article, policy: 'article' as const, idPrefix: 'content-' },
+  // An object is a policy, too; the included ones have names.
+  argTypes: { policy: { control: 'select', options: ['comment', 'article', 'email'] } },
 });
 
 export const Default = meta.story({

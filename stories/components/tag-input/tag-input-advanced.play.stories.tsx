@@ -17,8 +17,6 @@ const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('a
 const said = () => document.querySelector('[data-slot="tag-input-message"]');
 const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
 
 /**
  * Dispatches a clipboard event on the focused element and returns the resulting clipboard text. Browsers
@@ -37,132 +35,82 @@ function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
   return content;
 }
 
-export const SuggestionsAreChosenByKey = meta.story({
-  name: 'Suggestions are picked with the keyboard',
-  args: { defaultValue: ['Lyon'], suggestions: ['Oslo', 'Zürich', 'Lisbon', 'Lyon', 'Córdoba'] },
-  play: async () => {
-    await userEvent.click(field());
-    await expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{ArrowDown}');
-    await offers('Oslo', 'Zürich', 'Lisbon', 'Córdoba');
-    await expect(field()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const active = () =>
-      document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
-    await expect(active()).toHaveTextContent('Zürich');
-    await expect(active()).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('cor');
-    await offers('Córdoba');
-    await says('1 suggestion');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await shows('Lyon', 'Córdoba');
-    await expect(field()).toHaveValue('');
-    await offers();
-    await userEvent.keyboard('lyo');
-    await waitFor(() =>
-      expect(screen.getByText('No suggestions', { selector: 'p' })).toBeVisible(),
-    );
-    await expect(screen.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('No suggestions', { selector: 'p' })).toBeNull());
-    await expect(field()).toHaveValue('lyo');
-    await userEvent.keyboard('n 2{Enter}');
-    await shows('Lyon', 'Córdoba', 'lyon 2');
-  },
-});
-
-const answers = new Map<string, (names: string[]) => void>();
-const aborted: string[] = [];
-
-export const TheNewestAnswerWins = meta.story({
-  name: 'The newest response wins',
-  args: {
-    suggestions: (query, { signal }) => {
-      if (query === 'bad') throw new Error('The server is away.');
-      signal.addEventListener('abort', () => aborted.push(query));
-      return new Promise((resolve) => answers.set(query, resolve));
-    },
-  },
-  play: async () => {
-    aborted.length = 0;
-    await userEvent.type(field(), 'o');
-    await expect(answers.has('o')).toBe(true);
-    await waitFor(() =>
-      expect(screen.getByText('Loading suggestions…', { selector: 'p' })).toBeVisible(),
-    );
-    await userEvent.type(field(), 's');
-    await expect(aborted).toContain('o');
-    answers.get('os')?.(['Oslo', 'Osaka']);
-    await offers('Oslo', 'Osaka');
-    answers.get('o')?.(['Old answer']);
-    await userEvent.click(await screen.findByText('Osaka'));
-    await shows('Osaka');
-    await expect(field()).toHaveFocus();
-    await userEvent.type(field(), 'bad');
-    await waitFor(() =>
-      expect(screen.getByText('Suggestions could not be loaded', { selector: 'p' })).toBeVisible(),
-    );
-    await expect(options()).toEqual([]);
-  },
-});
-
 export const AllTagsAreEditedAsAText = meta.story({
   name: 'All tags can be edited as text',
   args: { defaultValue: ['tea', 'milk', 'Paris, Texas'], bulkEdit: true, maxLength: 12 },
-  play: async () => {
-    await userEvent.type(field(), 'half');
-    // A click elsewhere would add the text.
-    fireEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
-    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit as text' });
-    await expect(text).toHaveValue('tea\nmilk\nParis, Texas');
-    await expect(text).toHaveFocus();
-    await expect(screen.getByText('milk', { selector: 'bdi' })).not.toBeVisible();
-    await userEvent.clear(text);
-    await userEvent.type(text, 'milk{Enter}TEA{Enter}tea{Enter}much too long a tag');
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await says('1 duplicate, 1 rejected: too long');
-    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(
-      'much too long a tag',
-    );
-    await userEvent.keyboard('juice');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await shows('milk', 'TEA', 'juice');
-    await says('2 added, 2 removed, 1 duplicate');
-    await expect(changed).toHaveBeenLastCalledWith(['milk', 'TEA', 'juice'], {
-      reason: 'bulk-edit',
-      event: expect.any(KeyboardEvent),
+  play: async ({ step }) => {
+    const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit as text' });
+    await step('Click “Edit as text”: the text has focus and a line per tag', async () => {
+      await userEvent.type(field(), 'half');
+      // A click elsewhere would add the text.
+      fireEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
+      await waitFor(() => expect(text()).toHaveValue('tea\nmilk\nParis, Texas'));
+      await expect(text()).toHaveFocus();
+      await expect(screen.getByText('milk', { selector: 'bdi' })).not.toBeVisible();
     });
-    await expect(field()).toHaveFocus();
-    await expect(field()).toHaveValue('half');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await shows('tea', 'milk', 'Paris, Texas');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
-    await screen.findByRole('button', { name: 'Cancel' });
-    await userEvent.keyboard('x{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
-    await shows('tea', 'milk', 'Paris, Texas');
+    await step('Change the lines and click Done: a line that is too long is selected', async () => {
+      await userEvent.clear(text());
+      await userEvent.type(text(), 'milk{Enter}TEA{Enter}tea{Enter}much too long a tag');
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await says('1 duplicate, 1 rejected: too long');
+      const { value, selectionStart, selectionEnd } = text();
+      await expect(value.slice(selectionStart, selectionEnd)).toBe('much too long a tag');
+    });
+    await step('Correct it and press Ctrl+Enter: the field has the new tags', async () => {
+      await userEvent.keyboard('juice');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await shows('milk', 'TEA', 'juice');
+      await says('2 added, 2 removed, 1 duplicate');
+      await expect(changed).toHaveBeenLastCalledWith(['milk', 'TEA', 'juice'], {
+        reason: 'bulk-edit',
+        event: expect.any(KeyboardEvent),
+      });
+      await expect(field()).toHaveFocus();
+      await expect(field()).toHaveValue('half');
+    });
+    await step('Click Undo: the former tags are back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await shows('tea', 'milk', 'Paris, Texas');
+    });
+    await step('Edit again and press Escape: the tags stay', async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
+      await screen.findByRole('button', { name: 'Cancel' });
+      await userEvent.keyboard('x{Escape}');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+      await shows('tea', 'milk', 'Paris, Texas');
+    });
   },
 });
 
 export const AllTagsAreCopiedAndPasteAsTheSame = meta.story({
   name: 'All tags are copied and pasted unchanged',
   args: { defaultValue: ['tea', 'Paris, Texas', 'a "b"', 'line\nend', ' space '] },
-  play: async () => {
+  play: async ({ step }) => {
     const names = tags();
-    await userEvent.click(field());
-    await userEvent.keyboard('{Control>}a{/Control}');
-    await says('5 tags selected');
+    await step('Press Ctrl+A in the field: all tags are selected', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await says('5 tags selected');
+    });
     const copied = clipboard('copy');
-    await expect(copied.split('\n').slice(0, 2)).toEqual(['tea', '"Paris, Texas"']);
-    await userEvent.keyboard('{Delete}');
-    await shows();
-    await waitFor(() => expect(field()).toHaveFocus());
-    clipboard('paste', copied);
-    await waitFor(() => expect(tags()).toEqual(names));
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(clipboard('cut')).toBe('"line\nend"');
-    await shows('tea', 'Paris, Texas', 'a "b"', ' space ');
-    await says('line end removed');
+    await step('The copied text has a line per tag, quoted where needed', async () => {
+      await expect(copied.split('\n').slice(0, 2)).toEqual(['tea', '"Paris, Texas"']);
+    });
+    await step('Press Delete: no tag is left, and the field has focus', async () => {
+      await userEvent.keyboard('{Delete}');
+      await shows();
+      await waitFor(() => expect(field()).toHaveFocus());
+    });
+    await step('Paste: the same tags are back', async () => {
+      clipboard('paste', copied);
+      await waitFor(() => expect(tags()).toEqual(names));
+    });
+    await step('Press Left twice and cut: the tag is removed and announced', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(clipboard('cut')).toBe('"line\nend"');
+      await shows('tea', 'Paris, Texas', 'a "b"', ' space ');
+      await says('line end removed');
+    });
   },
 });
 
@@ -176,62 +124,84 @@ export const ATextThatIsLeftBecomesATag = meta.story({
       <button type="reset">Again</button>
     </form>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     const form = screen.getByRole<HTMLFormElement>('form');
     const sent = () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
     const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-    await expect(form.checkValidity()).toBe(false);
-    await userEvent.type(named('Topics'), 'tea');
-    // A key or a script can submit the form before the field loses focus.
-    await waitFor(() => expect(sent()).toEqual(['topic=tea']));
-    await userEvent.type(named('Kept'), 'milk');
-    await expect(sent()).toEqual(['topic=tea']);
-    await expect(named('Topics')).toHaveValue('');
-    await expect(form.checkValidity()).toBe(true);
-    await userEvent.type(named('Cleared'), 'juice');
-    await expect(named('Kept')).toHaveValue('milk');
-    await expect(named('Kept').validationMessage).toBe('Press Enter to add this');
-    await userEvent.type(named('Topics'), 'lemonade');
-    await expect(named('Cleared')).toHaveValue('');
-    await userEvent.type(named('Kept'), '{Enter}');
-    await expect(named('Topics')).toHaveValue('lemonade');
-    await expect(form.checkValidity()).toBe(false);
-    await expect(sent()).toEqual(['topic=tea', 'kept=milk']);
-    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
-    await waitFor(() => expect(sent()).toEqual([]));
-    await expect(named('Topics')).toHaveValue('');
-    await expect(named('Topics').validationMessage).not.toContain('long');
+    await step('Type a topic: it is part of the form data at once', async () => {
+      await expect(form.checkValidity()).toBe(false);
+      await userEvent.type(named('Topics'), 'tea');
+      // A key or a script can submit the form before the field loses focus.
+      await waitFor(() => expect(sent()).toEqual(['topic=tea']));
+    });
+    await step('Type in the next field: the topic is a tag, and the form is valid', async () => {
+      await userEvent.type(named('Kept'), 'milk');
+      await expect(sent()).toEqual(['topic=tea']);
+      await expect(named('Topics')).toHaveValue('');
+      await expect(form.checkValidity()).toBe(true);
+    });
+    await step('Leave the field “Kept”: it keeps its text, with a validation message', async () => {
+      await userEvent.type(named('Cleared'), 'juice');
+      await expect(named('Kept')).toHaveValue('milk');
+      await expect(named('Kept').validationMessage).toBe('Press Enter to add this');
+    });
+    await step('Leave the field “Cleared”: its text is removed', async () => {
+      await userEvent.type(named('Topics'), 'lemonade');
+      await expect(named('Cleared')).toHaveValue('');
+    });
+    await step('Leave a topic that is too long: it stays in the field', async () => {
+      await userEvent.type(named('Kept'), '{Enter}');
+      await expect(named('Topics')).toHaveValue('lemonade');
+      await expect(form.checkValidity()).toBe(false);
+      await expect(sent()).toEqual(['topic=tea', 'kept=milk']);
+    });
+    await step('Reset the form: tags, text and message are gone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+      await waitFor(() => expect(sent()).toEqual([]));
+      await expect(named('Topics')).toHaveValue('');
+      await expect(named('Topics').validationMessage).not.toContain('long');
+    });
   },
 });
 
 export const TabAddsWhereItIsAskedTo = meta.story({
   name: 'Tab adds a tag if configured',
   args: { addOnTab: true, delimiter: /\s/g },
-  play: async () => {
-    await userEvent.type(field(), 'tea milk');
-    await userEvent.tab();
-    await expect(tags()).toEqual(['tea', 'milk']);
-    await expect(field()).toHaveFocus();
-    await userEvent.tab();
-    await expect(field()).not.toHaveFocus();
+  play: async ({ step }) => {
+    await step('Press Tab: the typed text becomes tags, and focus stays', async () => {
+      await userEvent.type(field(), 'tea milk');
+      await userEvent.tab();
+      await expect(tags()).toEqual(['tea', 'milk']);
+      await expect(field()).toHaveFocus();
+    });
+    await step('Press Tab again: focus leaves the field', async () => {
+      await userEvent.tab();
+      await expect(field()).not.toHaveFocus();
+    });
   },
 });
 
 export const ReadOnlyTagsAreCopiedAndNotChanged = meta.story({
   name: 'Read-only tags can be copied and not changed',
   args: { defaultValue: ['tea', 'milk'], readOnly: true },
-  play: async () => {
-    await expect(screen.queryByRole('button')).toBeNull();
-    await userEvent.tab();
-    await expect(screen.getByRole('row', { name: 'tea' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('row', { name: 'milk' })).toHaveFocus());
-    await expect(clipboard('cut')).toBe('milk');
-    await userEvent.keyboard('{Delete}{Enter}{F2}{Alt>}{ArrowLeft}{/Alt}');
-    clipboard('paste', 'a,b');
-    await userEvent.dblClick(screen.getByText('tea'));
-    await expect(tags()).toEqual(['tea', 'milk']);
-    await expect(changed).not.toHaveBeenCalled();
-    await expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  play: async ({ step }) => {
+    await step('Tab: the first tag has focus, and there is no button', async () => {
+      await expect(screen.queryByRole('button')).toBeNull();
+      await userEvent.tab();
+      await expect(screen.getByRole('row', { name: 'tea' })).toHaveFocus();
+    });
+    await step('Press Right and cut: the second tag is copied', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('row', { name: 'milk' })).toHaveFocus());
+      await expect(clipboard('cut')).toBe('milk');
+    });
+    await step('Press editing keys, paste and double-click: nothing changes', async () => {
+      await userEvent.keyboard('{Delete}{Enter}{F2}{Alt>}{ArrowLeft}{/Alt}');
+      clipboard('paste', 'a,b');
+      await userEvent.dblClick(screen.getByText('tea'));
+      await expect(tags()).toEqual(['tea', 'milk']);
+      await expect(changed).not.toHaveBeenCalled();
+      await expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    });
   },
 });

@@ -40,7 +40,7 @@ export const TagsThatFillARowOpenNoOther = meta.story({
       <TagInput {...args} />
     </div>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     const frame = field().closest<HTMLElement>('[data-slot="tag-input-field"]');
     const last = screen.getByRole('row', { name: 'Oslo' }).getBoundingClientRect();
     // The gap, the caret and the padding
@@ -48,25 +48,37 @@ export const TagsThatFillARowOpenNoOther = meta.story({
     screen.getByTestId('place').style.inlineSize =
       `${last.right - (frame?.getBoundingClientRect().left ?? NaN) + rest}px`;
     const height = frame?.offsetHeight ?? NaN;
-    await expect(height).toBe(40);
-    await userEvent.click(field());
-    await expect(frame?.offsetHeight).toBe(height);
-    await userEvent.keyboard('R');
-    await expect(frame?.offsetHeight).toBeGreaterThan(height);
+    await step('The tags fill a row of 40 pixels', async () => {
+      await expect(height).toBe(40);
+    });
+    await step('Click the field: its height stays', async () => {
+      await userEvent.click(field());
+      await expect(frame?.offsetHeight).toBe(height);
+    });
+    await step('Type: a second row opens', async () => {
+      await userEvent.keyboard('R');
+      await expect(frame?.offsetHeight).toBeGreaterThan(height);
+    });
   },
 });
 
 export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
   name: 'The line below is present only while it has content',
   args: { defaultValue: ['Lyon'] },
-  play: async () => {
+  play: async ({ step }) => {
     const line = document.querySelector('[data-slot="tag-input-footer"]');
-    await expect(line?.getBoundingClientRect().height).toBe(0);
-    await userEvent.type(field(), 'Lyon{Enter}');
-    await waitFor(() => expect(line?.getBoundingClientRect().height).toBeGreaterThan(18));
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'Oslo{Enter}');
-    await shows('Lyon', 'Oslo');
-    await waitFor(() => expect(line?.getBoundingClientRect().height).toBe(0));
+    await step('The line has no height at first', async () => {
+      await expect(line?.getBoundingClientRect().height).toBe(0);
+    });
+    await step('Enter a tag that exists: the line shows a message', async () => {
+      await userEvent.type(field(), 'Lyon{Enter}');
+      await waitFor(() => expect(line?.getBoundingClientRect().height).toBeGreaterThan(18));
+    });
+    await step('Enter another tag: the line has no height again', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), 'Oslo{Enter}');
+      await shows('Lyon', 'Oslo');
+      await waitFor(() => expect(line?.getBoundingClientRect().height).toBe(0));
+    });
   },
 });

@@ -27,15 +27,19 @@ const change = (value: readonly string[], reason: string) =>
 
 export const EnterAndCommaAddWhatIsTyped = meta.story({
   name: 'Enter and comma add the typed text',
-  play: async () => {
-    await userEvent.type(field(), 'tea,milk{Enter}  juice  {Enter}');
-    await expect(tags()).toEqual(['tea', 'milk', 'juice']);
-    await change(['tea', 'milk', 'juice'], 'add');
-    await expect(changed).toHaveBeenCalledTimes(3);
-    await expect(field()).toHaveValue('');
-    await says('juice added');
-    await userEvent.type(field(), ',,{Enter}');
-    await expect(changed).toHaveBeenCalledTimes(3);
+  play: async ({ step }) => {
+    await step('Type commas and Enter: each tag is added and announced', async () => {
+      await userEvent.type(field(), 'tea,milk{Enter}  juice  {Enter}');
+      await expect(tags()).toEqual(['tea', 'milk', 'juice']);
+      await change(['tea', 'milk', 'juice'], 'add');
+      await expect(changed).toHaveBeenCalledTimes(3);
+      await expect(field()).toHaveValue('');
+      await says('juice added');
+    });
+    await step('Type only commas: nothing is added', async () => {
+      await userEvent.type(field(), ',,{Enter}');
+      await expect(changed).toHaveBeenCalledTimes(3);
+    });
   },
 });
 
@@ -51,46 +55,58 @@ export const QuotationMarksKeepADelimiterInTheTag = meta.story({
 
 export const NothingIsAddedWhileAnInputMethodComposes = meta.story({
   name: 'Nothing is added during composition',
-  play: async () => {
+  play: async ({ step }) => {
     const input = field();
     input.focus();
-    fireEvent.compositionStart(input);
-    fireEvent.input(input, { target: { value: 'とうきょう、' }, isComposing: true });
-    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
-    fireEvent.blur(input, { relatedTarget: input });
-    await expect(tags()).toEqual([]);
-    fireEvent.input(input, { target: { value: '東京' }, isComposing: true });
-    fireEvent.compositionEnd(input, { data: '東京' });
-    // In Safari, the key that ends the composition is dispatched after it.
-    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
-    await expect(tags()).toEqual([]);
-    await expect(input).toHaveValue('東京');
-    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
-    await shows('東京');
-    fireEvent.compositionStart(input);
-    fireEvent.input(input, { target: { value: '大阪、' }, isComposing: true });
-    fireEvent.compositionEnd(input, { data: '大阪、' });
-    await shows('東京', '大阪');
+    await step('Compose text, press Enter and leave: nothing is added', async () => {
+      fireEvent.compositionStart(input);
+      fireEvent.input(input, { target: { value: 'とうきょう、' }, isComposing: true });
+      fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+      fireEvent.blur(input, { relatedTarget: input });
+      await expect(tags()).toEqual([]);
+    });
+    await step('End the composition: the text stays in the field', async () => {
+      fireEvent.input(input, { target: { value: '東京' }, isComposing: true });
+      fireEvent.compositionEnd(input, { data: '東京' });
+      // In Safari, the key that ends the composition is dispatched after it.
+      fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+      await expect(tags()).toEqual([]);
+      await expect(input).toHaveValue('東京');
+    });
+    await step('Press Enter: the text becomes a tag', async () => {
+      fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+      await shows('東京');
+    });
+    await step('Compose text that ends with a comma: it becomes a tag', async () => {
+      fireEvent.compositionStart(input);
+      fireEvent.input(input, { target: { value: '大阪、' }, isComposing: true });
+      fireEvent.compositionEnd(input, { data: '大阪、' });
+      await shows('東京', '大阪');
+    });
   },
 });
 
 export const KeyboardsWithoutKeysAddTagsToo = meta.story({
   name: 'Virtual keyboards add tags, too (Android)',
-  play: async () => {
+  play: async ({ step }) => {
     const input = field();
-    await userEvent.click(input);
-    fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
-    fireEvent.input(input, { target: { value: 'tea,' } });
-    await shows('tea');
-    input.value = 'milk';
-    const event = new InputEvent('beforeinput', {
-      inputType: 'insertLineBreak',
-      bubbles: true,
-      cancelable: true,
+    await step('Type a comma on a virtual keyboard: the text becomes a tag', async () => {
+      await userEvent.click(input);
+      fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
+      fireEvent.input(input, { target: { value: 'tea,' } });
+      await shows('tea');
     });
-    input.dispatchEvent(event);
-    await expect(event.defaultPrevented).toBe(true);
-    await shows('tea', 'milk');
+    await step('Type a line break on a virtual keyboard: the text becomes a tag', async () => {
+      input.value = 'milk';
+      const event = new InputEvent('beforeinput', {
+        inputType: 'insertLineBreak',
+        bubbles: true,
+        cancelable: true,
+      });
+      input.dispatchEvent(event);
+      await expect(event.defaultPrevented).toBe(true);
+      await shows('tea', 'milk');
+    });
   },
 });
 
@@ -104,7 +120,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
     labels: { duplicate: 'there already', tooLong: () => 'too long', full: () => 'full' },
     validate: (text) => (text.includes('@') ? 'no addresses' : null),
   },
-  play: async () => {
+  play: async ({ step }) => {
     const refused = async (text: string, reason: string) => {
       await userEvent.clear(field());
       await userEvent.type(field(), `${text}{Enter}`);
@@ -112,140 +128,87 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
       await expect(field()).toHaveValue(text);
       await expect(field()).toHaveAttribute('aria-invalid', 'true');
     };
-    await refused('STRASSE', 'there already');
-    await waitFor(() => expect(tag('Straße')).toHaveAttribute('data-twin'));
-    await refused('123456789', 'too long');
-    await refused('a@b', 'no addresses');
-    await userEvent.clear(field());
-    await expect(field()).not.toHaveAttribute('aria-invalid');
-    await expect(tag('Straße')).not.toHaveAttribute('data-twin');
-    await userEvent.type(field(), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦{Enter}x{Enter}');
-    await refused('y', 'full');
-    await expect(rejected).toHaveBeenLastCalledWith(
-      [{ tag: 'y', problem: 'full', reason: 'full' }],
-      { reason: 'add', event: expect.any(KeyboardEvent) },
-    );
+    await step('Enter a tag that exists: it is rejected, and its twin is marked', async () => {
+      await refused('STRASSE', 'there already');
+      await waitFor(() => expect(tag('Straße')).toHaveAttribute('data-twin'));
+    });
+    await step('Enter tags that are not allowed: each shows its reason', async () => {
+      await refused('123456789', 'too long');
+      await refused('a@b', 'no addresses');
+    });
+    await step('Clear the field: the error and the mark disappear', async () => {
+      await userEvent.clear(field());
+      await expect(field()).not.toHaveAttribute('aria-invalid');
+      await expect(tag('Straße')).not.toHaveAttribute('data-twin');
+    });
+    await step('Enter too many tags: the last one is rejected and reported', async () => {
+      await userEvent.type(field(), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦{Enter}x{Enter}');
+      await refused('y', 'full');
+      await expect(rejected).toHaveBeenLastCalledWith(
+        [{ tag: 'y', problem: 'full', reason: 'full' }],
+        { reason: 'add', event: expect.any(KeyboardEvent) },
+      );
+    });
   },
 });
 
 export const APastedListIsReportedAndTakenBack = meta.story({
   name: 'A pasted list is reported and can be undone',
   args: { defaultValue: ['tea'], maxLength: 5 },
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.type(field(), 'co');
-    await userEvent.paste('la;milk\r\n"a, b"\tTEA\njuice, lemonade\n\n');
-    await shows('tea', 'cola', 'milk', 'a, b', 'juice');
-    await says('4 added, 1 duplicate, 1 rejected: too long');
-    await change(['tea', 'cola', 'milk', 'a, b', 'juice'], 'paste');
-    await expect(changed).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByText('Details'));
-    await expect(screen.getByText('“lemonade”: too long (limit: 5)')).toBeVisible();
-    await userEvent.click(field());
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await shows('tea');
-    await change(['tea'], 'undo');
-    await userEvent.paste('x\ny');
-    await shows('tea', 'x', 'y');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await shows('tea');
-    await expect(field()).toHaveFocus();
-    await userEvent.paste('word');
-    await expect(field()).toHaveValue('word');
-  },
-});
-
-export const KeysWalkRemoveAndMove = meta.story({
-  name: 'Keys navigate, remove and move tags',
-  args: { defaultValue: ['a', 'b', 'c', 'd', 'e'] },
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(tag('e')).toHaveFocus());
-    await userEvent.keyboard('{Backspace}');
-    await shows('a', 'b', 'c', 'd');
-    await change(['a', 'b', 'c', 'd'], 'remove');
-    await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(tag('c')).toHaveFocus();
-    await expect(tag('c')).toHaveAttribute('tabindex', '0');
-    await userEvent.keyboard('{Home}');
-    await expect(tag('a')).toHaveFocus();
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await says('a moved to 2 of 4');
-    await change(['b', 'a', 'c', 'd'], 'move');
-    await expect(tag('a')).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
-    await shows('b', 'c', 'd');
-    await expect(tag('c')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(tag('d')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(field()).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Control>}z{/Control}');
-    await shows('b', 'a', 'c', 'd');
-    await userEvent.keyboard('new');
-    await expect(field()).toHaveValue('new');
-  },
-});
-
-export const ArrowsAreMirroredFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
-  args: { defaultValue: ['a', 'b', 'c'], dir: 'rtl' },
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(tag('c')).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tag('b')).toHaveFocus();
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await shows('a', 'c', 'b');
-    await says('b moved to 3 of 3');
-  },
-});
-
-export const ATagIsEditedInItsPlace = meta.story({
-  name: 'A tag is edited in place',
-  args: { defaultValue: ['tea', 'milk', 'juice'] },
-  play: async () => {
-    await userEvent.dblClick(screen.getByText('milk'));
-    const editor = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Edit/ });
-    await userEvent.type(await editor(), 'TEA{Enter}', {
-      initialSelectionStart: 0,
-      initialSelectionEnd: 4,
+  play: async ({ step }) => {
+    await step('Paste a list: valid tags are added, the result is announced', async () => {
+      await userEvent.click(field());
+      await userEvent.type(field(), 'co');
+      await userEvent.paste('la;milk\r\n"a, b"\tTEA\njuice, lemonade\n\n');
+      await shows('tea', 'cola', 'milk', 'a, b', 'juice');
+      await says('4 added, 1 duplicate, 1 rejected: too long');
+      await change(['tea', 'cola', 'milk', 'a, b', 'juice'], 'paste');
+      await expect(changed).toHaveBeenCalledOnce();
     });
-    await says('already there');
-    await expect(await editor()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(tag('milk')).toHaveFocus();
-    await userEvent.keyboard('{F2}');
-    await userEvent.clear(await editor());
-    await userEvent.keyboard('oat, milk{Enter}');
-    await shows('tea', 'oat, milk', 'juice');
-    await change(['tea', 'oat, milk', 'juice'], 'edit');
-    await waitFor(() => expect(tag('oat, milk')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await userEvent.clear(await editor());
-    await userEvent.keyboard('{Enter}');
-    await shows('tea', 'juice');
-    await waitFor(() => expect(tag('juice')).toHaveFocus());
+    await step('Click Details: the rejected tag is listed with its reason', async () => {
+      await userEvent.click(screen.getByText('Details'));
+      await expect(screen.getByText('“lemonade”: too long (limit: 5)')).toBeVisible();
+    });
+    await step('Press Ctrl+Z: the added tags are gone', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await shows('tea');
+      await change(['tea'], 'undo');
+    });
+    await step('Paste again and click Undo: the tags are gone', async () => {
+      await userEvent.paste('x\ny');
+      await shows('tea', 'x', 'y');
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await shows('tea');
+      await expect(field()).toHaveFocus();
+    });
+    await step('Paste a single word: it stays in the field as text', async () => {
+      await userEvent.paste('word');
+      await expect(field()).toHaveValue('word');
+    });
   },
 });
 
 export const ThePointerRemovesAndClears = meta.story({
   name: 'The pointer removes and clears',
   args: { defaultValue: ['tea', 'milk', 'juice'], clearable: true, max: 10 },
-  play: async () => {
-    await expect(screen.getByText('3 of 10')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove milk' }));
-    await shows('tea', 'juice');
-    await waitFor(() => expect(tag('juice')).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await shows('tea', 'milk', 'juice');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await shows();
-    await change([], 'clear');
-    await says('3 tags removed');
-    await expect(screen.getByText('0 of 10')).toBeVisible();
+  play: async ({ step }) => {
+    await step('Click the remove button of a tag: the next tag has focus', async () => {
+      await expect(screen.getByText('3 of 10')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Remove milk' }));
+      await shows('tea', 'juice');
+      await waitFor(() => expect(tag('juice')).toHaveFocus());
+    });
+    await step('Click Undo: the tag is back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await shows('tea', 'milk', 'juice');
+    });
+    await step('Click “Clear all”: no tag is left, and the number is announced', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+      await shows();
+      await change([], 'clear');
+      await says('3 tags removed');
+      await expect(screen.getByText('0 of 10')).toBeVisible();
+    });
   },
 });

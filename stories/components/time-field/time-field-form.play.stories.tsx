@@ -47,18 +47,22 @@ export const SecondsAreSubmitted = meta.story({
 export const AResetBringsTheDefaultBack = meta.story({
   name: 'A reset restores the default',
   args: { defaultValue: '09:30' },
-  play: async ({ args }) => {
-    await userEvent.clear(field());
-    await type('nonsense');
-    await userEvent.tab();
-    await waitFor(() => expect(sent()).toBe(''));
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await expect(field()).toHaveValue('9:30 AM');
-    await expect(sent()).toBe('09:30');
-    await expect(form().checkValidity()).toBe(true);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('09:30', {
-      reason: 'reset',
-      event: expect.any(Event),
+  play: async ({ args, step }) => {
+    await step('Leave text that is not a time: the form value is empty', async () => {
+      await userEvent.clear(field());
+      await type('nonsense');
+      await userEvent.tab();
+      await waitFor(() => expect(sent()).toBe(''));
+    });
+    await step('Reset the form: the initial time is back and reported', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+      await expect(field()).toHaveValue('9:30 AM');
+      await expect(sent()).toBe('09:30');
+      await expect(form().checkValidity()).toBe(true);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('09:30', {
+        reason: 'reset',
+        event: expect.any(Event),
+      });
     });
   },
 });
@@ -66,30 +70,42 @@ export const AResetBringsTheDefaultBack = meta.story({
 export const ARequiredTimeHoldsTheFormBack = meta.story({
   name: 'A required time blocks the form',
   args: { required: true },
-  play: async () => {
-    await expect(form().checkValidity()).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Book' }));
-    await expect(field()).toHaveFocus();
-    await type('now{Enter}');
-    await waitFor(() => expect(form().checkValidity()).toBe(true));
-    await expect(sent()).toBe('14:20');
+  play: async ({ step }) => {
+    await step('Submit without a time: the field has focus', async () => {
+      await expect(form().checkValidity()).toBe(false);
+      await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+      await expect(field()).toHaveFocus();
+    });
+    await step('Enter a time: the form is valid', async () => {
+      await type('now{Enter}');
+      await waitFor(() => expect(form().checkValidity()).toBe(true));
+      await expect(sent()).toBe('14:20');
+    });
   },
 });
 
 export const LimitsReachTheForm = meta.story({
   name: 'Limits and invalid text make the field invalid',
   args: { min: '09:00', max: '17:00' },
-  play: async () => {
-    await type('6pm');
-    await userEvent.tab();
-    await waitFor(() => expect(field()).toBeInvalid());
-    await expect(field().validationMessage).toBe('Choose 5:00 PM or earlier');
-    await userEvent.clear(field());
-    await expect(form().checkValidity()).toBe(true);
-    await type('half past');
-    await expect(form().checkValidity()).toBe(false);
-    await type(' nine');
-    await waitFor(() => expect(form().checkValidity()).toBe(true));
+  play: async ({ step }) => {
+    await step('Type a time after the limit: the field is invalid', async () => {
+      await type('6pm');
+      await userEvent.tab();
+      await waitFor(() => expect(field()).toBeInvalid());
+      await expect(field().validationMessage).toBe('Choose 5:00 PM or earlier');
+    });
+    await step('Clear the field: the form is valid', async () => {
+      await userEvent.clear(field());
+      await expect(form().checkValidity()).toBe(true);
+    });
+    await step('Type part of a time: the form is invalid', async () => {
+      await type('half past');
+      await expect(form().checkValidity()).toBe(false);
+    });
+    await step('Complete the time: the form is valid', async () => {
+      await type(' nine');
+      await waitFor(() => expect(form().checkValidity()).toBe(true));
+    });
   },
 });
 

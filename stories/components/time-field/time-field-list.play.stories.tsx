@@ -29,77 +29,139 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 export const TheListOpensAtTheValueAndAPickClosesIt = meta.story({
   name: 'The button opens the list at the value, a pick closes it',
   args: { defaultValue: '17:00' },
-  play: async () => {
-    await expect(list()).toBeNull();
-    await userEvent.click(button());
-    await expect(field()).toHaveFocus();
-    await expect(field()).toHaveAttribute('aria-expanded', 'true');
-    const chosen = await option('5:00 PM');
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await expect(active()).toBe(chosen);
-    const box = list()?.getBoundingClientRect();
-    const row = chosen.getBoundingClientRect();
-    await expect(row.top).toBeGreaterThan(box?.top ?? NaN);
-    await expect(row.bottom).toBeLessThan(box?.bottom ?? NaN);
-    await userEvent.click(await option('6:30 PM'));
-    await expect(list()).toBeNull();
-    await expect(field()).toHaveFocus();
-    await expect(field()).toHaveValue('6:30 PM');
-    await expect(changed).toHaveBeenCalledWith('18:30', details('pick'));
-    await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-      [true, 'trigger'],
-      [false, 'pick'],
-    ]);
+  play: async ({ step }) => {
+    await step('Click the button: the list opens with the chosen time in view', async () => {
+      await expect(list()).toBeNull();
+      await userEvent.click(button());
+      await expect(field()).toHaveFocus();
+      await expect(field()).toHaveAttribute('aria-expanded', 'true');
+      const chosen = await option('5:00 PM');
+      await expect(chosen).toHaveAttribute('aria-selected', 'true');
+      await expect(active()).toBe(chosen);
+      const box = list()?.getBoundingClientRect();
+      const row = chosen.getBoundingClientRect();
+      await expect(row.top).toBeGreaterThan(box?.top ?? NaN);
+      await expect(row.bottom).toBeLessThan(box?.bottom ?? NaN);
+    });
+    await step('Click a time: the list closes, and the time is reported', async () => {
+      await userEvent.click(await option('6:30 PM'));
+      await expect(list()).toBeNull();
+      await expect(field()).toHaveFocus();
+      await expect(field()).toHaveValue('6:30 PM');
+      await expect(changed).toHaveBeenCalledWith('18:30', details('pick'));
+      await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+        [true, 'trigger'],
+        [false, 'pick'],
+      ]);
+    });
   },
 });
 
 export const WithoutAValueTheListOpensAtNow = meta.story({
   name: 'Without a value, the list opens at the current time',
-  play: async () => {
+  play: async ({ step }) => {
     field().focus();
     await userEvent.keyboard('{ArrowDown}');
     const next = await option('2:30 PM');
-    await expect(active()).toBeNull();
-    const box = list()?.getBoundingClientRect();
-    await expect(next.getBoundingClientRect().top).toBeGreaterThan(box?.top ?? NaN);
-    await expect(next.getBoundingClientRect().bottom).toBeLessThan(box?.bottom ?? NaN);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(active()).toBe(next);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field()).toHaveValue('3:00 PM');
-    await expect(changed).toHaveBeenCalledWith('15:00', details('pick', KeyboardEvent));
+    await step('The next time is in view and not active', async () => {
+      await expect(active()).toBeNull();
+      const box = list()?.getBoundingClientRect();
+      await expect(next.getBoundingClientRect().top).toBeGreaterThan(box?.top ?? NaN);
+      await expect(next.getBoundingClientRect().bottom).toBeLessThan(box?.bottom ?? NaN);
+    });
+    await step('Press Down: the next time is active', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(active()).toBe(next);
+    });
+    await step('Press Right, then Enter: the time after it is picked', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(field()).toHaveValue('3:00 PM');
+      await expect(changed).toHaveBeenCalledWith('15:00', details('pick', KeyboardEvent));
+    });
+  },
+});
+
+export const ArrowKeysMoveThroughRowsAndColumns = meta.story({
+  name: 'Arrow keys move through rows and columns',
+  args: { defaultValue: '09:00' },
+  play: async ({ step }) => {
+    field().focus();
+    await userEvent.keyboard('{F4}');
+    const tiles = await screen.findAllByRole('option');
+    const columns = tiles.filter(
+      (tile) => tile.getBoundingClientRect().top === tiles[0]?.getBoundingClientRect().top,
+    ).length;
+    await step('The list has at least three columns', async () => {
+      await expect(columns).toBeGreaterThanOrEqual(3);
+    });
+    await step('Press Left in the text: the chosen time is active', async () => {
+      // In the text, before a first move in the list.
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(active()).toBe(await option('9:00 AM'));
+    });
+    await step('Press Down: the time in the row below is active', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(active()).toBe(tiles[18 + columns]);
+    });
+    await step('Press Right, then Up: the time after the chosen one is active', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+      await expect(active()).toBe(tiles[19]);
+    });
+    await step('Press Left, then Enter: the chosen time is picked', async () => {
+      await userEvent.keyboard('{ArrowLeft}{Enter}');
+      await expect(field()).toHaveValue('9:00 AM');
+    });
+  },
+});
+
+export const TheTimeThatHasBegunIsMarked = meta.story({
+  name: 'The time that has begun is marked, in words too',
+  play: async () => {
+    await userEvent.click(button());
+    const now = await option('2:00 PM now');
+    await expect(now).toHaveAttribute('data-now');
+    await expect(getComputedStyle(now, '::before').content).not.toBe('none');
+    await expect(document.querySelectorAll('[data-now]')).toHaveLength(1);
   },
 });
 
 export const TypingMovesTheOpenList = meta.story({
   name: 'Typing moves the open list to the time',
-  play: async () => {
-    await userEvent.click(button());
-    await userEvent.type(field(), '6 am');
-    await expect(active()).toBe(await option('6:00 AM'));
-    await userEvent.keyboard('{Enter}');
-    await expect(list()).toBeNull();
-    await expect(field()).toHaveValue('6:00 AM');
+  play: async ({ step }) => {
+    await step('Open the list and type a time: it is active', async () => {
+      await userEvent.click(button());
+      await userEvent.type(field(), '6 am');
+      await expect(active()).toBe(await option('6:00 AM'));
+    });
+    await step('Press Enter: the list closes, and the time is in the field', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(list()).toBeNull();
+      await expect(field()).toHaveValue('6:00 AM');
+    });
   },
 });
 
 export const KeysOpenAndCloseTheList = meta.story({
   name: 'Keys open and close the list',
   args: { defaultValue: '09:30' },
-  play: async () => {
-    field().focus();
-    for (const [open, close] of [
-      ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
-      ['{F4}', '{F4}'],
-      ['{F4}', '{Alt>}{ArrowUp}{/Alt}'],
-    ] as const) {
-      await userEvent.keyboard(open);
-      await waitFor(() => expect(list()).not.toBeNull());
-      await userEvent.keyboard(close);
-      await waitFor(() => expect(list()).toBeNull());
-      await expect(field()).toHaveFocus();
-    }
-    await expect(changed).not.toHaveBeenCalled();
+  play: async ({ step }) => {
+    await step('Press each pair of keys: the list opens and closes', async () => {
+      field().focus();
+      for (const [open, close] of [
+        ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
+        ['{F4}', '{F4}'],
+        ['{F4}', '{Alt>}{ArrowUp}{/Alt}'],
+      ] as const) {
+        await userEvent.keyboard(open);
+        await waitFor(() => expect(list()).not.toBeNull());
+        await userEvent.keyboard(close);
+        await waitFor(() => expect(list()).toBeNull());
+        await expect(field()).toHaveFocus();
+      }
+    });
+    await step('Nothing is reported', async () => {
+      await expect(changed).not.toHaveBeenCalled();
+    });
   },
 });
 
@@ -112,13 +174,17 @@ export const APresetHasItsOwnReason = meta.story({
       { label: 'Late arrival', time: '23:00' },
     ],
   },
-  play: async () => {
-    await userEvent.click(button());
-    const late = await option('Late arrival 11:00 PM');
-    await expect(late).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(late);
-    await expect(changed).not.toHaveBeenCalled();
-    await userEvent.click(await option('Check-in 3:00 PM'));
-    await expect(changed).toHaveBeenCalledWith('15:00', details('preset'));
+  play: async ({ step }) => {
+    await step('Click a preset outside of the limits: nothing is reported', async () => {
+      await userEvent.click(button());
+      const late = await option('Late arrival 11:00 PM');
+      await expect(late).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(late);
+      await expect(changed).not.toHaveBeenCalled();
+    });
+    await step('Click another preset: its time is reported', async () => {
+      await userEvent.click(await option('Check-in 3:00 PM'));
+      await expect(changed).toHaveBeenCalledWith('15:00', details('preset'));
+    });
   },
 });

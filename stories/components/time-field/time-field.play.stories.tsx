@@ -24,16 +24,22 @@ const details = (reason: string, event: new (type: string) => Event = Event) => 
 
 export const TypingIsEchoedAndNotRewritten = meta.story({
   name: 'Typed text is interpreted and not rewritten',
-  play: async () => {
-    await userEvent.type(field(), '930p');
-    await says('9:30 PM');
-    await expect(field()).toHaveValue('930p');
-    await expect(changed).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(field()).toHaveValue('9:30 PM');
-    await expect(changed).toHaveBeenCalledWith('21:30', details('type', KeyboardEvent));
-    await userEvent.tab();
-    await expect(changed).toHaveBeenCalledOnce();
+  play: async ({ step }) => {
+    await step('Type a time: it is shown in full and not yet reported', async () => {
+      await userEvent.type(field(), '930p');
+      await says('9:30 PM');
+      await expect(field()).toHaveValue('930p');
+      await expect(changed).not.toHaveBeenCalled();
+    });
+    await step('Press Enter: the time is written in its format and reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(field()).toHaveValue('9:30 PM');
+      await expect(changed).toHaveBeenCalledWith('21:30', details('type', KeyboardEvent));
+    });
+    await step('Leave the field: nothing more is reported', async () => {
+      await userEvent.tab();
+      await expect(changed).toHaveBeenCalledOnce();
+    });
   },
 });
 
@@ -62,36 +68,48 @@ export const NoonIsNamed = meta.story({
 export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
   name: 'Text that is not a time stays and says why',
   args: { defaultValue: '09:30', name: 'departure' },
-  play: async () => {
-    await userEvent.clear(field());
-    await userEvent.type(field(), '25:00');
-    await expect(field()).not.toHaveAttribute('aria-invalid');
-    await userEvent.tab();
-    await says('There is no hour 25');
-    await expect(field()).toHaveValue('25:00');
-    await expect(field()).toHaveAttribute('aria-invalid', 'true');
-    await expect(field().validationMessage).toBe('There is no hour 25');
-    await expect(changed).toHaveBeenLastCalledWith(null, details('invalid-text', FocusEvent));
-    await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
-    await says('There is no minute 75');
-    await userEvent.type(field(), '{Backspace>4/}tea{Enter}');
-    await says('Not a time. Try 2:20 PM');
-    await userEvent.type(field(), '{Backspace>3/}noon{Enter}');
-    await expect(field().validationMessage).toBe('');
-    await expect(field()).toHaveValue('12:00 PM');
+  play: async ({ step }) => {
+    await step('Type an hour that does not exist: there is no error yet', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), '25:00');
+      await expect(field()).not.toHaveAttribute('aria-invalid');
+    });
+    await step('Leave the field: the error appears, and an empty time is reported', async () => {
+      await userEvent.tab();
+      await says('There is no hour 25');
+      await expect(field()).toHaveValue('25:00');
+      await expect(field()).toHaveAttribute('aria-invalid', 'true');
+      await expect(field().validationMessage).toBe('There is no hour 25');
+      await expect(changed).toHaveBeenLastCalledWith(null, details('invalid-text', FocusEvent));
+    });
+    await step('Enter other wrong times: each has its error', async () => {
+      await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
+      await says('There is no minute 75');
+      await userEvent.type(field(), '{Backspace>4/}tea{Enter}');
+      await says('Not a time. Try 2:20 PM');
+    });
+    await step('Enter a time: the error disappears', async () => {
+      await userEvent.type(field(), '{Backspace>3/}noon{Enter}');
+      await expect(field().validationMessage).toBe('');
+      await expect(field()).toHaveValue('12:00 PM');
+    });
   },
 });
 
 export const ATimeOutsideOfTheLimitsIsRefused = meta.story({
   name: 'A time outside of the limits is rejected, also over midnight',
   args: { min: '22:00', max: '06:00' },
-  play: async () => {
-    await userEvent.type(field(), 'noon{Enter}');
-    await says('Choose a time from 10:00 PM to 6:00 AM');
-    await userEvent.clear(field());
-    await userEvent.type(field(), '11{Enter}');
-    await expect(field()).toHaveValue('11:00 PM');
-    await expect(changed).toHaveBeenLastCalledWith('23:00', details('type', KeyboardEvent));
+  play: async ({ step }) => {
+    await step('Enter a time outside of the limits: an error appears', async () => {
+      await userEvent.type(field(), 'noon{Enter}');
+      await says('Choose a time from 10:00 PM to 6:00 AM');
+    });
+    await step('Enter a time within them: it is reported', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), '11{Enter}');
+      await expect(field()).toHaveValue('11:00 PM');
+      await expect(changed).toHaveBeenLastCalledWith('23:00', details('type', KeyboardEvent));
+    });
   },
 });
 
@@ -108,39 +126,49 @@ export const ATimeBetweenTwoStepsNamesTheNearest = meta.story({
 export const ArrowsMoveThePartUnderTheCaret = meta.story({
   name: 'Arrow keys move the part under the caret',
   args: { defaultValue: '09:30' },
-  play: async () => {
-    field().focus();
+  play: async ({ step }) => {
     const selected = () =>
       field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
-    field().setSelectionRange(0, 0);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(field()).toHaveValue('10:30 AM');
-    await expect(selected()).toBe('10');
-    await expect(changed).toHaveBeenLastCalledWith('10:30', details('step', KeyboardEvent));
-    field().setSelectionRange(4, 4);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(field()).toHaveValue('10:28 AM');
-    await expect(selected()).toBe('28');
-    field().setSelectionRange(7, 7);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(field()).toHaveValue('10:28 PM');
-    await expect(selected()).toBe('PM');
-    await says('10:28 PM');
+    await step('Press Up in the hour: it rises and is selected', async () => {
+      field().focus();
+      field().setSelectionRange(0, 0);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field()).toHaveValue('10:30 AM');
+      await expect(selected()).toBe('10');
+      await expect(changed).toHaveBeenLastCalledWith('10:30', details('step', KeyboardEvent));
+    });
+    await step('Press Down twice in the minute: it drops and is selected', async () => {
+      field().setSelectionRange(4, 4);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(field()).toHaveValue('10:28 AM');
+      await expect(selected()).toBe('28');
+    });
+    await step('Press Up in the day period: it changes and is selected', async () => {
+      field().setSelectionRange(7, 7);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field()).toHaveValue('10:28 PM');
+      await expect(selected()).toBe('PM');
+      await says('10:28 PM');
+    });
   },
 });
 
 export const ArrowsStayWithinTheLimits = meta.story({
   name: 'Arrow keys follow the steps and stay within the limits',
   args: { defaultValue: '16:30', min: '09:00', max: '17:00', step: 15 },
-  play: async () => {
-    field().focus();
-    field().setSelectionRange(3, 3);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(field()).toHaveValue('4:45 PM');
-    field().setSelectionRange(0, 0);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(field()).toHaveValue('5:00 PM');
-    await expect(field()).toBeValid();
+  play: async ({ step }) => {
+    await step('Press Up in the minute: it rises by a step', async () => {
+      field().focus();
+      field().setSelectionRange(3, 3);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field()).toHaveValue('4:45 PM');
+    });
+    await step('Press Up twice in the hour: it stops at the limit', async () => {
+      field().setSelectionRange(0, 0);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(field()).toHaveValue('5:00 PM');
+      await expect(field()).toBeValid();
+    });
   },
 });
 
@@ -169,15 +197,19 @@ export const TheParentDecides = meta.story({
       </>
     );
   },
-  play: async () => {
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'tea');
-    await userEvent.tab();
-    await says('Not a time');
-    await expect(field()).toHaveValue('tea');
-    await userEvent.click(screen.getByRole('button', { name: 'Evening' }));
-    await expect(field()).toHaveValue('6:00 PM');
-    await expect(field()).not.toHaveAttribute('aria-invalid');
+  play: async ({ step }) => {
+    await step('Leave text that is not a time: an error appears', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), 'tea');
+      await userEvent.tab();
+      await says('Not a time');
+      await expect(field()).toHaveValue('tea');
+    });
+    await step('The parent sets a time: it replaces the text', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Evening' }));
+      await expect(field()).toHaveValue('6:00 PM');
+      await expect(field()).not.toHaveAttribute('aria-invalid');
+    });
   },
 });
 

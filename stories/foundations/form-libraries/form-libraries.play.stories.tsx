@@ -24,6 +24,11 @@ const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Color
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 
+/** The part of the play context that the flows of both libraries use. */
+interface Steps {
+  step: (label: string, act: () => Promise<void>) => Promise<void> | void;
+}
+
 async function fillIn() {
   await userEvent.type(title(), 'Spring in the south');
   await userEvent.type(from(), '2026-04-16');
@@ -46,65 +51,87 @@ const trip = {
   color: '#aabbcc',
 };
 
-async function sendsWhatTheWidgetsHold() {
-  await fillIn();
-  await press('Save the trip');
-  await waitFor(() => expect(saved).toHaveBeenCalledWith(trip));
-  await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+async function sendsWhatTheWidgetsHold({ step }: Steps) {
+  await step('Fill in all fields', fillIn);
+  await step('Save: the values of the widgets are sent', async () => {
+    await press('Save the trip');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(trip));
+    await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
 }
 
 const message = () => document.querySelector('p[id$="-error"]');
 
-async function leadsToTheFirstError() {
-  await expect(message()).toBeNull();
-  await press('Save the trip');
-  await waitFor(() => expect(title()).toHaveFocus());
-  await expect(title()).toHaveAttribute('aria-invalid', 'true');
-  await expect(message()).toBeVisible();
-  await expect(saved).not.toHaveBeenCalled();
-  await userEvent.keyboard('Spring in the south');
-  await waitFor(() => expect(title()).not.toHaveAttribute('aria-invalid'));
-  await press('Save the trip');
-  await waitFor(() => expect(from()).toHaveFocus());
-  await userEvent.keyboard('2026-04-16');
-  await userEvent.type(to(), '2026-04-19');
-  await press('Save the trip');
-  await waitFor(() => expect(country()).toHaveFocus());
-  await userEvent.keyboard('Portu');
-  await userEvent.click(await screen.findByRole('option', { name: /^Portugal/ }));
-  await press('Save the trip');
-  await waitFor(() => expect(star(1)).toHaveFocus());
-  await userEvent.keyboard('4');
-  await press('Save the trip');
-  await waitFor(() => expect(color()).toHaveFocus());
-  await expect(color()).toHaveAccessibleDescription(/Choose a color/);
+async function leadsToTheFirstError({ step }: Steps) {
+  await step('Save: the name has focus and an error', async () => {
+    await expect(message()).toBeNull();
+    await press('Save the trip');
+    await waitFor(() => expect(title()).toHaveFocus());
+    await expect(title()).toHaveAttribute('aria-invalid', 'true');
+    await expect(message()).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+  });
+  await step('Type a name and save: the dates have focus', async () => {
+    await userEvent.keyboard('Spring in the south');
+    await waitFor(() => expect(title()).not.toHaveAttribute('aria-invalid'));
+    await press('Save the trip');
+    await waitFor(() => expect(from()).toHaveFocus());
+  });
+  await step('Type the dates and save: the country has focus', async () => {
+    await userEvent.keyboard('2026-04-16');
+    await userEvent.type(to(), '2026-04-19');
+    await press('Save the trip');
+    await waitFor(() => expect(country()).toHaveFocus());
+  });
+  await step('Choose a country and save: the rating has focus', async () => {
+    await userEvent.keyboard('Portu');
+    await userEvent.click(await screen.findByRole('option', { name: /^Portugal/ }));
+    await press('Save the trip');
+    await waitFor(() => expect(star(1)).toHaveFocus());
+  });
+  await step('Pick four stars and save: the color has focus', async () => {
+    await userEvent.keyboard('4');
+    await press('Save the trip');
+    await waitFor(() => expect(color()).toHaveFocus());
+    await expect(color()).toHaveAccessibleDescription(/Choose a color/);
+  });
 }
 
-async function startsAgain() {
-  await fillIn();
-  await userEvent.type(from(), ' and an unreadable rest');
-  await press('Start again');
-  await waitFor(() => expect(title()).toHaveValue(''));
-  await waitFor(() => expect(tags()).toEqual(['Food']));
-  await waitFor(() => expect(from()).toHaveValue(''));
-  await expect(to()).toHaveValue('');
-  await expect(country()).toHaveValue('');
-  await expect(screen.queryByRole('radio', { checked: true, name: /out of 5/ })).toBeNull();
-  await expect(color()).toHaveValue('');
-  await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+async function startsAgain({ step }: Steps) {
+  await step('Fill in all fields', fillIn);
+  await step('Type a date that cannot be read', async () => {
+    await userEvent.type(from(), ' and an unreadable rest');
+  });
+  await step('Start again: each field has its initial value and no error', async () => {
+    await press('Start again');
+    await waitFor(() => expect(title()).toHaveValue(''));
+    await waitFor(() => expect(tags()).toEqual(['Food']));
+    await waitFor(() => expect(from()).toHaveValue(''));
+    await expect(to()).toHaveValue('');
+    await expect(country()).toHaveValue('');
+    await expect(screen.queryByRole('radio', { checked: true, name: /out of 5/ })).toBeNull();
+    await expect(color()).toHaveValue('');
+    await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
 }
 
-async function waitsUntilAWidgetIsLeft() {
-  await userEvent.click(from());
-  await userEvent.keyboard('2026-04-16{Tab}');
-  await expect(to()).toHaveFocus();
-  await expect(from()).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(title());
-  await waitFor(() => expect(from()).toHaveAttribute('aria-invalid', 'true'));
-  await expect(screen.getByText('Enter the first and the last day.')).toBeVisible();
-  await userEvent.type(to(), '2026-04-19');
-  await userEvent.click(title());
-  await waitFor(() => expect(from()).not.toHaveAttribute('aria-invalid'));
+async function waitsUntilAWidgetIsLeft({ step }: Steps) {
+  await step('Type the first day and press Tab: there is no error yet', async () => {
+    await userEvent.click(from());
+    await userEvent.keyboard('2026-04-16{Tab}');
+    await expect(to()).toHaveFocus();
+    await expect(from()).not.toHaveAttribute('aria-invalid');
+  });
+  await step('Leave the dates: an error asks for the last day, too', async () => {
+    await userEvent.click(title());
+    await waitFor(() => expect(from()).toHaveAttribute('aria-invalid', 'true'));
+    await expect(screen.getByText('Enter the first and the last day.')).toBeVisible();
+  });
+  await step('Type the last day and leave: the error disappears', async () => {
+    await userEvent.type(to(), '2026-04-19');
+    await userEvent.click(title());
+    await waitFor(() => expect(from()).not.toHaveAttribute('aria-invalid'));
+  });
 }
 
 export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({

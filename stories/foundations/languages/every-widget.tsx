@@ -7,20 +7,28 @@ import {
   CountrySelect,
   DatePicker,
   DateRangePicker,
+  DateTimePicker,
   ErrorSummary,
   Field,
+  ForgotPasswordForm,
   Form,
   LoginForm,
+  OneTimeCodeInput,
   MultipleCalendar,
   MultipleCountrySelect,
   Pagination,
   PeriodCalendar,
+  PeriodPicker,
+  PeriodRangeCalendar,
+  PeriodRangePicker,
   QrCode,
   RangeCalendar,
   Rating,
   RatingDisplay,
   RatingDistribution,
+  ResetPasswordForm,
   SanitizedHtml,
+  SignUpForm,
   TagInput,
   TesseraProvider,
   TimeField,
@@ -39,7 +47,7 @@ const days = { from: '2026-04-14', to: '2026-04-17' };
  * language, too.
  */
 export function EveryWidget({ language }: { language: Language }) {
-  const { loginForm } = language;
+  const { forgotPasswordForm, loginForm, resetPasswordForm, signUpForm } = language;
   return (
     <TesseraProvider language={language}>
       <div className={styles.root}>
@@ -52,6 +60,7 @@ export function EveryWidget({ language }: { language: Language }) {
             forgot="#forgot"
             onSignIn={async () => ({ formError: true }) as const}
           />
+          <SignUpForm heading={<h2>{signUpForm.create}</h2>} askName />
         </div>
         <div className={styles.column}>
           <Displays language={language} />
@@ -63,6 +72,12 @@ export function EveryWidget({ language }: { language: Language }) {
             pageSizes={[10, 20]}
             showPageInput
           />
+          <ForgotPasswordForm
+            heading={<h2>{forgotPasswordForm.send}</h2>}
+            defaultUsername="ada@example.com"
+            defaultAnswer={{ challenge: 'link', resendAfter: 0 }}
+          />
+          <ResetPasswordForm heading={<h2>{resetPasswordForm.save}</h2>} expired again="#again" />
         </div>
       </div>
     </TesseraProvider>
@@ -84,15 +99,23 @@ function Fields({ language }: { language: Language }) {
 }
 
 function Controls({ language }: { language: Language }) {
-  const { calendar, colorNames, colorPicker, countrySelect, datePicker, loginForm, timeField } =
-    language;
+  const {
+    accountForm,
+    calendar,
+    colorNames,
+    colorPicker,
+    countrySelect,
+    datePicker,
+    dateTimePicker,
+  } = language;
+  const { periodPicker, timeField } = language;
   const { red, green, blue } = colorNames.families;
   return (
     <>
-      <Field name="email" label={loginForm.email} rules="required|email">
+      <Field name="email" label={accountForm.email} rules="required|email">
         <TextInput />
       </Field>
-      <Field name="name" label={loginForm.username} rules="minLength:5">
+      <Field name="name" label={accountForm.username} rules="minLength:5">
         <TextInput />
       </Field>
       <Field name="day" label={datePicker.dialog} description={datePicker.hint} rules="required">
@@ -101,8 +124,33 @@ function Controls({ language }: { language: Language }) {
       <Field name="days" label={datePicker.rangeDialog}>
         <DateRangePicker today={today} defaultValue={days} minDays={7} />
       </Field>
+      <Field
+        name="week"
+        label={periodPicker.periodDialog.week}
+        description={periodPicker.periodHint.week}
+      >
+        <PeriodPicker unit="week" today={today} defaultValue="2026-W14" />
+      </Field>
+      <Field name="halves" label={periodPicker.periodRangeDialog}>
+        <PeriodRangePicker
+          unit="half"
+          today={today}
+          defaultValue={{ from: '2026-H2', to: '2027-H1' }}
+          max="2026-H2"
+        />
+      </Field>
       <Field name="time" label={timeField.list} description={timeField.hint}>
         <TimeField now="14:20" defaultValue="21:30" max="18:00" />
+      </Field>
+      <Field name="code" label={accountForm.code}>
+        <OneTimeCodeInput defaultValue="482" />
+      </Field>
+      <Field name="departure" label={dateTimePicker.dialog} description={dateTimePicker.hint}>
+        <DateTimePicker
+          now="2026-04-03T14:20"
+          timeZone="Europe/Berlin"
+          defaultText="2026-03-29 02:30"
+        />
       </Field>
       <Field name="country" label={countrySelect.placeholder} rules="required">
         <CountrySelect />
@@ -131,7 +179,7 @@ function Controls({ language }: { language: Language }) {
       <PeriodCalendar
         name="quarter"
         aria-label={calendar.quarter('1–4')}
-        granularity="quarter"
+        unit="quarter"
         today={today}
         defaultValue="2026-Q3"
       />
@@ -149,6 +197,12 @@ function Displays({ language }: { language: Language }) {
     <>
       <Calendar name="single" today={today} weekNumbers="iso" />
       <RangeCalendar name="range" today={today} defaultValue={days} />
+      <PeriodRangeCalendar
+        name="weeks"
+        unit="week"
+        today={today}
+        defaultValue={{ from: '2026-W14', to: '2026-W16' }}
+      />
       <MultipleCalendar name="several" today={today} defaultValue={[days.from, days.to]} />
       <CountryDisplay code="CH" />
       <RatingDisplay value={4.3} count={128} />

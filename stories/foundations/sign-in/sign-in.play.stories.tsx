@@ -31,44 +31,62 @@ const signedIn = 'POST /api/auth/login · no token · 200';
 
 export const SigningInAndOutAsksTwice = meta.story({
   name: 'Signing in and out sends two requests',
-  play: async ({ canvas }) => {
-    await signIn(canvas, 'editor@example.com');
-    await expect(await canvas.findByText('Ilse Brandt')).toBeVisible();
-    await expect(canvas.getAllByText('valid')).toHaveLength(2);
-    await press(canvas, 'Sign out');
-    await expect(await canvas.findByLabelText('Email')).toBeVisible();
-    await expect(canvas.queryByText('Ilse Brandt')).toBeNull();
-    await expect(wire(canvas)).toEqual([signedIn, 'POST /api/auth/logout · with token · 204']);
+  play: async ({ canvas, step }) => {
+    await step('Sign in: the name and two valid tokens are shown', async () => {
+      await signIn(canvas, 'editor@example.com');
+      await expect(await canvas.findByText('Ilse Brandt')).toBeVisible();
+      await expect(canvas.getAllByText('valid')).toHaveLength(2);
+    });
+    await step('Sign out: the form is shown again', async () => {
+      await press(canvas, 'Sign out');
+      await expect(await canvas.findByLabelText('Email')).toBeVisible();
+      await expect(canvas.queryByText('Ilse Brandt')).toBeNull();
+    });
+    await step('Two requests were sent', async () => {
+      await expect(wire(canvas)).toEqual([signedIn, 'POST /api/auth/logout · with token · 204']);
+    });
   },
 });
 
 export const ExpiredTokenIsRenewedByTheNextRequest = meta.story({
   name: 'An expired token is renewed by the next request',
-  play: async ({ canvas }) => {
-    await signIn(canvas, 'editor@example.com');
-    await press(canvas, 'Half an hour later');
-    await expect(canvas.getByText('expired')).toBeVisible();
-    await press(canvas, 'Load orders');
-    await expect(await canvas.findByText('Done.')).toBeVisible();
-    await expect(canvas.queryByText('expired')).toBeNull();
-    await expect(wire(canvas)).toEqual([
-      signedIn,
-      'POST /api/auth/refresh · no token · 200',
-      'GET /api/orders · with token · 200',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('Half an hour after signing in, a token has expired', async () => {
+      await signIn(canvas, 'editor@example.com');
+      await press(canvas, 'Half an hour later');
+      await expect(canvas.getByText('expired')).toBeVisible();
+    });
+    await step('Load orders: the token is renewed', async () => {
+      await press(canvas, 'Load orders');
+      await expect(await canvas.findByText('Done.')).toBeVisible();
+      await expect(canvas.queryByText('expired')).toBeNull();
+    });
+    await step('The renewal was sent before the request', async () => {
+      await expect(wire(canvas)).toEqual([
+        signedIn,
+        'POST /api/auth/refresh · no token · 200',
+        'GET /api/orders · with token · 200',
+      ]);
+    });
   },
 });
 
 export const SessionEndsWhenBothTokensHaveExpired = meta.story({
   name: 'The session ends when both tokens have expired',
-  play: async ({ canvas }) => {
-    await signIn(canvas, 'editor@example.com');
-    await press(canvas, 'Thirty days later');
-    await press(canvas, 'Load orders');
-    const sentence = 'Both token and refresh token have expired. Your request was aborted.';
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(await canvas.findByLabelText('Email')).toBeVisible();
-    await expect(wire(canvas)).toEqual([signedIn]);
+  play: async ({ canvas, step }) => {
+    await step('Thirty days after signing in, both tokens have expired', async () => {
+      await signIn(canvas, 'editor@example.com');
+      await press(canvas, 'Thirty days later');
+    });
+    await step('Load orders: a message and the form are shown', async () => {
+      await press(canvas, 'Load orders');
+      const sentence = 'Both token and refresh token have expired. Your request was aborted.';
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+      await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    });
+    await step('No further request was sent', async () => {
+      await expect(wire(canvas)).toEqual([signedIn]);
+    });
   },
 });
 

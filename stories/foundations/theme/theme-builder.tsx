@@ -15,7 +15,11 @@ import { ThemeSpecimen } from './theme-specimen.tsx';
 import styles from './theme-builder.module.css';
 import { weakPairs } from './weak-pairs.ts';
 
-const densities: readonly ThemeChoices['density'][] = ['compact', 'regular', 'roomy'];
+const densities: ReadonlyArray<[ThemeChoices['density'], string]> = [
+  ['compact', 'Compact'],
+  ['regular', 'Comfortable'],
+  ['roomy', 'Spacious'],
+];
 
 /** Theme builder: accent, radius and density, with a live preview and the result as CSS and DTCG JSON. */
 export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices }) {
@@ -59,9 +63,9 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
               value={choices.density}
               onValueChange={(density) => set({ density: density as ThemeChoices['density'] })}
             >
-              {densities.map((density) => (
+              {densities.map(([density, name]) => (
                 <Radio key={density} value={density}>
-                  {density}
+                  {name}
                 </Radio>
               ))}
             </RadioGroup>

@@ -1,3 +1,5 @@
+import '#.storybook/canvas/chinese-fonts.css';
+import '#.storybook/canvas/korean-fonts.css';
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 import { scale, textStyles } from '../read-tokens.ts';
@@ -60,6 +62,38 @@ export function Sizes() {
         </div>
       ))}
     </dl>
+  );
+}
+
+const faces = [
+  ['sans', 'Hanken Grotesk', 'Text and controls', 'Arrive on Friday, leave well rested.'],
+  ['display', 'Funnel Display', 'Titles', 'Seven nights in April'],
+  ['mono', 'Geist Mono', 'Code, color codes, one-time codes', '#1f7a8c 0O 1lI 482 913'],
+] as const;
+
+/** Shows the typefaces with their purpose. */
+export function Typefaces() {
+  return (
+    <div className={styles.figures}>
+      {faces.map(([token, name, purpose, words]) => (
+        <section
+          key={token}
+          className={styles.weight}
+          style={vars({ '--face': `var(--tessera-font-${token})` })}
+        >
+          <p className={`${styles.letters} ${styles.face}`} aria-hidden="true">
+            Ag09
+          </p>
+          <p className={`${styles.alphabet} ${styles.face}`}>
+            <bdi>{words}</bdi>
+          </p>
+          <CopyButton text={`--tessera-font-${token}`}>{name}</CopyButton>
+          <p className={styles.note}>
+            <bdi>{purpose}</bdi>
+          </p>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
+export const Typefaces = meta.story({ render: () => <specimens.Typefaces /> });
+
 export const TextStyles = meta.story({
   name: 'Text styles',
   render: () => <specimens.TextStyles />,

@@ -1,3 +1,5 @@
+import '#.storybook/canvas/chinese-fonts.css';
+import '#.storybook/canvas/korean-fonts.css';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { languages } from '#src/languages/index.ts';

@@ -1,6 +1,8 @@
+import { languageModes } from '#.storybook/canvas/language-modes.ts';
+import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { languages } from '#src/languages/index.ts';
+import { en } from '#src/languages/en.ts';
 import { MessageList, RuleList } from './rule-list.tsx';
 import { RuleTrial } from './rule-trial.tsx';
 
@@ -17,5 +19,8 @@ export const Trial = meta.story({
 });
 
 export const Messages = meta.story({
-  render: () => <MessageList languages={languages} />,
+  parameters: { chromatic: { modes: languageModes } },
+  render: (_, { globals }) => (
+    <MessageList languages={[findLanguage(String(globals.locale)) ?? en]} />
+  ),
 });

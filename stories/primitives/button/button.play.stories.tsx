@@ -30,14 +30,18 @@ export const WhileItLoadsPressesDoNothing = meta.story({
       <Button {...args} />
     </form>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(pressed).not.toHaveBeenCalled();
-    await expect(sent).not.toHaveBeenCalled();
+    await step('Click the button: it has focus', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+    });
+    await step('Press Enter: it is disabled, and nothing is reported or sent', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(pressed).not.toHaveBeenCalled();
+      await expect(sent).not.toHaveBeenCalled();
+    });
   },
 });
 

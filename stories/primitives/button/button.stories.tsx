@@ -2,13 +2,20 @@ import preview from '#.storybook/preview';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { Row, Stack } from '#stories/support/layout.tsx';
+import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   tags: ['beta'],
   args: { children: 'Save changes' },
-  argTypes: { onClick: { description: 'Called when the button is pressed.' } },
+  argTypes: {
+    disabled: {
+      ...nativeArgTypes.disabled,
+      description: 'Whether the button is disabled: neither focusable nor pressable.',
+    },
+    onClick: { description: 'Called when the button is pressed.' },
+  },
 });
 
 export const Solid = meta.story({ args: { variant: 'solid' } });

@@ -29,13 +29,19 @@ export const APressOnTheWordsChecks = meta.story({
 
 export const SpaceChecksAndUnchecks = meta.story({
   name: 'Space checks and unchecks',
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  play: async ({ canvas, step }) => {
+    await step('Tab: the checkbox has focus', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    });
+    await step('Press Space: it is checked', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+    });
+    await step('Press Space again: it is not checked', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    });
   },
 });
 

@@ -2,13 +2,19 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Row, Stack } from '#stories/support/layout.tsx';
+import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['beta'],
   args: { children: 'Breakfast' },
-  argTypes: { children: { control: 'text' }, description: { control: 'text' } },
+  argTypes: {
+    required: nativeArgTypes.required,
+    disabled: nativeArgTypes.disabled,
+    children: { control: 'text' },
+    description: { control: 'text' },
+  },
   parameters: { chromatic: { modes: widgetModes } },
 });
 

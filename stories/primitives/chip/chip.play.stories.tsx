@@ -23,15 +23,21 @@ const meta = preview.meta({
 
 export const TheRemoveButtonIsTwentyFourPixelsAndHasItsOwnRing = meta.story({
   name: 'The remove button has 24 pixels and its own focus ring',
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Remove the captain' });
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    const { width, height } = button.getBoundingClientRect();
-    await expect([width, height]).toEqual([24, 24]);
-    await userEvent.keyboard('{Enter}');
-    await expect(removed).toHaveBeenCalledOnce();
+    await step('Tab: the remove button has focus and a ring', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    });
+    await step('It is 24 pixels wide and high', async () => {
+      const { width, height } = button.getBoundingClientRect();
+      await expect([width, height]).toEqual([24, 24]);
+    });
+    await step('Press Enter: the removal is reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(removed).toHaveBeenCalledOnce();
+    });
   },
 });
 

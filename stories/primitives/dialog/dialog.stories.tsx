@@ -1,5 +1,6 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
@@ -26,7 +27,11 @@ export const WithField = meta.story({
   args: {
     heading: 'Rename the trip',
     description: undefined,
-    children: <TextInput aria-label="Title" defaultValue="Lisbon, Porto and the Douro" />,
+    children: (
+      <Field name="title" label="Title">
+        <TextInput defaultValue="Lisbon, Porto and the Douro" />
+      </Field>
+    ),
     initialFocus: 'input',
     lightDismiss: false,
     actions: (

@@ -1,8 +1,10 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Input group',
@@ -11,25 +13,31 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
   argTypes: { children: { control: false } },
   render: ({ invalid, disabled, readOnly, ...args }) => (
-    <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
-      <TextInput
-        aria-label="Arrival"
-        defaultValue="April 3, 2026"
-        invalid={invalid}
-        disabled={disabled}
-        readOnly={readOnly}
-      />
-      {!readOnly && (
-        <>
-          <IconButton label="Clear" size="sm" disabled={disabled}>
-            <Icon shapes={x} />
-          </IconButton>
-          <IconButton label="Open calendar" size="sm" disabled={disabled}>
-            <Icon shapes={calendar} />
-          </IconButton>
-        </>
-      )}
-    </InputGroup>
+    <Narrow>
+      <Field name="arrival" label="Arrival">
+        {(control) => (
+          <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
+            <TextInput
+              {...control}
+              value={control.value ?? 'April 3, 2026'}
+              invalid={invalid}
+              disabled={disabled}
+              readOnly={readOnly}
+            />
+            {!readOnly && (
+              <>
+                <IconButton label="Clear" size="sm" disabled={disabled}>
+                  <Icon shapes={x} />
+                </IconButton>
+                <IconButton label="Open calendar" size="sm" disabled={disabled}>
+                  <Icon shapes={calendar} />
+                </IconButton>
+              </>
+            )}
+          </InputGroup>
+        )}
+      </Field>
+    </Narrow>
   ),
 });
 

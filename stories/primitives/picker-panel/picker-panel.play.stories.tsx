@@ -12,22 +12,24 @@ const meta = preview.meta({
 export const KeysOpenAndCloseThePanel = meta.story({
   name: 'Keys open and close the panel',
   render: () => <PickerPanelExample />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Room' });
     const panel = () => document.querySelector('[data-slot="picker-panel"]');
-    for (const [opening, closing] of [
-      ['{F4}', '{F4}'],
-      ['{Alt>}{ArrowDown}{/Alt}', '{Alt>}{ArrowUp}{/Alt}'],
-      ['{F4}', '{Escape}'],
-    ] as const) {
-      field.focus();
-      await userEvent.keyboard(opening);
-      await expect(panel()).toHaveAccessibleName('Choose a room');
-      await expect(panel()?.querySelector('[data-room]')).toHaveFocus();
-      await userEvent.keyboard(closing);
-      await expect(panel()).toBeNull();
-      await expect(field).toHaveFocus();
-    }
+    await step('Press each pair of keys: focus moves to the panel and back', async () => {
+      for (const [opening, closing] of [
+        ['{F4}', '{F4}'],
+        ['{Alt>}{ArrowDown}{/Alt}', '{Alt>}{ArrowUp}{/Alt}'],
+        ['{F4}', '{Escape}'],
+      ] as const) {
+        field.focus();
+        await userEvent.keyboard(opening);
+        await expect(panel()).toHaveAccessibleName('Choose a room');
+        await expect(panel()?.querySelector('[data-room]')).toHaveFocus();
+        await userEvent.keyboard(closing);
+        await expect(panel()).toBeNull();
+        await expect(field).toHaveFocus();
+      }
+    });
   },
 });
 

@@ -16,51 +16,63 @@ const onClose: PopoverProps['onClose'] = ({ reason }) => void closed(reason);
 export const EscapeClosesAndFocusComesBack = meta.story({
   name: 'Escape closes it and returns focus',
   render: () => <PopoverExample onClose={onClose} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Who is coming' });
-    await userEvent.click(button);
-    const inside = await screen.findByRole('button', { name: 'Change the guests' });
-    inside.focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(closed.mock.calls).toEqual([['escape-key']]);
-    await expect(button).toHaveFocus();
+    await step('Click the button and move focus into the panel', async () => {
+      await userEvent.click(button);
+      const inside = await screen.findByRole('button', { name: 'Change the guests' });
+      inside.focus();
+    });
+    await step('Press Escape: the panel closes and focus returns to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(closed.mock.calls).toEqual([['escape-key']]);
+      await expect(button).toHaveFocus();
+    });
   },
 });
 
 export const APartThatTakesEscapeKeepsItOpen = meta.story({
   name: 'A part that takes Escape keeps it open',
   render: () => <PopoverExample onClose={onClose} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
     const inside = await screen.findByRole('button', { name: 'Change the guests' });
     const parent = inside.parentElement;
     inside.focus();
-    parent?.setAttribute('data-takes-escape', '');
-    await userEvent.keyboard('{Escape}');
-    await expect(closed).not.toHaveBeenCalled();
-    parent?.removeAttribute('data-takes-escape');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('Press Escape in a part that takes it: the panel stays open', async () => {
+      parent?.setAttribute('data-takes-escape', '');
+      await userEvent.keyboard('{Escape}');
+      await expect(closed).not.toHaveBeenCalled();
+    });
+    await step('Press Escape when the part does not take it: the panel closes', async () => {
+      parent?.removeAttribute('data-takes-escape');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 });
 
 export const PressOutsideCloses = meta.story({
   name: 'A click outside closes it',
   render: () => <PopoverExample onClose={onClose} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
     const panel = await screen.findByRole('dialog', { name: 'Guests' });
-    // Wait for the fade-in.
-    await waitFor(() => expect(panel).toBeVisible());
-    await userEvent.click(panel);
-    await expect(panel).toBeVisible();
-    await userEvent.click(document.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(closed.mock.calls).toEqual([['outside-press']]);
+    await step('Click in the panel: it stays open', async () => {
+      // Wait for the fade-in.
+      await waitFor(() => expect(panel).toBeVisible());
+      await userEvent.click(panel);
+      await expect(panel).toBeVisible();
+    });
+    await step('Click outside: the panel closes, and the reason is reported', async () => {
+      await userEvent.click(document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(closed.mock.calls).toEqual([['outside-press']]);
+    });
   },
 });
 
@@ -79,16 +91,20 @@ export const FocusThatLeavesCloses = meta.story({
 export const PressOnTheButtonTogglesOnce = meta.story({
   name: 'A click on the button toggles it once',
   render: () => <PopoverExample onClose={onClose} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Who is coming' });
-    await userEvent.click(button);
-    const panel = await screen.findByRole('dialog');
-    await waitFor(() => expect(panel).toBeVisible());
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(closed).not.toHaveBeenCalled();
+    await step('Click the button: the panel opens', async () => {
+      await userEvent.click(button);
+      const panel = await screen.findByRole('dialog');
+      await waitFor(() => expect(panel).toBeVisible());
+    });
+    await step('Click it again: the panel closes, and onClose is not called', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(closed).not.toHaveBeenCalled();
+    });
   },
 });
 

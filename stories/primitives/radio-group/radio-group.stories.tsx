@@ -1,13 +1,14 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Radio group',
   component: RadioGroup,
   tags: ['beta'],
   args: {
-    'aria-label': 'Seat',
     defaultValue: 'aisle',
     children: [
       <Radio key="window" value="window">
@@ -23,6 +24,13 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: { chromatic: { modes: widgetModes } },
+  render: (args) => (
+    <Narrow>
+      <Field name="seat" label="Seat">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story({
@@ -38,7 +46,6 @@ export const Horizontal = meta.story({ args: { orientation: 'horizontal' } });
 export const WithDescriptions = meta.story({
   name: 'With descriptions',
   args: {
-    'aria-label': 'Fare',
     defaultValue: 'flexible',
     children: [
       <Radio key="saver" value="saver" description={<bdi>No changes, no refund.</bdi>}>
@@ -49,6 +56,13 @@ export const WithDescriptions = meta.story({
       </Radio>,
     ],
   },
+  render: (args) => (
+    <Narrow>
+      <Field name="fare" label="Fare">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const OneDisabled = meta.story({

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Select } from '#src/primitives/select/index.ts';
+import { chooseOption } from '#stories/support/choose-option.ts';
 
 const changed = fn();
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
 export const AnOptionIsReportedOnce = meta.story({
   name: 'A selected option is reported once',
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'elm');
+    await chooseOption(canvas.getByRole('combobox'), 'elm');
     await expect(canvas.getByRole('combobox')).toHaveValue('elm');
     await expect(changed).toHaveBeenCalledTimes(1);
     await expect(changed).toHaveBeenLastCalledWith('elm', {
@@ -40,7 +41,7 @@ export const AnEmptyOptionIsDrawnAsAPlaceholder = meta.story({
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const muted = getComputedStyle(select).color;
-    await userEvent.selectOptions(select, 'oak');
+    await chooseOption(select, 'oak');
     await expect(getComputedStyle(select).color).not.toBe(muted);
   },
 });

@@ -1,13 +1,15 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
+import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Select',
   component: Select,
   tags: ['beta'],
   args: {
-    'aria-label': 'Guests',
     defaultValue: 'family',
     children: [
       <option key="one" value="one">
@@ -24,8 +26,19 @@ const meta = preview.meta({
       </option>,
     ],
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    required: nativeArgTypes.required,
+    disabled: nativeArgTypes.disabled,
+    children: { control: false },
+  },
   parameters: { chromatic: { modes: widgetModes } },
+  render: (args) => (
+    <Narrow>
+      <Field name="guests" label="Guests">
+        <Select {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story({
@@ -47,11 +60,17 @@ export const Placeholder = meta.story({
       </option>,
     ],
   },
+  render: (args) => (
+    <Narrow>
+      <Field name="room" label="Room">
+        <Select {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Grouped = meta.story({
   args: {
-    'aria-label': 'Airport',
     defaultValue: 'opo',
     children: [
       <optgroup key="pt" label="Portugal">
@@ -64,6 +83,13 @@ export const Grouped = meta.story({
       </optgroup>,
     ],
   },
+  render: (args) => (
+    <Narrow>
+      <Field name="airport" label="Airport">
+        <Select {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const LongOption = meta.story({

@@ -16,15 +16,21 @@ const meta = preview.meta({
 
 export const SpaceTurnsItOnAndOff = meta.story({
   name: 'Space turns it on and off',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const input = canvas.getByRole('switch', { name: 'Remind me' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(input).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(input).not.toBeChecked();
-    await expect(changed.mock.calls.map(([checked]) => checked)).toEqual([true, false]);
+    await step('Tab: the switch has focus', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+    });
+    await step('Press Space: it is on', async () => {
+      await userEvent.keyboard(' ');
+      await expect(input).toBeChecked();
+    });
+    await step('Press Space again: it is off, and both changes are reported', async () => {
+      await userEvent.keyboard(' ');
+      await expect(input).not.toBeChecked();
+      await expect(changed.mock.calls.map(([checked]) => checked)).toEqual([true, false]);
+    });
   },
 });
 

@@ -2,13 +2,19 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { Row } from '#stories/support/layout.tsx';
+import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
   component: Switch,
   tags: ['beta'],
   args: { children: 'Remind me a day before' },
-  argTypes: { children: { control: 'text' }, description: { control: 'text' } },
+  argTypes: {
+    required: nativeArgTypes.required,
+    disabled: nativeArgTypes.disabled,
+    children: { control: 'text' },
+    description: { control: 'text' },
+  },
   parameters: { chromatic: { modes: widgetModes } },
 });
 

@@ -1,14 +1,32 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
+import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text input',
   component: TextInput,
   tags: ['beta'],
-  args: { 'aria-label': 'Room' },
-  argTypes: { onChange: { description: 'Called when the text changes.' } },
+  argTypes: {
+    ...nativeArgTypes,
+    type: {
+      control: 'select',
+      options: ['text', 'email', 'password', 'search', 'tel', 'url', 'number'],
+      description: 'Kind of text, as in HTML.',
+      table: { type: { summary: 'string' }, defaultValue: { summary: "'text'" } },
+    },
+    onChange: { description: 'Called when the text changes.' },
+  },
   parameters: { chromatic: { modes: widgetModes } },
+  render: (args) => (
+    <Narrow>
+      <Field name="room" label="Room">
+        <TextInput {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story({

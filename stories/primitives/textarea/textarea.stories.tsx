@@ -1,19 +1,28 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
+import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Textarea',
   component: Textarea,
   tags: ['beta'],
   args: {
-    'aria-label': 'Note',
     defaultValue: 'We arrive late, about ten in the evening.',
     // The example is English in every language of the toolbar.
     dir: 'auto',
   },
-  argTypes: { onChange: { description: 'Called when the text changes.' } },
+  argTypes: { ...nativeArgTypes, onChange: { description: 'Called when the text changes.' } },
   parameters: { chromatic: { modes: widgetModes } },
+  render: (args) => (
+    <Narrow>
+      <Field name="note" label="Note">
+        <Textarea {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story({

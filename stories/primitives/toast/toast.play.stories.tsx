@@ -84,41 +84,55 @@ export const ThreeAreShownAndTheRestWait = meta.story({
 export const HotkeyLeadsToTheToastsAndBack = meta.story({
   name: 'A hotkey focuses the toasts and returns',
   render: () => <ToastExample added={deleted} />,
-  play: async () => {
-    await userEvent.click(opener());
-    await userEvent.keyboard('{F6}');
-    await expect(region()).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{F6}');
-    await expect(opener()).toHaveFocus();
+  play: async ({ step }) => {
+    await step('Show a toast and press F6: the toasts have focus', async () => {
+      await userEvent.click(opener());
+      await userEvent.keyboard('{F6}');
+      await expect(region()).toHaveFocus();
+    });
+    await step('Tab: the action has focus', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    });
+    await step('Press F6 again: focus returns to the button', async () => {
+      await userEvent.keyboard('{F6}');
+      await expect(opener()).toHaveFocus();
+    });
   },
 });
 
 export const ActionRunsAndFocusComesBack = meta.story({
   name: 'An action runs and returns focus',
   render: () => <ToastExample added={deleted} />,
-  play: async () => {
+  play: async ({ step }) => {
     closed.mockClear();
     undone.mockClear();
-    await userEvent.click(opener());
-    await userEvent.keyboard('{F6}{Tab}{Enter}');
-    await expectGone();
-    await expect(undone).toHaveBeenCalledOnce();
-    await expect(closed.mock.calls).toEqual([['action']]);
-    await expect(opener()).toHaveFocus();
+    await step('Press Enter on the action: the toast closes', async () => {
+      await userEvent.click(opener());
+      await userEvent.keyboard('{F6}{Tab}{Enter}');
+      await expectGone();
+    });
+    await step('The action runs, and focus returns to the button', async () => {
+      await expect(undone).toHaveBeenCalledOnce();
+      await expect(closed.mock.calls).toEqual([['action']]);
+      await expect(opener()).toHaveFocus();
+    });
   },
 });
 
 export const EscapeClosesTheToastThatHasFocus = meta.story({
   name: 'Escape closes the focused toast',
   render: () => <ToastExample added={deleted} />,
-  play: async () => {
+  play: async ({ step }) => {
     closed.mockClear();
-    await userEvent.click(opener());
-    await userEvent.keyboard('{F6}{Tab}{Escape}');
-    await expectGone();
-    await expect(closed.mock.calls).toEqual([['escape-key']]);
-    await expect(opener()).toHaveFocus();
+    await step('Press Escape in the toast: it closes', async () => {
+      await userEvent.click(opener());
+      await userEvent.keyboard('{F6}{Tab}{Escape}');
+      await expectGone();
+    });
+    await step('The reason is reported, and focus returns to the button', async () => {
+      await expect(closed.mock.calls).toEqual([['escape-key']]);
+      await expect(opener()).toHaveFocus();
+    });
   },
 });

@@ -12,8 +12,8 @@ export const InsideText = meta.story({
   name: 'Inside text',
   render: (args) => (
     <p>
-      Arrival on 3 April
-      <VisuallyHidden {...args} />: the words in brackets are only heard.
+      Arrival on April 3
+      <VisuallyHidden {...args} />: screen readers announce the hidden text.
     </p>
   ),
 });

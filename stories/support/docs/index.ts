@@ -26,10 +26,10 @@
  * The catalog is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behavior
  * `rating.play.stories.tsx` (title 'Components/Rating/Tests', tags: ['play']).
  */
-export { Anatomy, type AnatomySlot } from './anatomy';
+export { Anatomy, type AnatomySlot } from './anatomy/anatomy';
 export { DoDont } from './do-dont';
 export { FormBehavior, type FormBehaviorRow } from './form-behavior';
-export { HowToCopy } from './how-to-copy';
+export { HowToCopy } from './copy/how-to-copy';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';
 export { Playground } from './playground';

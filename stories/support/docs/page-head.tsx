@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { kilobytes } from './page-facts';
+import { withCode } from './with-code';
 
 /** Link to another page of the Storybook. */
 export function StorybookLink({ path, children }: { path: string; children: ReactNode }) {
@@ -93,6 +94,21 @@ function ProofLabel({ proof }: { proof: PageFacts['proof'] }) {
   );
 }
 
+function Browsers({ browsers: { supported, notes } }: Pick<PageFacts, 'browsers'>) {
+  const list = `${supported.join(', ')} and later`;
+  if (notes.length === 0) return list;
+  return (
+    <details className={styles.more}>
+      <summary>{`${list}; ${counted(notes.length, 'feature')} with a fallback`}</summary>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{withCode(note)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Facts below the title of a page. */
 export function PageHead({ facts }: { facts: PageFacts }) {
   const { folder, sourceUrl, usedIn, notes, proof } = facts;
@@ -111,6 +127,7 @@ export function PageHead({ facts }: { facts: PageFacts }) {
     ],
     ...(size ? [['Size', size] as [string, ReactNode]] : []),
     ['Changed', changeOf(facts)],
+    ['Browsers', <Browsers key="browsers" browsers={facts.browsers} />],
     ['Used in', <UsedIn key="used" links={usedIn} />],
     [
       'Notes',

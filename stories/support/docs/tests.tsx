@@ -32,7 +32,13 @@ function Group({ group }: { group: TestGroup }) {
         {tests.map(({ id, name: behavior, steps }) => (
           <li key={id}>
             <StorybookLink path={`/story/${id}`}>{behavior}</StorybookLink>
-            {steps.length > 0 && <span className={styles.steps}>{steps.join(' → ')}</span>}
+            {steps.length > 0 && (
+              <ol className={styles.steps}>
+                {steps.map((label, index) => (
+                  <li key={index}>{label}</li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ul>
@@ -48,9 +54,15 @@ function stampText({ commit, changed, date }: Stamp): string {
   return `${commit}${changed ? ' with changes' : ''}, ${date}`;
 }
 
-function rowsOf({ tests, axe, pictures, engines, stamps }: Proof): ReactNode[][] {
+/** Returns the name of a key as in the keyboard tables: `Arrow left` for `ArrowLeft`. */
+function keyName(key: string): string {
+  return key.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function rowsOf({ tests, keys, axe, pictures, engines, stamps }: Proof): ReactNode[][] {
   return [
     ...tests.map((kind) => [`${kind.kind} tests`, outcome(kind)]),
+    ...(keys.length > 0 ? [['Keys pressed', keys.map(keyName).join(', ')]] : []),
     ...axe.map(({ theme, direction, states }) => [
       `axe, ${theme}, ${directions[direction] ?? direction}`,
       `${states} states without a violation`,

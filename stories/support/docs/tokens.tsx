@@ -30,6 +30,29 @@ function Token({ name }: { name: string }) {
   );
 }
 
+/** Groups of tokens, by the first part of their names. */
+const groupNames: Readonly<Record<string, string>> = {
+  color: 'Color',
+  shadow: 'Elevation',
+  duration: 'Motion',
+  easing: 'Motion',
+  radius: 'Radius',
+  size: 'Size and space',
+  space: 'Size and space',
+  border: 'Size and space',
+  focus: 'Size and space',
+  grout: 'Size and space',
+  font: 'Type',
+  text: 'Type',
+  tracking: 'Type',
+  line: 'Type',
+};
+
+function groupOf(name: string): string {
+  const [part = ''] = name.replace('--tessera-', '').split('-');
+  return groupNames[part] ?? 'Other';
+}
+
 /** Props of {@link Tokens}. */
 interface TokensProps {
   /** Names of the tokens, such as the default export of a `?tokens` import. */
@@ -39,11 +62,19 @@ interface TokensProps {
 /** Table of the tokens that a widget uses, with their values in the current theme. */
 export function Tokens({ names }: TokensProps) {
   if (names.length === 0) return <p>It uses no tokens.</p>;
+  const groups = Map.groupBy([...new Set(names)].sort(), groupOf);
   return (
-    <ul className={`sb-unstyled ${styles.tokens}`}>
-      {[...new Set(names)].sort().map((name) => (
-        <Token key={name} name={name} />
+    <div className={`sb-unstyled ${styles.tokenGroups}`}>
+      {[...groups].map(([group, tokens]) => (
+        <section key={group}>
+          <h3 className={styles.tokenGroup}>{group}</h3>
+          <ul className={styles.tokens}>
+            {tokens.map((name) => (
+              <Token key={name} name={name} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -13,6 +13,9 @@ interface PopoverExampleProps {
   onClose?: PopoverProps['onClose'];
 }
 
+/** Reasons of closing that return focus to the button. */
+const returns = new Set<string>(['escape-key', 'close-button', 'swipe']);
+
 /** Button with a popover: focus moves into the popover, and returns on Escape. */
 export function PopoverExample({
   defaultOpen = false,
@@ -38,7 +41,7 @@ export function PopoverExample({
           anchor={anchor}
           onClose={(details) => {
             setOpen(false);
-            if (details.reason === 'escape-key') anchor.current?.focus();
+            if (returns.has(details.reason)) anchor.current?.focus();
             onClose?.(details);
           }}
         >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Code } from './code';
-import styles from './docs.module.css';
+import { Code } from '../code';
+import styles from '../docs.module.css';
 import type { CopiedFile } from './registry-item';
 
 const root = '@ui/tessera/';

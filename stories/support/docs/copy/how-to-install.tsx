@@ -1,6 +1,6 @@
-import { Code } from './code';
+import { Code } from '../code';
 import { importLine, tokensLines } from './import-line';
-import { releasedVersion } from './released-version';
+import { releasedVersion } from '../released-version';
 
 /** Props of {@link HowToInstall}. */
 interface HowToInstallProps {

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { Code } from './code';
+import { Code } from '../code';
 import { CopiedFiles } from './copied-files';
-import styles from './docs.module.css';
+import styles from '../docs.module.css';
 import { HowToInstall } from './how-to-install';
 import { importLine, tokensLines } from './import-line';
-import { useWasNear } from './use-near';
+import { useWasNear } from '../use-near';
 import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */
@@ -28,7 +28,7 @@ function Facts({ item }: { item: RegistryItem }) {
     ['Size', `${kilobytes(meta.bytes)}, ${kilobytes(meta.gzipBytes)} compressed`],
     ['Packages', [...dependencies, ...devDependencies].join(', ') || 'none besides React'],
     [
-      'Licence',
+      'License',
       [`${meta.license}; all texts are in tessera/LICENSE.`, ...meta.notices].map((line) => (
         <p key={line}>{line}</p>
       )),

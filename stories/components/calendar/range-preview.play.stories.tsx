@@ -1,0 +1,86 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RangeCalendar } from '#src/components/calendar/index.ts';
+
+const changed = fn();
+const previewed = fn();
+
+const meta = preview.meta({
+  title: 'Components/Range calendar/Tests of the preview',
+  component: RangeCalendar,
+  tags: ['beta', 'play'],
+  args: {
+    today: '2026-04-15',
+    defaultMonth: '2026-04',
+    onValueChange: changed,
+    onPreviewChange: previewed,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    previewed.mockClear();
+  },
+});
+
+const cell = (day: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="2026-${day}"]`);
+  if (!found) throw new Error(`2026-${day} is not in sight.`);
+  return found;
+};
+const press = (day: string) => userEvent.click(cell(day));
+const daysWith = (attribute: string) =>
+  [...document.querySelectorAll(`[data-day][${attribute}]`)].map((found) =>
+    found.getAttribute('data-day')?.slice(8),
+  );
+
+export const PointerPreviewsTheRange = meta.story({
+  name: 'The pointer previews the range',
+  play: async ({ step }) => {
+    await step('Hover over a later day: the days up to it are previewed', async () => {
+      await press('04-10');
+      await userEvent.hover(cell('04-13'));
+      await expect(daysWith('data-preview')).toEqual(['10', '11', '12', '13']);
+      await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
+    });
+    await step('Hover over an earlier day: the days back to it are previewed', async () => {
+      await userEvent.hover(cell('04-08'));
+      await expect(daysWith('data-preview')).toEqual(['08', '09', '10']);
+    });
+    await step('Click the day: the preview ends', async () => {
+      await press('04-08');
+      await expect(daysWith('data-preview')).toEqual([]);
+      await expect(previewed.mock.calls.at(-1)).toEqual([null]);
+    });
+  },
+});
+
+export const NothingIsPreviewedThatCannotBePicked = meta.story({
+  name: 'Ranges that cannot be picked are not previewed',
+  args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
+  play: async () => {
+    await userEvent.hover(cell('04-13'));
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(previewed).not.toHaveBeenCalled();
+  },
+});
+
+export const FocusPreviewsTheRangeOverTheMonths = meta.story({
+  name: 'Focus previews the range across months',
+  play: async ({ step }) => {
+    await step('Press Enter, then Right: two days are previewed', async () => {
+      cell('04-29').focus();
+      await userEvent.keyboard('{Enter}{ArrowRight}');
+      await expect(daysWith('data-preview')).toEqual(['29', '30']);
+    });
+    await step('Press Right twice: the preview continues in the next month', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await waitFor(() => expect(daysWith('data-preview')).toEqual(['01', '02']));
+    });
+    await step('Press Enter: the range across both months is reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(changed.mock.calls.at(-1)?.[0]).toEqual({
+        from: '2026-04-29',
+        to: '2026-05-02',
+      });
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DateRangePicker } from '#src/components/date-picker/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Date range picker/Tests of distances',
+  component: DateRangePicker,
+  tags: ['beta', 'play'],
+  args: { 'aria-label': 'Stay', today: '2026-04-03', name: 'stay' },
+  render: (args) => (
+    <form aria-label="Booking">
+      <DateRangePicker {...args} />
+    </form>
+  ),
+});
+
+const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+const sent = () => {
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Booking' });
+  return [...new FormData(form).entries()].map((entry) => entry.join('='));
+};
+const says = (text: string) =>
+  waitFor(() =>
+    expect(document.querySelector('[data-slot="date-range-picker-message"]')).toHaveTextContent(
+      text,
+    ),
+  );
+
+export const ADistanceInToCountsFromTheFirstDay = meta.story({
+  name: 'A distance in the second field counts from the first day',
+  play: async ({ step }) => {
+    await step('Without a first day, it counts from today', async () => {
+      await userEvent.type(to(), '+10d');
+      await says('Monday, April 13, 2026');
+      await userEvent.clear(to());
+    });
+    await step('With a first day, it counts from there', async () => {
+      await userEvent.type(from(), '6/30');
+      await userEvent.tab();
+      await userEvent.type(to(), '+10d{Enter}');
+      await says('10 nights');
+      await expect(sent()).toEqual(['stay-from=2026-06-30', 'stay-to=2026-07-10']);
+    });
+    await step('Weeks and months do, too', async () => {
+      await userEvent.clear(to());
+      await userEvent.type(to(), '+2w{Enter}');
+      await expect(sent()).toEqual(['stay-from=2026-06-30', 'stay-to=2026-07-14']);
+      await userEvent.clear(to());
+      await userEvent.type(to(), '+1 month{Enter}');
+      await expect(sent()).toEqual(['stay-from=2026-06-30', 'stay-to=2026-07-30']);
+    });
+    await step('A word counts from today', async () => {
+      await userEvent.clear(from());
+      await userEvent.type(from(), '4/1');
+      await userEvent.tab();
+      await userEvent.clear(to());
+      await userEvent.type(to(), 'tomorrow{Enter}');
+      await expect(sent()).toEqual(['stay-from=2026-04-01', 'stay-to=2026-04-04']);
+    });
+  },
+});

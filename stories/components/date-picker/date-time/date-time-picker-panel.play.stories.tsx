@@ -1,0 +1,165 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DateTimePicker } from '#src/components/date-picker/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Components/Date-time picker/Tests of the panel',
+  component: DateTimePicker,
+  tags: ['beta', 'play'],
+  args: {
+    'aria-label': 'Departure',
+    now: '2026-04-03T14:20',
+    name: 'departure',
+    onValueChange: changed,
+  },
+  beforeEach: () => void changed.mockClear(),
+  render: (args) => (
+    <form aria-label="Trip">
+      <DateTimePicker {...args} />
+    </form>
+  ),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure' });
+const trigger = () => screen.getByRole('button', { name: 'Open calendar' });
+const sent = () => {
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Trip' });
+  return new FormData(form).get('departure');
+};
+const says = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(document.querySelector('[data-slot="date-time-picker-message"]')).toHaveTextContent(
+      text,
+    ),
+  );
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const times = () => screen.findByRole('listbox', { name: 'Times' });
+const time = async (name: string) => within(await times()).findByRole('option', { name });
+const panel = () => screen.queryByRole('dialog');
+const details = (reason: string) => ({ reason, event: expect.any(Event) });
+
+export const ThePanelHasDaysAndTimes = meta.story({
+  name: 'The panel picks a day and a time, and stays open until it is closed',
+  play: async ({ step }) => {
+    await step('Click a day in the panel: it is in the field and not yet sent', async () => {
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/April 8, 2026/));
+      await expect(field()).toHaveValue('04/08/2026');
+      await expect(sent()).toBe('');
+    });
+    await step('Click a time: the value is reported', async () => {
+      await userEvent.click(await time('9:30 AM'));
+      await expect(field()).toHaveValue('04/08/2026 9:30 AM');
+      await expect(changed).toHaveBeenLastCalledWith('2026-04-08T09:30', details('pick'));
+    });
+    await step('Click another day: the time stays', async () => {
+      await userEvent.click(await day(/April 10, 2026/));
+      await expect(sent()).toBe('2026-04-10T09:30');
+    });
+    await step('Click Done: the panel closes and focus returns to the button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(panel()).toBeNull());
+      await expect(trigger()).toHaveFocus();
+    });
+  },
+});
+
+export const AClosedPanelAsksForTheTime = meta.story({
+  name: 'A panel that is closed without a time leaves the question in the field',
+  play: async ({ step }) => {
+    await step('Pick a day and press Escape: the panel closes', async () => {
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/April 8, 2026/));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(panel()).toBeNull());
+    });
+    await step('The field is invalid and asks for the time', async () => {
+      await says('Add a time, such as 2:20 PM');
+      await expect(field()).toBeInvalid();
+    });
+  },
+});
+
+export const ThePanelWorksWithTheKeyboardAlone = meta.story({
+  name: 'The panel works with the keyboard alone',
+  args: { defaultTime: '09:00' },
+  play: async ({ step }) => {
+    await step('Press Alt+Down in the field: the panel opens', async () => {
+      field().focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(panel()).not.toBeNull());
+    });
+    await step('Press Down, then Enter: the day is picked with the default time', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(sent()).toBe('2026-04-10T09:00');
+    });
+    const list = await times();
+    await step('Tab: the times have focus', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(list).toHaveFocus());
+    });
+    await step('Press Right twice, then Enter: the time is picked', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(list).toHaveAttribute('aria-activedescendant', (await time('10:00 AM')).id);
+      await userEvent.keyboard('{Enter}');
+      await expect(sent()).toBe('2026-04-10T10:00');
+    });
+    await step('Press End, then Space: the last time is picked', async () => {
+      await userEvent.keyboard('{End} ');
+      await expect(sent()).toBe('2026-04-10T23:30');
+    });
+    await step('Press Escape: the panel closes and focus returns to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(panel()).toBeNull());
+      await expect(field()).toHaveFocus();
+    });
+  },
+});
+
+export const TheListHasTheTimesOfTheDay = meta.story({
+  name: 'The list has the allowed times of the day',
+  args: {
+    min: '2026-04-08T22:00',
+    max: '2026-04-09T01:00',
+    step: 60,
+    defaultValue: '2026-04-08T23:00',
+  },
+  play: async ({ step }) => {
+    const names = async () =>
+      (await within(await times()).findAllByRole('option')).map(({ dataset }) => dataset.time);
+    await step('Open the panel: the allowed times of the picked day are listed', async () => {
+      await userEvent.click(trigger());
+      await expect(await names()).toEqual(['22:00', '23:00']);
+    });
+    await step('Click another day: its times are listed, and the value stays', async () => {
+      await userEvent.click(await day(/^Thursday, April 9, 2026$/));
+      // The time is not allowed on that day.
+      await expect(sent()).toBe('2026-04-08T23:00');
+      await expect(await names()).toEqual(['00:00', '01:00']);
+    });
+    await step('Click a time: the value is on the other day', async () => {
+      await userEvent.click(await time('1:00 AM'));
+      await expect(sent()).toBe('2026-04-09T01:00');
+    });
+  },
+});
+
+export const PresetsHaveATime = meta.story({
+  name: 'A preset is a day with its time, and closes the panel',
+  args: {
+    presets: [
+      { label: 'Tomorrow morning', inDays: 1, time: '09:00' },
+      { label: 'Yesterday', inDays: -1, time: '09:00' },
+    ],
+    min: '2026-04-03T00:00',
+  },
+  play: async () => {
+    await userEvent.click(trigger());
+    await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /Tomorrow morning/ }));
+    await expect(changed).toHaveBeenLastCalledWith('2026-04-04T09:00', details('preset'));
+    await waitFor(() => expect(panel()).toBeNull());
+  },
+});

@@ -1,0 +1,118 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { DateTimePicker } from '#src/components/date-picker/index.ts';
+import { Field } from '#src/components/field/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Date-time picker',
+  component: DateTimePicker,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { now: '2026-04-03T14:20' },
+  argTypes: {
+    'aria-label': { description: 'Name of the field, if there is no visible label.' },
+  },
+  render: (args) => (
+    <Narrow>
+      <Field name="departure" label="Departure">
+        <DateTimePicker {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+export const Default = meta.story();
+
+export const WithValue = meta.story({
+  name: 'With value',
+  args: { defaultValue: '2026-04-08T09:30' },
+});
+
+export const TypedText = meta.story({
+  name: 'Text with an error',
+  args: { defaultText: '31 April 9:30' },
+});
+
+export const TimeMissing = meta.story({
+  name: 'Time missing',
+  args: { defaultText: 'tomorrow' },
+});
+
+export const Outside = meta.story({
+  name: 'Outside of the limits',
+  args: { min: '2026-04-04T08:00', defaultValue: '2026-04-04T07:30' },
+});
+
+export const InZone = meta.story({
+  name: 'With a time zone',
+  args: {
+    timeZone: 'Europe/Berlin',
+    defaultValue: '2026-04-08T09:30+02:00[Europe/Berlin]',
+  },
+});
+
+export const Twice = meta.story({
+  name: 'Hour that comes twice',
+  args: {
+    timeZone: 'Europe/Berlin',
+    defaultValue: '2026-10-25T02:30+01:00[Europe/Berlin]',
+  },
+});
+
+export const Never = meta.story({
+  name: 'Hour that does not exist',
+  args: { timeZone: 'Europe/Berlin', defaultText: '2026-03-29 2:30' },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: '2026-04-08T09:30', disabled: true },
+});
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: '2026-04-08T09:30', readOnly: true },
+});
+
+export const Arabic = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { defaultValue: '2026-04-08T09:30' },
+  render: (args) => (
+    <Narrow>
+      <Field name="departure" label="المغادرة">
+        <DateTimePicker {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+export const Open = meta.story({
+  args: { defaultValue: '2026-04-08T09:30', defaultOpen: true },
+  parameters: { chromatic: { height: 540 } },
+});
+
+export const OpenWithPresets = meta.story({
+  name: 'Open, with presets',
+  args: {
+    defaultOpen: true,
+    defaultTime: '12:00',
+    step: 15,
+    min: '2026-04-03T15:00',
+    presets: [
+      { label: 'Tonight', inDays: 0, time: '20:00' },
+      { label: 'Tomorrow morning', inDays: 1, time: '09:00' },
+      { label: 'In a week', inDays: 7 },
+    ],
+  },
+  parameters: { chromatic: { height: 540 } },
+});
+
+export const OpenTwice = meta.story({
+  name: 'Open, hour that comes twice',
+  args: {
+    timeZone: 'Europe/Berlin',
+    defaultValue: '2026-10-25T02:30+02:00[Europe/Berlin]',
+    defaultOpen: true,
+  },
+  parameters: { chromatic: { height: 620 } },
+});

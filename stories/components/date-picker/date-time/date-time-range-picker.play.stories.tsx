@@ -1,0 +1,226 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DateTimeRangePicker } from '#src/components/date-picker/index.ts';
+
+const changed = fn();
+const sentForm = fn();
+
+const meta = preview.meta({
+  title: 'Components/Date-time range picker/Tests',
+  component: DateTimeRangePicker,
+  tags: ['beta', 'play'],
+  args: {
+    'aria-label': 'Rental',
+    now: '2026-04-03T14:20',
+    name: 'rental',
+    onValueChange: changed,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    sentForm.mockClear();
+  },
+  render: (args) => (
+    <form
+      aria-label="Booking"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sentForm();
+      }}
+    >
+      <DateTimeRangePicker {...args} />
+      <button type="reset">Start again</button>
+      <button type="submit">Send</button>
+    </form>
+  ),
+});
+
+const field = (name: 'From' | 'To') => screen.getByRole<HTMLInputElement>('textbox', { name });
+const trigger = () => screen.getByRole('button', { name: 'Open calendar' });
+const sent = () => {
+  const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Booking' }));
+  return [data.get('rental-from'), data.get('rental-to')];
+};
+const says = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      document.querySelector('[data-slot="date-time-range-picker-message"]'),
+    ).toHaveTextContent(text),
+  );
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const times = (end: 'From' | 'To') => screen.findByRole('listbox', { name: `${end}, Times` });
+const time = async (end: 'From' | 'To', name: string) =>
+  within(await times(end)).findByRole('option', { name });
+const panel = () => screen.queryByRole('dialog');
+
+export const BothEndsAreTyped = meta.story({
+  name: 'Both ends are typed, and the length is said in words',
+  play: async ({ step }) => {
+    await step('Type the start: it is shown in full', async () => {
+      await userEvent.type(field('From'), 'tomorrow 9:30');
+      await says('Saturday, April 4, 2026 at 9:30 AM');
+    });
+    await step('Enter the end: the range is shown with its length', async () => {
+      await userEvent.tab();
+      await userEvent.type(field('To'), '6 April noon{Enter}');
+      await says('Apr 4, 2026, 9:30 AM – Apr 6, 2026, 12:00 PM · 2 days, 2 hours, 30 minutes');
+      await expect(sent()).toEqual(['2026-04-04T09:30', '2026-04-06T12:00']);
+    });
+  },
+});
+
+export const AReversedRangeCanBeSwapped = meta.story({
+  name: 'An end before the start is refused, and both can be swapped',
+  play: async ({ step }) => {
+    await step('Enter an end before the start: an error appears', async () => {
+      await userEvent.type(field('From'), '8 April 9:30{Enter}');
+      await userEvent.type(field('To'), '8 April 9:00{Enter}');
+      await says('The end is before the start');
+      await expect(field('To')).toBeInvalid();
+    });
+    await step('Click “Swap them”: the range is in order, and the end has focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
+      await expect(sent()).toEqual(['2026-04-08T09:00', '2026-04-08T09:30']);
+      await says(/· 30 minutes$/);
+      await expect(field('To')).toHaveFocus();
+    });
+  },
+});
+
+export const AChangeOfTheClocksCounts = meta.story({
+  name: 'The length counts the hours that pass when the clocks change',
+  args: {
+    timeZone: 'Europe/Berlin',
+    defaultValue: {
+      from: '2026-03-28T12:00+01:00[Europe/Berlin]',
+      to: '2026-03-29T12:00+02:00[Europe/Berlin]',
+    },
+  },
+  play: async () => {
+    await says(/· 23 hours$/);
+  },
+});
+
+export const AnHourThatComesTwice = meta.story({
+  name: 'An end that comes twice offers both',
+  args: {
+    timeZone: 'Europe/Berlin',
+    defaultValue: { from: '2026-10-25T00:30+02:00[Europe/Berlin]', to: null },
+  },
+  play: async () => {
+    await userEvent.type(field('To'), '2026-10-25 2:30{Enter}');
+    await says(/· 2 hours 2:30 AM comes twice that day GMT\+2 GMT\+1/);
+    await userEvent.click(screen.getByRole('button', { name: 'GMT+1' }));
+    await says(/· 3 hours/);
+    await expect(sent()[1]).toBe('2026-10-25T02:30+01:00[Europe/Berlin]');
+  },
+});
+
+export const ThePanelPicksDaysAndTimes = meta.story({
+  name: 'The panel picks days and times, and another range keeps the times',
+  play: async ({ step }) => {
+    await step('Pick two days and two times: the form has both ends', async () => {
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/April 8, 2026/));
+      await userEvent.click(await day(/April 9, 2026/));
+      await userEvent.click(await time('From', '9:30 AM'));
+      await userEvent.click(await time('To', '5:00 PM'));
+      await expect(sent()).toEqual(['2026-04-08T09:30', '2026-04-09T17:00']);
+    });
+    await step('Pick two other days: the times stay', async () => {
+      await userEvent.click(await day(/April 20, 2026/));
+      await userEvent.click(await day(/April 22, 2026/));
+      await expect(sent()).toEqual(['2026-04-20T09:30', '2026-04-22T17:00']);
+      await expect(changed).toHaveBeenLastCalledWith(
+        { from: '2026-04-20T09:30', to: '2026-04-22T17:00' },
+        { reason: 'pick', event: expect.any(Event) },
+      );
+    });
+    await step('Click Done: the panel closes and focus returns to the button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(panel()).toBeNull());
+      await expect(trigger()).toHaveFocus();
+    });
+  },
+});
+
+export const ThePanelWorksWithTheKeyboardAlone = meta.story({
+  name: 'The panel works with the keyboard alone',
+  args: { defaultTime: '09:00' },
+  play: async ({ step }) => {
+    await step('Press F4 in the field: the panel opens', async () => {
+      field('From').focus();
+      await userEvent.keyboard('{F4}');
+      await waitFor(() => expect(panel()).not.toBeNull());
+    });
+    await step('Pick two days: both have the default time', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
+      await expect(sent()).toEqual(['2026-04-10T09:00', '2026-04-11T09:00']);
+    });
+    await step('Tab: the times of the start have focus', async () => {
+      await userEvent.tab();
+      await waitFor(async () => expect(await times('From')).toHaveFocus());
+    });
+    await step('Pick a time and tab: the times of the end have focus', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await userEvent.tab();
+      await waitFor(async () => expect(await times('To')).toHaveFocus());
+    });
+    await step('Pick a time: the form has both times', async () => {
+      await userEvent.keyboard('{Home}{Enter}');
+      await expect(sent()).toEqual(['2026-04-10T09:30', '2026-04-11T00:00']);
+    });
+    await step('Press Escape: the panel closes and focus returns to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(panel()).toBeNull());
+      await expect(field('From')).toHaveFocus();
+    });
+  },
+});
+
+export const ASingleEndIsNotARange = meta.story({
+  name: 'A single end blocks the form, and a reset restores the range',
+  args: { defaultValue: { from: '2026-04-08T09:30', to: '2026-04-09T17:00' } },
+  play: async ({ step }) => {
+    await step('Clear the end and submit: nothing is sent', async () => {
+      await userEvent.clear(field('To'));
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await expect(sentForm).not.toHaveBeenCalled();
+    });
+    await step('Reset the form: both ends are back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+      await expect(sent()).toEqual(['2026-04-08T09:30', '2026-04-09T17:00']);
+    });
+    await step('Submit: the form is sent', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sentForm).toHaveBeenCalledOnce());
+    });
+  },
+});
+
+export const ADistanceInToCountsFromTheStart = meta.story({
+  name: 'A distance in the second field counts from the start',
+  play: async ({ step }) => {
+    await step('Hours count from the start', async () => {
+      await userEvent.type(field('From'), '6/30 9:30 am');
+      await userEvent.tab();
+      await userEvent.type(field('To'), '+2h{Enter}');
+      await expect(sent()).toEqual(['2026-06-30T09:30', '2026-06-30T11:30']);
+    });
+    await step('Days do, and keep the time of the end', async () => {
+      await userEvent.clear(field('To'));
+      await userEvent.type(field('To'), '+10d{Enter}');
+      await expect(sent()).toEqual(['2026-06-30T09:30', '2026-07-10T11:30']);
+    });
+    await step('An empty end gets the time of the start', async () => {
+      await userEvent.clear(field('To'));
+      await userEvent.tab();
+      await userEvent.type(field('To'), '+10d{Enter}');
+      await expect(sent()).toEqual(['2026-06-30T09:30', '2026-07-10T09:30']);
+    });
+    await step('Days with a time of their own', async () => {
+      await userEvent.clear(field('To'));
+      await userEvent.type(field('To'), '+1d 18:00{Enter}');
+      await expect(sent()).toEqual(['2026-06-30T09:30', '2026-07-01T18:00']);
+    });
+  },
+});

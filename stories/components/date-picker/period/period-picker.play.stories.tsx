@@ -1,0 +1,229 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PeriodPicker } from '#src/components/date-picker/index.ts';
+import { Field } from '#src/components/field/index.ts';
+
+const changed = fn();
+const opened = fn();
+
+const meta = preview.meta({
+  title: 'Components/Period picker/Tests',
+  component: PeriodPicker,
+  tags: ['beta', 'play'],
+  args: { unit: 'quarter', today: '2026-04-15', onValueChange: changed, onOpenChange: opened },
+  beforeEach: () => {
+    changed.mockClear();
+    opened.mockClear();
+  },
+  render: (args) => (
+    <Field name="period" label="Period">
+      <PeriodPicker {...args} />
+    </Field>
+  ),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Period' });
+const line = () =>
+  document.querySelector('[data-slot="period-picker-message-line"]')?.textContent?.trim();
+const cell = (period: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-period="${period}"]`);
+  if (!found) throw new Error(`${period} is not in sight.`);
+  return found;
+};
+const changes = () => changed.mock.calls.map(([period, { reason }]) => [period, reason]);
+
+export const TypedTextIsReadAndKept = meta.story({
+  name: 'Typed text is echoed at once, kept while typing, and committed on blur',
+  play: async ({ step }) => {
+    await step('Type a quarter: it is shown in full and not yet reported', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('3. q 26');
+      await waitFor(() => expect(line()).toBe('Q3 2026 · July – September 2026'));
+      await expect(field()).toHaveValue('3. q 26');
+      await expect(changed).not.toHaveBeenCalled();
+    });
+    await step('Leave the field: the quarter is reported and written in its format', async () => {
+      await userEvent.tab();
+      await expect(changes()).toEqual([['2026-Q3', 'type']]);
+      await expect(field()).toHaveValue('Q3 2026');
+    });
+  },
+});
+
+export const UnreadableTextIsExplained = meta.story({
+  name: 'Text without a period is explained after blur, and reported as null',
+  args: { unit: 'week', defaultValue: '2026-W14' },
+  play: async ({ step }) => {
+    await step('Type a week that does not exist: there is no error yet', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), 'W60');
+      await expect(field()).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('Leave the field: the error appears, and an empty week is reported', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist'));
+      await expect(field()).toBeInvalid();
+      await expect(field().validationMessage).toBe('Week 60 2026 does not exist');
+      await expect(changes()).toEqual([[null, 'invalid-text']]);
+    });
+    await step('Leave text that is not a week: the error has an example', async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), 'soon');
+      await userEvent.tab();
+      await waitFor(() => expect(line()).toBe('Not understood. Try Week 16 2026'));
+    });
+  },
+});
+
+export const LimitsAndReasonsAreNamed = meta.story({
+  name: 'Periods outside of the limits and unavailable ones are explained',
+  args: {
+    unit: 'month',
+    min: '2026-02',
+    max: '2026-11-30',
+    unavailable: [{ period: '2026-08', reason: 'Closed in August' }, '2026-09'],
+  },
+  play: async ({ step }) => {
+    const messages: ReadonlyArray<readonly [string, string]> = [
+      ['1/26', 'Choose February 2026 or later'],
+      ['12/2026', 'Choose November 2026 or earlier'],
+      ['August', 'Closed in August'],
+      ['September', 'This period is unavailable'],
+    ];
+    await step('Leave each unavailable month: its reason is shown', async () => {
+      for (const [text, message] of messages) {
+        await userEvent.clear(field());
+        await userEvent.type(field(), text);
+        await userEvent.tab();
+        await waitFor(() => expect(line()).toBe(message));
+        await userEvent.click(field());
+      }
+    });
+    await step('Nothing is reported', async () => {
+      await expect(changed).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const KeyboardAlone = meta.story({
+  name: 'The keyboard opens the panel, picks a week and returns to the field',
+  args: { unit: 'week' },
+  play: async ({ step }) => {
+    await step('Press Alt+Down in the field: the panel opens at the current week', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await screen.findByRole('dialog', { name: 'Choose a week' });
+      await waitFor(() => expect(cell('2026-W16')).toHaveFocus());
+    });
+    await step('Press Down, then Enter: the next week is in the field', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(changes()).toEqual([['2026-W17', 'pick']]);
+      await expect(field()).toHaveFocus();
+      await expect(field()).toHaveValue('Week 17 2026');
+      await expect(line()).toBe('Week 17 2026 · April 20 – 26, 2026');
+    });
+    await step('Press F4: the panel opens at the picked week', async () => {
+      await userEvent.keyboard('{F4}');
+      await waitFor(() => expect(cell('2026-W17')).toHaveFocus());
+    });
+    await step('Press Escape: the panel closes, and each reason is reported', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+        [true, 'key'],
+        [false, 'pick'],
+        [true, 'key'],
+        [false, 'escape-key'],
+      ]);
+    });
+  },
+});
+
+export const EscapeInTheYearsKeepsThePanel = meta.story({
+  name: 'Escape closes the years above the quarters first, then the panel',
+  play: async ({ canvas, step }) => {
+    await step('Click the caption in the panel: the years appear', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choose a quarter' }));
+      await userEvent.click(dialog.getByRole('button', { name: '2025 – 2027, choose year' }));
+      await waitFor(() => expect(cell('2026')).toHaveFocus());
+    });
+    await step('Press Escape: the years disappear, and the panel stays open', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('[data-period="2026"]')).toBeNull());
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
+    await step('Press Escape again: the panel closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const CurrentAndPresetsArePicked = meta.story({
+  name: 'The current period and presets are picked, and the field is cleared',
+  args: {
+    presets: [
+      { label: 'Next quarter', inPeriods: 1 },
+      { label: 'Last year’s end', period: '2025-Q4' },
+    ],
+    min: '2026-Q1',
+  },
+  play: async ({ canvas, step }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await step('Open the panel and click “This quarter”', async () => {
+      await open();
+      await userEvent.click(await screen.findByRole('button', { name: 'This quarter' }));
+    });
+    await step('Open the panel again: a preset before the limit is disabled', async () => {
+      await open();
+      await expect(await screen.findByRole('button', { name: /^Last year’s end/ })).toBeDisabled();
+    });
+    await step('Click another preset: its quarter is in the field', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Next quarter/ }));
+      await waitFor(() => expect(field()).toHaveValue('Q3 2026'));
+    });
+    await step('Click Clear: the field has focus, and each change is reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(changes()).toEqual([
+        ['2026-Q2', 'pick'],
+        ['2026-Q3', 'preset'],
+        [null, 'clear'],
+      ]);
+      await expect(field()).toHaveFocus();
+    });
+  },
+});
+
+export const FormGetsThePeriod = meta.story({
+  name: 'A form submits the period, requires it and resets it',
+  args: { unit: 'half', name: 'report', required: true, defaultValue: '2026-H1' },
+  render: (args) => (
+    <form aria-label="Report">
+      <PeriodPicker {...args} aria-label="Period" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' });
+    const value = () => new FormData(form).get('report');
+    await step('Clear the required field: the form is invalid', async () => {
+      await expect(value()).toBe('2026-H1');
+      await userEvent.clear(field());
+      await userEvent.tab();
+      await expect(value()).toBe('');
+      await expect(form.checkValidity()).toBe(false);
+    });
+    await step('Enter a half-year: it is the form value', async () => {
+      await userEvent.type(field(), 'second half 2027');
+      await userEvent.tab();
+      await expect(value()).toBe('2027-H2');
+    });
+    await step('Reset the form: the initial half-year is back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(value()).toBe('2026-H1'));
+      await expect(field()).toHaveValue('H1 2026');
+    });
+  },
+});

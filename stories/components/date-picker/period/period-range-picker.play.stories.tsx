@@ -1,0 +1,180 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
+import { Field } from '#src/components/field/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Components/Period range picker/Tests',
+  component: PeriodRangePicker,
+  tags: ['beta', 'play'],
+  args: { unit: 'quarter', today: '2026-04-15', onValueChange: changed },
+  beforeEach: () => changed.mockClear(),
+  render: (args) => (
+    <Field name="report" label="Report">
+      <PeriodRangePicker {...args} />
+    </Field>
+  ),
+});
+
+const end = (name: 'From' | 'To') => screen.getByRole<HTMLInputElement>('textbox', { name });
+const line = () =>
+  document.querySelector('[data-slot="period-range-picker-message-line"]')?.textContent?.trim();
+const cell = (period: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-period="${period}"]`);
+  if (!found) throw new Error(`${period} is not in sight.`);
+  return found;
+};
+const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, reason]);
+
+export const BothEndsAreTyped = meta.story({
+  name: 'Both ends are typed, and the line names the range and its length',
+  play: async ({ step }) => {
+    await step('Type both ends: the range is shown with its length', async () => {
+      await userEvent.type(end('From'), 'q4 25');
+      await userEvent.tab();
+      await userEvent.keyboard('next quarter');
+      await userEvent.tab();
+      await waitFor(() => expect(line()).toBe('Q4 2025 – Q3 2026 · 12 months'));
+    });
+    await step('Each end is reported', async () => {
+      await expect(changes()).toEqual([
+        [{ from: '2025-Q4', to: null }, 'type'],
+        [{ from: '2025-Q4', to: '2026-Q3' }, 'type'],
+      ]);
+    });
+  },
+});
+
+export const ReversedEndsAreSwapped = meta.story({
+  name: 'A range that ends before it starts offers to swap its ends',
+  play: async ({ canvas, step }) => {
+    await step('Enter an end before the start: an error appears', async () => {
+      await userEvent.type(end('From'), 'Q3');
+      await userEvent.tab();
+      await userEvent.keyboard('Q1');
+      await userEvent.tab();
+      await waitFor(() => expect(line()).toMatch(/^The range ends before it starts/));
+      await expect(end('To').validationMessage).toBe('The range ends before it starts');
+    });
+    await step('Click “Swap them”: the range is in order, and the end has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Swap them' }));
+      await expect(changed).toHaveBeenLastCalledWith(
+        { from: '2026-Q1', to: '2026-Q3' },
+        expect.objectContaining({ reason: 'swap' }),
+      );
+      await expect(end('To')).toHaveFocus();
+      await expect(line()).toBe('Q1 2026 – Q3 2026 · 9 months');
+    });
+  },
+});
+
+export const TwoPressesInThePanel = meta.story({
+  name: 'Two presses in the panel pick a range, with a preview in between',
+  args: { unit: 'week' },
+  play: async ({ canvas, step }) => {
+    await step('Open the panel: the current week has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+      await screen.findByRole('dialog', { name: 'Choose a range' });
+      await waitFor(() => expect(cell('2026-W16')).toHaveFocus());
+    });
+    await step('Click a week and hover over a later one: the length is shown', async () => {
+      await userEvent.click(cell('2026-W15'));
+      await userEvent.hover(cell('2026-W17'));
+      await waitFor(() => expect(line()).toBe('Week 15 2026 – Week 17 2026 · 3 weeks'));
+    });
+    await step('Click the later one: the panel closes, and the range is reported', async () => {
+      await userEvent.click(cell('2026-W17'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(changes()).toEqual([
+        [{ from: '2026-W15', to: null }, 'pick'],
+        [{ from: '2026-W15', to: '2026-W17' }, 'pick'],
+      ]);
+    });
+  },
+});
+
+export const EscapeRestoresTheRange = meta.story({
+  name: 'Escape in a begun range restores the former one and keeps the panel open',
+  args: { defaultValue: { from: '2026-Q1', to: '2026-Q2' }, defaultOpen: true },
+  play: async ({ step }) => {
+    await step('The first quarter of the range has focus in the open panel', async () => {
+      await waitFor(() => expect(cell('2026-Q1')).toHaveFocus());
+    });
+    await step('Click a quarter and press Escape: the former range is reported', async () => {
+      await userEvent.click(cell('2027-Q1'));
+      await userEvent.keyboard('{Escape}');
+      await expect(changed).toHaveBeenLastCalledWith(
+        { from: '2026-Q1', to: '2026-Q2' },
+        expect.objectContaining({ reason: 'cancel' }),
+      );
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
+    await step('Press Escape again: the panel closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const FormGetsBothEnds = meta.story({
+  name: 'A form submits both ends, requires them and resets them',
+  args: { name: 'report', required: true, defaultValue: { from: '2026-Q1', to: '2026-Q2' } },
+  render: (args) => (
+    <form aria-label="Report">
+      <PeriodRangePicker {...args} aria-label="Quarters" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' });
+    const ends = () => ['report-from', 'report-to'].map((name) => new FormData(form).get(name));
+    await step('Clear the end of the required range: the form is invalid', async () => {
+      await expect(ends()).toEqual(['2026-Q1', '2026-Q2']);
+      await userEvent.clear(end('To'));
+      await userEvent.tab();
+      await expect(ends()).toEqual(['2026-Q1', '']);
+      await expect(form.checkValidity()).toBe(false);
+    });
+    await step('Reset the form: both ends are back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(ends()).toEqual(['2026-Q1', '2026-Q2']));
+      await expect(end('To')).toHaveValue('Q2 2026');
+    });
+  },
+});
+
+export const PresetsArePicked = meta.story({
+  name: 'A preset sets both ends',
+  args: {
+    unit: 'month',
+    presets: [
+      { label: 'Last 3 months', periods: 3 },
+      { label: 'First half', from: '2026-01', to: '2026-06' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Last 3 months/ }));
+    await expect(changes()).toEqual([[{ from: '2026-02', to: '2026-04' }, 'preset']]);
+    await waitFor(() => expect(line()).toBe('February 2026 – April 2026 · 3 months'));
+  },
+});
+
+export const ADistanceInToCountsFromTheFirstPeriod = meta.story({
+  name: 'A distance in the second field counts from the first period',
+  args: { unit: 'month' },
+  play: async ({ step }) => {
+    await step('Type the first month and press Tab', async () => {
+      await userEvent.type(end('From'), 'june 2026');
+      await userEvent.tab();
+    });
+    await step('Type “+3m” and press Tab: the range ends three months later', async () => {
+      await userEvent.keyboard('+3m');
+      await userEvent.tab();
+      await waitFor(() => expect(line()).toBe('June 2026 – September 2026 · 4 months'));
+      await expect(changes().at(-1)).toEqual([{ from: '2026-06', to: '2026-09' }, 'type']);
+    });
+  },
+});

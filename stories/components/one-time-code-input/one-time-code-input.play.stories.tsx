@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
+
+const changed = fn();
+const completed = fn();
+
+const meta = preview.meta({
+  title: 'Components/One-time code input/Tests',
+  component: OneTimeCodeInput,
+  tags: ['beta', 'play'],
+  args: {
+    'aria-label': 'Code',
+    name: 'code',
+    onValueChange: changed,
+    onComplete: completed,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    completed.mockClear();
+  },
+  render: (args) => (
+    <form aria-label="Verify" onSubmit={(event) => event.preventDefault()}>
+      <OneTimeCodeInput {...args} />
+      <button type="submit">Verify</button>
+      <button type="reset">Start again</button>
+    </form>
+  ),
+});
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Verify' });
+const sent = () => new FormData(form()).get('code');
+const typed = { reason: 'type', event: expect.any(Event) };
+
+export const TheLastCharacterCompletesTheCode = meta.story({
+  name: 'The last character completes the code',
+  play: async ({ step }) => {
+    await step('Offer the code of a message', async () => {
+      await expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(input()).toHaveAttribute('inputmode', 'numeric');
+    });
+    await step('Type all digits but the last', async () => {
+      await userEvent.type(input(), '48291');
+      await expect(completed).not.toHaveBeenCalled();
+      await expect(changed).toHaveBeenLastCalledWith('48291', typed);
+    });
+    await step('Type the last digit', async () => {
+      await userEvent.keyboard('3');
+      await expect(completed.mock.calls).toEqual([['482913', typed]]);
+      await expect(sent()).toBe('482913');
+    });
+    await step('Type one digit too many', async () => {
+      await userEvent.keyboard('7');
+      await expect(changed).toHaveBeenCalledTimes(6);
+      await expect(completed).toHaveBeenCalledOnce();
+    });
+    await step('Correct the last digit', async () => {
+      await userEvent.keyboard('{Backspace}4');
+      await expect(completed).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const AMessageIsPasted = meta.story({
+  name: 'A code is pasted with the message around it',
+  play: async ({ step }) => {
+    await step('Paste a message over two digits', async () => {
+      await userEvent.type(input(), '99');
+      await userEvent.paste('Your code is 123-456');
+      await expect(input()).toHaveValue('123456');
+      const pasted = { reason: 'paste', event: expect.any(Event) };
+      await expect(completed.mock.calls).toEqual([['123456', pasted]]);
+    });
+    await step('Paste the code in two parts', async () => {
+      await userEvent.clear(input());
+      await userEvent.paste('48');
+      await expect(input()).toHaveValue('48');
+      await userEvent.paste('29 13');
+      await expect(input()).toHaveValue('482913');
+    });
+  },
+});
+
+export const OtherCharactersAreLeftOut = meta.story({
+  name: 'Other characters are left out, and digits of every script accepted',
+  play: async () => {
+    await userEvent.type(input(), 'a4-8 ٢９');
+    await expect(input()).toHaveValue('4829');
+    await expect(changed).toHaveBeenLastCalledWith('4829', typed);
+  },
+});
+
+export const LettersAreCapitals = meta.story({
+  name: 'Letters become capitals',
+  args: { characters: 'alphanumeric' },
+  play: async () => {
+    await expect(input()).toHaveAttribute('inputmode', 'text');
+    await userEvent.type(input(), 'k7m-2qx');
+    await expect(input()).toHaveValue('K7M2QX');
+    await expect(sent()).toBe('K7M2QX');
+  },
+});
+
+export const ScreenReadersGetOneField = meta.story({
+  name: 'A screen reader gets one text field and the progress',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(input(), '482');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6');
+    const tiles = document.querySelector('[data-slot="one-time-code-input-tiles"]');
+    await expect(tiles).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const AResetRestoresTheDefault = meta.story({
+  name: 'A reset restores the default',
+  args: { defaultValue: '12' },
+  play: async () => {
+    await userEvent.type(input(), '34');
+    await expect(sent()).toBe('1234');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(sent()).toBe('12'));
+    await expect(changed).toHaveBeenLastCalledWith('12', {
+      reason: 'reset',
+      event: expect.any(Event),
+    });
+  },
+});
+
+export const AParentControlsTheCode = meta.story({
+  name: 'A parent controls the code',
+  render: function Controlled(args) {
+    const [code, setCode] = useState('12');
+    return (
+      <OneTimeCodeInput
+        {...args}
+        value={code}
+        onValueChange={(next) => setCode(next.startsWith('1') ? next : '1')}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.type(input(), '3');
+    await expect(input()).toHaveValue('123');
+    await userEvent.clear(input());
+    await expect(input()).toHaveValue('1');
+  },
+});
+
+export const AReadOnlyCodeIsNotPastedOver = meta.story({
+  name: 'A read-only code is submitted and not changed',
+  args: { defaultValue: '482913', readOnly: true },
+  play: async ({ step }) => {
+    await step('Paste and type', async () => {
+      await userEvent.click(input());
+      await userEvent.paste('123456');
+      await userEvent.keyboard('1{Backspace}');
+    });
+    await step('Keep the code', async () => {
+      await expect(input()).toHaveValue('482913');
+      await expect(sent()).toBe('482913');
+      await expect(changed).not.toHaveBeenCalled();
+    });
+  },
+});

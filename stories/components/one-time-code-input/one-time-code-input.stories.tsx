@@ -1,0 +1,147 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
+import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
+import { Narrow } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
+
+const meta = preview.meta({
+  title: 'Components/One-time code input',
+  component: OneTimeCodeInput,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  argTypes: {
+    'aria-label': { description: 'Name of the input, if there is no visible label.' },
+  },
+  render: (args) => (
+    <Narrow>
+      <Field name="code" label="One-time code" description="The 6 digits from your app">
+        <OneTimeCodeInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+const inputIn = (element: HTMLElement) => element.querySelector('input');
+
+/** Puts the caret behind the third character. */
+function focusInside(element: HTMLElement) {
+  inputIn(element)?.focus();
+  inputIn(element)?.setSelectionRange(3, 3);
+}
+
+/** Selects the second and the third character. */
+function selectTwo(element: HTMLElement) {
+  inputIn(element)?.focus();
+  inputIn(element)?.setSelectionRange(1, 3);
+}
+
+export const Default = meta.story();
+
+export const WithValue = meta.story({
+  name: 'With value',
+  args: { defaultValue: '482913' },
+  parameters: { chromatic: { states: { hover: 'input', focus: 'input' } } },
+});
+
+export const Caret = meta.story({
+  name: 'With a caret',
+  args: { defaultValue: '482' },
+  render: (args) => (
+    <Acted act={focusInside}>
+      <Narrow>
+        <Field name="code" label="One-time code">
+          <OneTimeCodeInput {...args} />
+        </Field>
+      </Narrow>
+    </Acted>
+  ),
+});
+
+export const Selection = meta.story({
+  name: 'With selected characters',
+  args: { defaultValue: '4829' },
+  render: (args) => (
+    <Acted act={selectTwo}>
+      <Narrow>
+        <Field name="code" label="One-time code">
+          <OneTimeCodeInput {...args} />
+        </Field>
+      </Narrow>
+    </Acted>
+  ),
+});
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <Narrow>
+      <ValidatedForm defaultValues={{ code: '482' }}>
+        <Field name="code" label="One-time code" rules="required|digits:6">
+          <OneTimeCodeInput {...args} />
+        </Field>
+      </ValidatedForm>
+    </Narrow>
+  ),
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '482913', disabled: true } });
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: '482913', readOnly: true },
+});
+
+export const Letters = meta.story({
+  name: 'Letters and digits',
+  args: { defaultValue: 'K7M2QX', characters: 'alphanumeric' },
+  render: (args) => (
+    <Narrow>
+      <Field name="code" label="Code of the device">
+        <OneTimeCodeInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+export const Groups = meta.story({
+  name: 'Three groups',
+  args: {
+    defaultValue: '7F3K9QTM2XWA',
+    characters: 'alphanumeric',
+    grouping: '4-4-4',
+    autoComplete: 'off',
+  },
+  render: (args) => (
+    <Narrow>
+      <Field name="code" label="Recovery code">
+        <OneTimeCodeInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+export const FourDigits = meta.story({
+  name: 'Four digits',
+  args: { length: 4, defaultValue: '48' },
+  render: (args) => (
+    <Narrow>
+      <Field name="code" label="PIN">
+        <OneTimeCodeInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left',
+  args: { defaultValue: '482' },
+  globals: { locale: 'ar-EG' },
+  render: (args) => (
+    <Narrow>
+      <Field name="code" label="رمز لمرة واحدة" description="الأرقام الستة من تطبيقك">
+        <OneTimeCodeInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});

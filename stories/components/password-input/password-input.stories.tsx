@@ -1,0 +1,160 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
+import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Password input',
+  component: PasswordInput,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  argTypes: {
+    'aria-label': { description: 'Name of the input, if there is no visible label.' },
+  },
+  render: (args) => (
+    <Narrow>
+      <Field name="password" label="Password">
+        <PasswordInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+const inputIn = (element: HTMLElement) => element.querySelector('input');
+
+function show(element: HTMLElement) {
+  element.querySelector<HTMLElement>('[data-slot="password-input-reveal"]')?.click();
+}
+
+function pressWithCapsLock(element: HTMLElement) {
+  const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: true });
+  inputIn(element)?.dispatchEvent(event);
+}
+
+/** Types one character more, so that the password is rated. */
+function type(element: HTMLElement) {
+  const input = inputIn(element);
+  if (!input) return;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, `${input.value} `.trimEnd());
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const password = 'correct horse';
+
+export const Default = meta.story();
+
+export const WithValue = meta.story({
+  name: 'With value',
+  args: { defaultValue: password },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button', focus: 'input, button', pressed: 'button' },
+    },
+  },
+});
+
+export const Shown = meta.story({
+  args: { defaultValue: password },
+  render: (args) => (
+    <Acted act={show}>
+      <Narrow>
+        <Field name="password" label="Password">
+          <PasswordInput {...args} />
+        </Field>
+      </Narrow>
+    </Acted>
+  ),
+});
+
+export const CapsLock = meta.story({
+  name: 'Caps Lock',
+  args: { defaultValue: password },
+  render: (args) => (
+    <Columns>
+      <Acted act={pressWithCapsLock}>
+        <Field name="password" label="In a field">
+          <PasswordInput {...args} />
+        </Field>
+      </Acted>
+      <Acted act={pressWithCapsLock}>
+        <label htmlFor="alone-input">Alone</label>
+        <PasswordInput {...args} id="alone" />
+      </Acted>
+    </Columns>
+  ),
+});
+
+/** Password with a strength that an application computes. */
+function Rated({ score, ...args }: PasswordInputProps & { score: 0 | 1 | 2 | 3 | 4 }) {
+  return (
+    <Acted act={type}>
+      <Field name={`password-${score}`} label={`Strength ${score}`}>
+        <PasswordInput {...args} strength={() => score} />
+      </Field>
+    </Acted>
+  );
+}
+
+export const Strength = meta.story({
+  name: 'Strength of a new password',
+  args: { autoComplete: 'new-password' },
+  render: (args) => (
+    <Columns>
+      <Rated {...args} defaultValue="password " score={0} />
+      <Rated {...args} defaultValue="mia2026 " score={1} />
+      <Rated {...args} defaultValue="miatravels " score={2} />
+      <Rated {...args} defaultValue="mia travels light " score={3} />
+      <Rated {...args} defaultValue="correct horse battery staple " score={4} />
+    </Columns>
+  ),
+});
+
+export const StrengthBeforeTyping = meta.story({
+  name: 'Strength before typing',
+  args: { autoComplete: 'new-password', strength: true },
+  render: (args) => (
+    <Narrow>
+      <Field name="password" label="New password" description="At least 12 characters">
+        <PasswordInput {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <Narrow>
+      <ValidatedForm>
+        <Field name="password" label="Password" rules="required">
+          <PasswordInput {...args} />
+        </Field>
+      </ValidatedForm>
+    </Narrow>
+  ),
+});
+
+export const Disabled = meta.story({ args: { defaultValue: password, disabled: true } });
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: password, readOnly: true },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left',
+  args: { defaultValue: 'password ', strength: () => 2 },
+  globals: { locale: 'ar-EG' },
+  render: (args) => (
+    <Acted act={type}>
+      <Narrow>
+        <Field name="password" label="كلمة المرور">
+          <PasswordInput {...args} />
+        </Field>
+      </Narrow>
+    </Acted>
+  ),
+});

@@ -1,0 +1,131 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TagInput } from '#src/components/tag-input/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Components/Tag input/Tests by keyboard',
+  component: TagInput,
+  tags: ['beta', 'play'],
+  args: { 'aria-label': 'Topics', onValueChange: changed },
+  beforeEach: () => void changed.mockClear(),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
+const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
+const tag = (name: string) => screen.getByRole('row', { name });
+const said = () => document.querySelector('[data-slot="tag-input-message"]');
+const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
+const change = (value: readonly string[], reason: string) =>
+  expect(changed).toHaveBeenLastCalledWith(value, { reason, event: expect.any(Event) });
+
+export const KeysWalkRemoveAndMove = meta.story({
+  name: 'Keys navigate, remove and move tags',
+  args: { defaultValue: ['a', 'b', 'c', 'd', 'e'] },
+  play: async ({ step }) => {
+    await step('Press Backspace in the empty field: the last tag has focus', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{Backspace}');
+      await waitFor(() => expect(tag('e')).toHaveFocus());
+    });
+    await step('Press Backspace again: the tag is removed, and the field has focus', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await shows('a', 'b', 'c', 'd');
+      await change(['a', 'b', 'c', 'd'], 'remove');
+      await waitFor(() => expect(field()).toHaveFocus());
+    });
+    await step('Press Left twice: the second tag from the end has focus', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(tag('c')).toHaveFocus();
+      await expect(tag('c')).toHaveAttribute('tabindex', '0');
+    });
+    await step('Press Home: the first tag has focus', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(tag('a')).toHaveFocus();
+    });
+    await step('Press Alt+Right: the tag moves and keeps focus', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await says('a moved to 2 of 4');
+      await change(['b', 'a', 'c', 'd'], 'move');
+      await expect(tag('a')).toHaveFocus();
+    });
+    await step('Press Delete: the tag is removed, and the next one has focus', async () => {
+      await userEvent.keyboard('{Delete}');
+      await shows('b', 'c', 'd');
+      await expect(tag('c')).toHaveFocus();
+    });
+    await step('Press End, then Right: the last tag has focus, then the field', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(tag('d')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(field()).toHaveFocus();
+    });
+    await step('Press Left, then Ctrl+Z: the removed tag is back', async () => {
+      await userEvent.keyboard('{ArrowLeft}{Control>}z{/Control}');
+      await shows('b', 'a', 'c', 'd');
+    });
+    await step('Type on a tag: the text goes to the field', async () => {
+      await userEvent.keyboard('new');
+      await expect(field()).toHaveValue('new');
+    });
+  },
+});
+
+export const ArrowsAreMirroredFromRightToLeft = meta.story({
+  name: 'Arrow keys are mirrored from right to left',
+  args: { defaultValue: ['a', 'b', 'c'], dir: 'rtl' },
+  play: async ({ step }) => {
+    await step('Press Right in the field: the last tag has focus', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(tag('c')).toHaveFocus());
+    });
+    await step('Press Right again: the tag before it has focus', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tag('b')).toHaveFocus();
+    });
+    await step('Press Alt+Left: the tag moves to the end', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+      await shows('a', 'c', 'b');
+      await says('b moved to 3 of 3');
+    });
+  },
+});
+
+export const ATagIsEditedInItsPlace = meta.story({
+  name: 'A tag is edited in place',
+  args: { defaultValue: ['tea', 'milk', 'juice'] },
+  play: async ({ step }) => {
+    const editor = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Edit/ });
+    await step('Double-click a tag and enter an existing one: an error appears', async () => {
+      await userEvent.dblClick(screen.getByText('milk'));
+      await userEvent.type(await editor(), 'TEA{Enter}', {
+        initialSelectionStart: 0,
+        initialSelectionEnd: 4,
+      });
+      await says('already there');
+      await expect(await editor()).toHaveFocus();
+    });
+    await step('Press Escape: the tag has focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(tag('milk')).toHaveFocus();
+    });
+    await step('Press F2 and enter a new text: the tag changes and has focus', async () => {
+      await userEvent.keyboard('{F2}');
+      await userEvent.clear(await editor());
+      await userEvent.keyboard('oat, milk{Enter}');
+      await shows('tea', 'oat, milk', 'juice');
+      await change(['tea', 'oat, milk', 'juice'], 'edit');
+      await waitFor(() => expect(tag('oat, milk')).toHaveFocus());
+    });
+    await step('Clear the editor: the tag is removed, the next one has focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.clear(await editor());
+      await userEvent.keyboard('{Enter}');
+      await shows('tea', 'juice');
+      await waitFor(() => expect(tag('juice')).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
+import { LoginForm } from '#src/components/login-form/index.ts';
+import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
+import { SignUpForm } from '#src/components/sign-up-form/index.ts';
+import {
+  checkResetCode,
+  resetPassword,
+  sendReset,
+  sendSignInCode,
+  signIn,
+  signUp,
+} from './account-requests.ts';
+
+export function SignInPage() {
+  return <LoginForm onSignIn={signIn} onSendCode={sendSignInCode} remember="unchecked" />;
+}
+
+export function SignUpPage() {
+  return <SignUpForm onSignUp={signUp} askName />;
+}
+
+/** A code leads to the new password here; a link opens the page of the new password. */
+export function RecoverPage() {
+  const [hasCode, setHasCode] = useState(false);
+  if (hasCode) return <NewPasswordPage />;
+  return (
+    <ForgotPasswordForm
+      onSend={sendReset}
+      onCode={async (values, options) => {
+        const answer = await checkResetCode(values, options);
+        if ('ok' in answer) setHasCode(true);
+        return answer;
+      }}
+    />
+  );
+}
+
+export function NewPasswordPage() {
+  return <ResetPasswordForm onReset={resetPassword} again="/recover" done="/login" />;
+}

@@ -1,0 +1,60 @@
+import preview from '#.storybook/preview';
+import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import { click, fill, findElement } from '#stories/support/user-actions.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Recover',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/recover', as: null } as ScreenArgs,
+});
+
+const requestCode = async () => {
+  await findElement('a[href="/mailbox"]');
+  await fill('username', 'demo@example.com');
+  await click('[type="submit"]');
+  await findElement('[data-step="code"]');
+};
+
+const requestTooOften = async ({ pass }: OpenedApp) => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await requestCode();
+    await click('[data-slot="forgot-password-form-back"]');
+    pass(31_000);
+  }
+  await click('[type="submit"]');
+  await findElement('[data-problem="blocked"]');
+};
+
+const changePassword = async () => {
+  await fill('password', 'a path of small stones');
+  await click('[type="submit"]');
+};
+
+export const ForgottenPassword = meta.story({ name: 'Forgotten password' });
+
+export const Code = meta.story({ name: 'Code by email', args: { act: requestCode } });
+
+export const TooManyEmails = meta.story({
+  name: 'Too many emails',
+  args: { act: requestTooOften },
+});
+
+export const NewPassword = meta.story({
+  name: 'New password',
+  args: { at: '/reset-password#token=any' },
+});
+
+export const UsedLink = meta.story({
+  name: 'Used link',
+  args: { at: '/reset-password#token=any', act: changePassword },
+});
+
+export const SignInLink = meta.story({
+  name: 'Link to sign in',
+  args: { at: '/sign-in-link#token=any' },
+});
+
+export const Mailbox = meta.story({ name: 'Demo mailbox', args: { at: '/mailbox' } });

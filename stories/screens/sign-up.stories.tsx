@@ -1,0 +1,58 @@
+import preview from '#.storybook/preview';
+import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import { click, fill, findElement } from '#stories/support/user-actions.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/sign-up', as: null } as ScreenArgs,
+});
+
+const submit = () => click('[type="submit"]');
+
+const signUp = async (username = 'ada@example.com') => {
+  await findElement('a[href="/mailbox"]');
+  await fill('username', username);
+  await fill('password', 'a path of small stones');
+  await submit();
+};
+
+const signUpWrongly = async () => {
+  await findElement('a[href="/mailbox"]');
+  await fill('username', 'ada');
+  await fill('password', 'short');
+  await submit();
+  await findElement('[aria-invalid="true"]');
+};
+
+const requestCode = async () => {
+  await signUp();
+  await findElement('[data-step="code"]');
+};
+
+const enterWrongCode = async () => {
+  await requestCode();
+  await fill('code', '123456');
+  await submit();
+  await findElement('[aria-invalid="true"]');
+};
+
+const signUpOffline = async ({ network }: OpenedApp) => {
+  await findElement('a[href="/mailbox"]');
+  network.set('offline');
+  await signUp();
+  await findElement('[data-slot="sign-up-form-problem"]');
+};
+
+export const FirstVisit = meta.story({ name: 'First visit' });
+
+export const WithErrors = meta.story({ name: 'With errors', args: { act: signUpWrongly } });
+
+export const Code = meta.story({ name: 'Code by email', args: { act: requestCode } });
+
+export const WrongCode = meta.story({ name: 'Wrong code', args: { act: enterWrongCode } });
+
+export const Offline = meta.story({ args: { act: signUpOffline } });
