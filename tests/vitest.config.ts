@@ -9,9 +9,11 @@ import { launchOptions } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Zones that the date tests run in: both ends of the day, half hours, daylight saving at midnight, a skipped day. */
+/**
+ * Zones in which the date tests run again, after UTC with all others: both ends of the day, half hours, daylight saving
+ * at midnight, a skipped day.
+ */
 const zones = [
-  'UTC',
   'America/Los_Angeles',
   'America/Sao_Paulo',
   'Asia/Kolkata',
@@ -33,18 +35,10 @@ const testDoms = ['jsdom', 'happy-dom'] as const;
 /** Browser tests that mock modules, or need a page on which nothing has loaded. */
 const ownPage = 'tests/unit/**/*.own-page.browser.tsx';
 
-/**
- * Story runs: every story from left to right, and the catalog again from right to left. The first one also checks the
- * colors of the catalog in the further themes, on the story that is drawn: a theme changes nothing else.
- */
+/** Runs of the stories in the development build: every story from left to right, the catalog also from right to left. */
 const storyRuns = [
-  { name: 'stories', locale: 'en', exclude: docsPages, furtherThemes: ['dark', 'high-contrast'] },
-  {
-    name: 'stories rtl',
-    locale: 'ar',
-    exclude: [...docsPages, '**/*.play.stories.tsx'],
-    furtherThemes: [],
-  },
+  { name: 'stories', locale: 'en', exclude: docsPages },
+  { name: 'stories rtl', locale: 'ar', exclude: [...docsPages, '**/*.play.stories.tsx'] },
 ] as const;
 
 export default defineConfig(async () => ({
@@ -59,6 +53,11 @@ export default defineConfig(async () => ({
           name: 'unit',
           maxWorkers,
           environment: 'node',
+          // A worker thread has a copy of the environment that the clock does not read.
+          pool: 'forks',
+          env: { TZ: 'UTC' },
+          // A process for each file takes as long as a third of the tests.
+          isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.built.test.ts', 'tests/unit/{conformance,test-dom}/**'],
           testTimeout,
@@ -83,6 +82,8 @@ export default defineConfig(async () => ({
           name: 'built',
           environment: 'node',
           include: ['tests/unit/**/*.built.test.ts'],
+          // A docs page that waits for a processor is shown before it is complete, and then moves.
+          maxConcurrency: 2,
           testTimeout: 60_000,
         },
       },
@@ -93,7 +94,9 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
           exclude: ['**/*.nightly.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
+          // Folders of packages to remove.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -114,16 +117,16 @@ export default defineConfig(async () => ({
           name: `zone ${zone}`,
           maxWorkers,
           environment: 'node',
-          // A worker thread has a copy of the environment that the clock does not read.
           pool: 'forks' as const,
-          // Each file has already run alone, in the unit tests; here a process runs an entire zone.
-          isolate: false,
           env: { TZ: zone },
+          isolate: false,
           include: [
             'tests/unit/internals/**/*.test.ts',
             'tests/unit/components/{calendar,date-picker}/**/*.test.ts',
             'tests/unit/zone.test.ts',
           ],
+          // The words of a hundred locales are the same in every zone.
+          exclude: ['**/*.in-locales.test.ts'],
           testTimeout,
         },
       })),
@@ -185,14 +188,13 @@ export default defineConfig(async () => ({
             headless: true,
             provider: playwright({ launchOptions: await launchOptions() }),
             // One server for all runs; each has a browser of its own.
-            instances: storyRuns.map(({ name, locale, exclude, furtherThemes }) => ({
+            instances: storyRuns.map(({ name, locale, exclude }) => ({
               browser: 'chromium' as const,
               name,
               exclude: [...exclude],
               provide: {
                 // Colors are measured when they are stable.
                 'storybook/test-initial-globals': { theme: 'light', locale, motion: 'reduced' },
-                'tessera/further-themes': furtherThemes,
               },
             })),
           },

@@ -129,15 +129,22 @@ async function productionBuild(code: string, leftOut: readonly string[]): Promis
   return outputOf(result);
 }
 
+/** Builds in progress, and the NODE_ENV before the first of them. */
+const builds = { open: 0, before: process.env.NODE_ENV };
+
 /** Vite's build as a shell runs it: the test runner's own NODE_ENV would include React's development code. */
 export async function productionVite(config: InlineConfig): ReturnType<typeof build> {
-  const current = process.env.NODE_ENV;
+  if (builds.open === 0) builds.before = process.env.NODE_ENV;
+  builds.open += 1;
   process.env.NODE_ENV = 'production';
   try {
     return await build(config);
   } finally {
-    if (current === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = current;
+    builds.open -= 1;
+    if (builds.open === 0) {
+      if (builds.before === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = builds.before;
+    }
   }
 }
 

@@ -3,15 +3,16 @@ const limit = 3000;
 
 /** Primitives that may weigh more. */
 const limits: Readonly<Record<string, number>> = {
-  // Its popover turns into a sheet on small screens.
-  PickerPanel: 5000,
+  // On small screens, they are sheets with a title, a close button and dragging.
+  Popover: 5500,
+  PickerPanel: 5500,
   // The browser's own list is styled here, too.
   Select: 6000,
   // They manage focus, scrolling and a sheet.
   Dialog: 6500,
   Drawer: 6500,
-  // The keyboard navigation of a menu, and its position.
-  Menu: 6000,
+  // The keyboard navigation of a menu, in a popover.
+  Menu: 7000,
   // A queue with timers.
   ToastRegion: 6000,
 };

@@ -10,6 +10,7 @@ import { compileAlone } from './compiled-closure.ts';
 import { compareStories, firstOfEach } from './compare-stories.ts';
 import { giveExamples } from './give-examples.ts';
 import { giveStories } from './give-stories.ts';
+import { lintWithBiome } from './lint-with-biome.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveBuilt } from './site-server.ts';
@@ -159,8 +160,9 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
   expect(one.code, one.output).toBe(0);
   expect(one.output.match(/Tessera needs React 19/g)).toHaveLength(1);
   expect(one.output.match(/Licenses are in/g)).toHaveLength(1);
-  // The provider is copied completely, because the date picker reads its context.
-  const alone = items.filter(({ name }) => name === 'date-picker' || name === 'provider');
+  // The provider and the time field are copied completely, because the date pickers use them.
+  const copied = new Set(['date-picker', 'provider', 'time-field']);
+  const alone = items.filter(({ name }) => copied.has(name));
   expect([...readTree(join(host, at)).keys()]).toEqual(
     distinct(
       alone.flatMap(({ files }) => files.map(({ target }) => target.replace('@ui/tessera/', ''))),
@@ -178,31 +180,10 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
   expect(distinct(own)).toEqual(['/own/colors/neutral.json']);
 });
 
-test.concurrent('a prefix, a direction and a missing components.json do not change the files', async ({
-  expect,
-}) => {
-  const host = makeHost('vite-strict', join(folder, 'prefixed'));
-  const config = readJson<{ tailwind: object }>(join(host, 'components.json'));
-  const tailwind = { ...config.tailwind, prefix: 'tw' };
-  const strange = { ...config, rtl: true, tailwind };
-  writeFileSync(join(host, 'components.json'), JSON.stringify(strange));
-  const bare = makeHost('vite-strict', join(folder, 'bare'));
-  rmSync(join(bare, 'components.json'));
-  const outcomes = await Promise.all([host, bare].map((one) => add(one, addresses(items))));
-  expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
-  const expected = readTree(join(strict, at));
-  expect(readTree(join(host, at))).toEqual(expected);
-  expect(readTree(join(bare, 'tessera'))).toEqual(expected);
-
-  // Without a components.json the CLI writes where it runs.
-  const inside = await run(
-    'shadcn',
-    ['add', '--yes', ...addresses(items)],
-    join(bare, 'src'),
-    offline(bare, `${server.url}/own`),
-  );
-  expect(inside.code, inside.output).toBe(0);
-  expect(readTree(join(bare, 'src/tessera'))).toEqual(expected);
+test.concurrent('Biome finds nothing in the copies, styles included', async ({ expect }) => {
+  const { summary, diagnostics } = await lintWithBiome(join(strict, at), join(folder, 'linted'));
+  expect(diagnostics).toEqual([]);
+  expect(summary.unchanged).toBeGreaterThan(500);
 });
 
 test.concurrent('each item compiles alone in strict mode and contains the files that the compiler reaches', async ({
@@ -254,6 +235,7 @@ test.concurrent('a project without TypeScript gets JavaScript that builds and wo
   expect([...copied.keys()].filter((path) => /\.tsx?$/.test(path))).toEqual([]);
   expect(copied.size).toBe(readTree(join(strict, at)).size);
   expect(copied.get('components/rating/rating.jsx')).toMatch(/^["']use client["'];\n[\s\S]*\/\*\*/);
+  expect((await lintWithBiome(join(host, at), join(folder, 'linted-js'))).diagnostics).toEqual([]);
   giveUsage(host, items);
   const build = await run('vite', ['build', '--logLevel=warn'], host);
   expect(build.code, build.output).toBe(0);

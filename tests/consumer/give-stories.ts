@@ -23,10 +23,13 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   cpSync(join(repository, 'tests/consumer/hosts/stories'), host, { recursive: true });
   nameTemplates(host);
   const folder = join(host, 'stories');
-  const paths = globSync(['stories/components/*/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'], {
-    cwd: repository,
-    exclude: ['**/*.play.stories.tsx'],
-  });
+  const paths = globSync(
+    ['stories/components/**/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'],
+    {
+      cwd: repository,
+      exclude: ['**/*.play.stories.tsx'],
+    },
+  );
   for (const path of paths) copy(join(repository, path), join(host, path));
   for (const name of ['fonts.css', 'modes.ts', 'preview.css']) {
     copy(join(repository, '.storybook/canvas', name), join(folder, name));

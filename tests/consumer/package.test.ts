@@ -131,10 +131,10 @@ test('its manifest lists every entry point and pinned dependency, and no scripts
   expect(names).toEqual(
     expect.arrayContaining([
       '.',
-      ...['auth', 'auth/react', 'auth/oauth', 'auth/passkey', 'auth/server', 'validation'].map(
-        (entryPoint) => `./${entryPoint}`,
+      ...['auth', 'validation', 'provider', 'tokens.css', 'host-bridge.css'].map(
+        (one) => `./${one}`,
       ),
-      ...['provider', 'tokens.css', 'host-bridge.css'].map((entryPoint) => `./${entryPoint}`),
+      ...['react', 'oauth', 'passkey', 'server', 'testing'].map((one) => `./auth/${one}`),
       ...folders.flatMap((entryPoint) => [`./${entryPoint}`, `./${entryPoint}.css`]),
     ]),
   );

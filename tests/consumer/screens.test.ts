@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-screens-'));
 const registry = join(folder, 'registry');
 const host = join(folder, 'host');
 const at = join(host, 'src/components/ui/tessera');
-const screens = ['sign-in-screen', 'trip-form'];
+const screens = ['sign-in-screen', 'sign-up-screen', 'recover-screen', 'trip-form'];
 
 let server: RegistryServer;
 let site: StaticServer | undefined;
@@ -80,6 +80,26 @@ test('the sign-in screen calls a function to sign in', async () => {
   expect(messages()).toEqual([]);
 });
 
+test('the other screens of an account pass on what is typed, and show what follows', async () => {
+  const { page, open, messages } = hostPage;
+  await open('?page=sign-up');
+  await page.getByRole('heading', { name: 'Create an account', level: 1 }).waitFor();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('open sesame');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Check your email', level: 1 }).waitFor();
+  await open('?page=recover');
+  await page.getByRole('heading', { name: 'Forgot your password?', level: 1 }).waitFor();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Check your email', level: 1 }).waitFor();
+  await open('?page=new-password');
+  await page.getByLabel('New password', { exact: true }).fill('open sesame');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Password changed', level: 1 }).waitFor();
+  expect(messages()).toEqual([]);
+});
+
 test('the trip form validates, shows server errors and passes on the values', async () => {
   const { page, open, messages } = hostPage;
   await open('?page=trip');
@@ -100,6 +120,8 @@ test('the trip form validates, shows server errors and passes on the values', as
     title: 'Around the lake',
     country: 'CH',
     dates: null,
+    departure: null,
+    arrival: null,
     rating: 3.5,
     tags: ['lake'],
     color: null,
@@ -109,7 +131,7 @@ test('the trip form validates, shows server errors and passes on the values', as
   expect(messages()).toEqual([]);
 });
 
-test('both fit a narrow page from right to left, light and dark', async () => {
+test('all fit a narrow page from right to left, light and dark', async () => {
   const { page, open, messages } = hostPage;
   await page.setViewportSize({ width: 320, height: 640 });
   const background = () =>
@@ -119,6 +141,9 @@ test('both fit a narrow page from right to left, light and dark', async () => {
     );
   for (const [screen, heading] of [
     ['sign-in', 'تسجيل الدخول'],
+    ['sign-up', 'إنشاء حساب'],
+    ['recover', 'هل نسيت كلمة المرور؟'],
+    ['new-password', 'اختر كلمة مرور جديدة'],
     ['trip', 'رحلة جديدة'],
   ] as const) {
     await page.emulateMedia({ colorScheme: 'light' });

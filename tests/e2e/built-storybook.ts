@@ -57,7 +57,7 @@ function watchNetwork(page: Page): Network {
 }
 
 /** Waits until the story has played and is stable, as the visual tests do. */
-async function settle(page: Page, id: string): Promise<void> {
+export async function settle(page: Page, id: string): Promise<void> {
   const network = networks.get(page) ?? watchNetwork(page);
   const options = { timeout: 15_000, delay: 0, ignore: [] };
   for (;;) {
@@ -81,7 +81,7 @@ export async function showStory(page: Page, url: string, id: string, globals = '
     }, id);
   } else {
     if (!networks.has(page)) watchNetwork(page);
-    // The story tests run axe; here it would only take the page's time.
+    // The tests of the catalog run axe; here it would only take the page's time.
     const all = [globals, 'a11y.manual:!true'].filter(Boolean).join(';');
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=${all}`);
   }

@@ -21,19 +21,20 @@ test('The policy blocks an inline style, and the violation is detected', async (
   strict.messages();
 });
 
-for (const policy of ['strict', 'trusted']) {
-  test(`Every widget hydrates under the ${policy} policy without a message`, async ({ strict }) => {
-    const names = await strict.names();
-    expect(names.length).toBeGreaterThanOrEqual(3);
-    for (const name of names) {
-      await test.step(name, async () => {
-        await strict.open(name, { policy });
-        await expect(strict.page.locator('#root > *').first()).toBeVisible();
-        expect.soft(strict.messages()).toEqual([]);
-      });
-    }
-  });
-}
+// The policy of the trusted pages is that of the strict ones, and Trusted Types.
+test('Every widget hydrates under a strict policy with Trusted Types without a message', async ({
+  strict,
+}) => {
+  const names = await strict.names();
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  for (const name of names) {
+    await test.step(name, async () => {
+      await strict.open(name, { policy: 'trusted' });
+      await expect(strict.page.locator('#root > *').first()).toBeVisible();
+      expect.soft(strict.messages()).toEqual([]);
+    });
+  }
+});
 
 for (const locale of locales) {
   test(`Every widget has the same text on the server and in the browser in ${locale}`, async ({

@@ -121,11 +121,11 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(languages|shell|session|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
-      'app holds its page, what wires it up, languages, shell, session, trips, trip, settings, server, public and the screens to be copied',
+      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(failure|languages(\/account)?|shell|session|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      'app holds its page, what wires it up, failure, languages, shell, session, trips, trip, settings, server, public and the screens to be copied',
     ],
     [
-      /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|openapi|problem)\.ts|(routes|store|seed)\/[^/]+)$/,
+      /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|openapi|problem)\.ts|(routes\/([\w-]+\/)?|(store|seed)\/)[^/]+)$/,
       'demo-api holds what starts and describes it, routes, store and seed',
     ],
     [

@@ -45,7 +45,7 @@ export function OwnedState() {
       <Calendar value={day} onValueChange={setDay} month={month} onMonthChange={setMonth} />
       <MultipleCalendar value={days} onValueChange={setDays} />
       <RangeCalendar value={range} onValueChange={setRange} />
-      <PeriodCalendar granularity="quarter" value={day} onValueChange={setDay} />
+      <PeriodCalendar unit="quarter" value={day} onValueChange={setDay} />
       <DatePicker value={day} onValueChange={setDay} open={open} onOpenChange={setOpen} />
       <DateRangePicker value={range} onValueChange={setRange} open={open} onOpenChange={setOpen} />
     </TesseraProvider>
@@ -92,7 +92,7 @@ export function Mistakes() {
       {/* @ts-expect-error Children have no place in a field. */}
       <DatePicker>text</DatePicker>
       {/* @ts-expect-error Weeks are no period. */}
-      <PeriodCalendar granularity="week" />
+      <PeriodCalendar unit="day" />
       {/* @ts-expect-error Dates are formatted by their locale, not by a pattern. */}
       <DatePicker format="dd.mm.yyyy" />
     </>

@@ -69,7 +69,7 @@ test('a summary counts each step and names each picture that differs', () => {
 
 ## Pictures
 
-5 of 6 differ from the accepted ones. See the [picture report](https://example.com/report).
+5 of 6 differ from the accepted ones. Unpack the [picture report](https://example.com/report) and open its index.html: it has thumbnails, and each picture before and after.
 
 | Story | Mode | Changed | What |
 | --- | --- | ---: | --- |

@@ -108,9 +108,24 @@ describe('The checks of a pull request', () => {
     expect(permissions).toMatchObject({ 'pull-requests': 'write' });
     const summary = steps.at(-1);
     expect(summary?.env?.['PULL_REQUEST']).toBe('${{ github.event.pull_request.number }}');
-    for (const folder of summary?.run?.split(' ').slice(4) ?? []) {
-      expect(uploadOf(folder.replace('counts/', ''))?.with?.['path']).toBe('reports/steps.json');
+    const folders = summary?.run?.split(' ').slice(4) ?? [];
+    expect(folders).toHaveLength(2);
+    for (const folder of folders) {
+      expect(uploadOf(folder.replace('machines/', ''))?.with?.['path']).toBe('reports/*.json');
     }
+  });
+
+  test('keep a Storybook with their results, which is built before them', () => {
+    const { steps = [], needs } = jobs['report'] ?? {};
+    expect(needs).toEqual(expect.arrayContaining(['test', 'pictures']));
+    const at = (find: (step: Step) => boolean | undefined) => steps.findIndex(find);
+    const merged = at(({ run }) => run?.includes('merge'));
+    const proven = at(({ run }) => run?.startsWith('npm run prove'));
+    const kept = at((step) => step.with?.['name'] === 'storybook-with-results');
+    expect(merged).toBeGreaterThan(0);
+    expect(proven).toBeGreaterThan(merged);
+    expect(kept).toBeGreaterThan(proven);
+    expect(steps[proven]?.run?.split(' ').slice(4)).toEqual(steps.at(-1)?.run?.split(' ').slice(4));
   });
 
   test('pack the package as it will be published', () => {

@@ -22,7 +22,11 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (command.kind === 'accept') return accept(command.words);
-  if (command.kind === 'merge') return printSummary(await mergeReports(command.folders, output));
+  if (command.kind === 'merge') {
+    const merged = await mergeReports(command.folders, output);
+    stampReport(root, 'visual');
+    return printSummary(merged);
+  }
   return run(command);
 }
 

@@ -25,6 +25,24 @@ for (const width of [320, 1280]) {
   }
 }
 
+for (const path of [
+  '/sign-up',
+  '/recover',
+  '/reset-password#token=any',
+  '/sign-in-link#token=any',
+]) {
+  test(`nothing shifts while ${path} loads`, async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.addInitScript(watchShifts);
+    await app.open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+  });
+}
+
 /** Layout shifts that the page records. */
 interface Watched {
   shifts: Array<{ value: number; parts: string[] }>;

@@ -11,6 +11,18 @@ test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored',
   await app.open('/', { language: 'ar' });
   await heading('تسجيل الدخول').waitFor();
   await expectNoLoss();
+  for (const path of [
+    '/sign-up',
+    '/recover',
+    '/reset-password',
+    '/sign-in-link#token=any',
+    '/mailbox',
+  ]) {
+    await page.goto(app.origin + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoLoss();
+  }
+  await app.open('/');
   await app.signIn();
   const days = page.getByRole('gridcell');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

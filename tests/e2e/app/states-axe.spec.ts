@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type AppSite } from '../app-site.ts';
+import { enterCode, mailTo } from './mailbox.ts';
 
 // A color in transition has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -62,6 +63,56 @@ test('no state before and after a session violates a rule of axe', async ({ app,
   expect(app.messages().join()).toMatch(/401.*ERR_FAILED/s);
 });
 
+test('no state of an account violates a rule of axe', async ({ app, page }) => {
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+  await app.open('/sign-up', { theme: 'light' });
+  await page.getByRole('link', { name: 'Open the demo mailbox' }).waitFor();
+  await check(app, page, 'sign up');
+  await email.fill('axe@example.com');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('short');
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await check(app, page, 'sign up, fields wrong');
+  await password.fill('a path of small stones');
+  await page.keyboard.press('Enter');
+  await heading('Check your email');
+  await check(app, page, 'sign up, code');
+  await enterCode(page, '000000');
+  await page.getByText('The code is incorrect.').waitFor();
+  await check(app, page, 'sign up, code wrong');
+  await page.goto(`${app.origin}/recover`);
+  await page.getByRole('link', { name: 'Open the demo mailbox' }).waitFor();
+  await check(app, page, 'recover');
+  await email.fill(app.account.email);
+  await page.keyboard.press('Enter');
+  await heading('Check your email');
+  await check(app, page, 'recover, code');
+  const { link } = await mailTo(app, page, app.account.email, 'reset');
+  await page.goto(app.origin + link);
+  await heading('Choose a new password');
+  await check(app, page, 'new password');
+  await page.goto(`${app.origin}/reset-password`);
+  await heading('Link expired');
+  await check(app, page, 'new password, link expired');
+  await page.goto(`${app.origin}/sign-in-link#token=used`);
+  await heading('Sign in by link');
+  await check(app, page, 'sign-in link');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await heading('Link expired');
+  await check(app, page, 'sign-in link, expired');
+  await page.goto(`${app.origin}/mailbox`);
+  await heading('Demo mailbox');
+  await check(app, page, 'mailbox');
+  await page.goto(`${app.origin}/login`);
+  await email.fill('axe@example.com');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await heading('Check your email');
+  await check(app, page, 'sign in, link sent');
+  expect(app.messages().join()).toMatch(/400.*410/s);
+});
+
 test('no state of the list violates a rule of axe', async ({ app, page }) => {
   await app.open('/', { theme: 'light' });
   await app.signIn();
@@ -122,10 +173,13 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
   await app.open('/trips/new', { theme: 'light' });
   await app.signIn();
   await page.getByRole('heading', { name: 'New trip', level: 1 }).waitFor();
-  await page.getByRole('button', { name: 'Open calendar' }).click();
-  await page.getByRole('gridcell', { selected: false }).first().waitFor();
-  await check(app, page, 'form, calendar open');
-  await page.keyboard.press('Escape');
+  const calendars = page.getByRole('button', { name: 'Open calendar' });
+  for (const field of [calendars.first(), calendars.last()]) {
+    await field.click();
+    await page.getByRole('gridcell', { selected: false }).first().waitFor();
+    await check(app, page, 'form, calendar open');
+    await page.keyboard.press('Escape');
+  }
   await page.getByRole('button', { name: 'Open color picker' }).click();
   await page.getByRole('slider', { name: /Hue/ }).waitFor();
   await check(app, page, 'form, color picker open');
@@ -185,9 +239,18 @@ test('no state of the settings violates a rule of axe', async ({ app, page }) =>
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await check(app, page, 'drawer');
   await page.keyboard.press('Escape');
-  await page.route('**/api/auth/sessions', (route) => route.abort());
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('dialog', { name: 'Change password' }).waitFor();
+  await check(app, page, 'settings, new password');
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Code by email' }).click();
+  await page.getByRole('dialog', { name: 'Turn on codes by email?' }).waitFor();
+  await check(app, page, 'settings, second step');
+  await page.keyboard.press('Escape');
+  await page.route('**/api/auth/{sessions,passkeys}', (route) => route.abort());
   await page.reload();
   await page.getByText('The sessions could not be loaded.').waitFor();
+  await page.getByText('The sign-in settings could not be loaded.').first().waitFor();
   await check(app, page, 'settings, sessions unreachable');
   expect(app.messages().join()).toContain('ERR_FAILED');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, type AppSite } from '../app-site.ts';
 import { walk } from '../focus-walk.ts';
@@ -13,6 +14,25 @@ async function eachScreen(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with this account' }).waitFor();
   await check('login');
+  await page.goto(`${app.origin}/sign-up`);
+  await page.getByRole('link', { name: 'Open the demo mailbox' }).waitFor();
+  await check('sign up');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a path of small stones');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await check('sign up, code');
+  for (const path of [
+    '/recover',
+    '/reset-password#token=any',
+    '/sign-in-link#token=any',
+    '/mailbox',
+  ]) {
+    await page.goto(app.origin + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check(path);
+  }
+  await page.goto(`${app.origin}/login`);
   await app.signIn();
   await page.getByRole('region', { name: 'Trips', exact: true }).waitFor();
   await check('list');
@@ -39,6 +59,7 @@ async function eachScreen(
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`${app.origin}/settings`);
   await page.getByRole('button', { name: 'Sign out everywhere' }).waitFor();
+  await page.getByRole('switch', { name: 'Code by email' }).waitFor();
   await check('settings');
   await page.goto(`${app.origin}/nowhere`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -64,7 +85,7 @@ test.describe('A window of 1280 pixels at 400 %', () => {
     await app.signIn();
     await page.getByRole('textbox', { name: 'Notes' }).fill('Not to be left');
     for (const name of ['Open calendar', 'Open color picker']) {
-      await page.getByRole('button', { name }).focus();
+      await page.getByRole('button', { name }).first().focus();
       await keyboard.press('Enter');
       await expect(page.locator(':popover-open')).toBeVisible();
       await atRest(page);

@@ -70,7 +70,7 @@ test('A date that does not exist is kept, explained and not submitted', async ({
 test('A range is typed into its two fields', async ({ strict: { page, open } }) => {
   await open('DateRangePicker');
   await field(page, 'From').fill('2026-04-20');
-  await field(page, 'To').fill('+20d');
+  await field(page, 'To').fill('+8d');
   await expect(page.getByText(/^Tuesday.*April.*28/)).toBeVisible();
   await press(page, 'Tab');
   await expect(page.getByText(/8 nights/)).toBeVisible();

@@ -2,6 +2,7 @@ import {
   Calendar,
   MultipleCalendar,
   PeriodCalendar,
+  PeriodRangeCalendar,
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
@@ -21,6 +22,11 @@ import {
 const monthText = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
   return [format.format(new Date(2026, 3, 8))];
+};
+
+const yearText = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
+  return [format.format(Date.UTC(2026, 3, 8))];
 };
 
 const calendar = {
@@ -77,16 +83,19 @@ export const rows: readonly WidgetRow[] = [
   widget('PeriodCalendar', PeriodCalendar, {
     ...calendar,
     slot: 'period-calendar',
-    announces: ['calendar', 'previousYear', 'nextYear'],
-    props: { granularity: 'month', today },
+    announces: ['calendar', 'previousYear', 'nextYear', ['chooseYear', yearText]],
+    props: { unit: 'month', today },
     fullest: {
-      granularity: 'quarter',
-      defaultValue: '2026-Q2',
-      min: '2025-Q2',
-      unavailable: ['2026-Q1'],
+      unit: 'week',
+      defaultValue: '2026-W14',
+      min: '2026-W10',
+      unavailable: ['2026-W15'],
     },
     unusable: [
       [{ defaultValue: '2026-13' }, 'defaultValue'],
+      [{ unit: 'week', value: '2026-W60' }, 'value'],
+      [{ unit: 'decade' }, 'unit'],
+      [{ unit: 'week', weekNumbers: 'us' }, 'weekNumbers'],
       [{ min: '2026-05', max: '2026-04' }, 'min'],
       [{ today: '2026-02-30' }, 'today'],
       [{ locale: 'en_US' }, 'locale'],
@@ -102,6 +111,43 @@ export const rows: readonly WidgetRow[] = [
       },
       empty: null,
       change: (person) => person.press('[data-period="2026-06"]'),
+    },
+  }),
+  widget('PeriodRangeCalendar', PeriodRangeCalendar, {
+    ...calendar,
+    slot: 'period-calendar',
+    announces: ['calendar', 'previousYears', 'nextYears'],
+    props: { unit: 'quarter', today },
+    fullest: {
+      unit: 'half',
+      defaultValue: { from: '2025-H2', to: '2026-H2' },
+      min: '2025-H1',
+      unavailable: ['2027-H1'],
+    },
+    unusable: [
+      [{ defaultValue: { from: '2026-Q5', to: null } }, 'defaultValue.from'],
+      [{ value: { from: '2026-Q3', to: '2026-Q1' } }, 'value'],
+      [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
+      [{ unit: 'decade' }, 'unit'],
+    ],
+    input: {
+      name: 'quarters',
+      control: 'period-calendar',
+      value: {
+        // An incomplete range, and its end to pick
+        initial: { from: '2026-Q1', to: null },
+        entries: [
+          ['quarters-from', '2026-Q1'],
+          ['quarters-to', ''],
+        ],
+        changed: { from: '2026-Q1', to: '2026-Q3' },
+        changedEntries: [
+          ['quarters-from', '2026-Q1'],
+          ['quarters-to', '2026-Q3'],
+        ],
+      },
+      empty: null,
+      change: (person) => person.press('[data-period="2026-Q3"]'),
     },
   }),
 ];

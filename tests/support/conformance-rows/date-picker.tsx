@@ -2,8 +2,11 @@ import {
   DatePicker,
   DateRangePicker,
   MultipleDatePicker,
+  PeriodPicker,
+  PeriodRangePicker,
 } from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
+import { dateTimeRows } from './date-times.ts';
 import {
   dayContent,
   marks,
@@ -27,7 +30,12 @@ async function pickIn(person: Person, slot: string): Promise<void> {
   await person.press('[data-day="2026-04-15"]');
 }
 
-/** Date picker and date range picker. */
+async function pickPeriod(person: Person, slot: string): Promise<void> {
+  await person.press(`[data-slot="${slot}-trigger"]`);
+  await person.press('[data-period="2026-Q3"]');
+}
+
+/** Pickers of dates and of periods. */
 export const rows: readonly WidgetRow[] = [
   widget('DatePicker', DatePicker, {
     slot: 'date-picker',
@@ -108,4 +116,82 @@ export const rows: readonly WidgetRow[] = [
       change: (person) => pickIn(person, 'multiple-date-picker'),
     },
   }),
+  widget('PeriodPicker', PeriodPicker, {
+    slot: 'period-picker',
+    role: null,
+    words: 'datePicker',
+    announces: ['openCalendar'],
+    props: { unit: 'quarter', today, 'aria-label': 'Report' },
+    pageProps: { today: undefined },
+    fullest: {
+      unit: 'week',
+      defaultOpen: true,
+      defaultValue: '2026-W15',
+      presets: [{ label: 'Next week', inPeriods: 1 }],
+      unavailable: [{ period: '2026-W16', reason: 'Booked' }],
+    },
+    unusable: [
+      [{ defaultValue: '2026-Q5' }, 'defaultValue'],
+      [{ unit: 'week', value: '2026-W60' }, 'value'],
+      [{ unit: 'decade' }, 'unit'],
+      [{ unit: 'week', weekNumbers: 'us' }, 'weekNumbers'],
+      [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
+      [{ today: '2026-02-30' }, 'today'],
+      [{ defaultOpen: true, presets: [{ label: 'Never', period: '2026-Q9' }] }, 'presets'],
+    ],
+    input: {
+      name: 'report',
+      control: 'period-picker-input',
+      value: {
+        initial: '2026-Q1',
+        entries: [['report', '2026-Q1']],
+        changed: '2026-Q3',
+        changedEntries: [['report', '2026-Q3']],
+      },
+      empty: null,
+      change: (person) => pickPeriod(person, 'period-picker'),
+    },
+  }),
+  widget('PeriodRangePicker', PeriodRangePicker, {
+    slot: 'period-range-picker',
+    role: 'group',
+    words: 'datePicker',
+    announces: ['openCalendar', 'from', 'to'],
+    props: { unit: 'quarter', today, 'aria-label': 'Report' },
+    pageProps: { today: undefined },
+    fullest: {
+      unit: 'week',
+      defaultOpen: true,
+      defaultValue: { from: '2026-W15', to: '2026-W16' },
+      presets: [{ label: 'Last 4 weeks', periods: 4 }],
+      unavailable: [{ period: '2026-W17', reason: 'Booked' }],
+    },
+    unusable: [
+      [{ defaultValue: { from: '2026-Q5', to: null } }, 'defaultValue.from'],
+      [{ value: { from: '2026-Q3', to: '2026-Q1' } }, 'value'],
+      [{ unit: 'decade' }, 'unit'],
+      [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
+    ],
+    input: {
+      name: 'report',
+      control: 'period-range-picker',
+      value: {
+        // An incomplete range, and its end to pick
+        initial: { from: '2026-Q1', to: null },
+        entries: [
+          ['report-from', '2026-Q1'],
+          ['report-to', ''],
+        ],
+        changed: { from: '2026-Q1', to: '2026-Q3' },
+        changedEntries: [
+          ['report-from', '2026-Q1'],
+          ['report-to', '2026-Q3'],
+        ],
+      },
+      empty: null,
+      pageValue: 'changed',
+      change: (person) => pickPeriod(person, 'period-range-picker'),
+    },
+  }),
+  ...dateTimeRows,
 ];

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { checkThemes } from '#.storybook/canvas/further-themes.ts';
+import { checkThemes } from '../further-themes.ts';
 import type { Row } from './conformance-row.ts';
 import { mount, settle } from '../render.tsx';
 

@@ -19,7 +19,12 @@ import {
   type MenuTriggerProps,
 } from '#src/primitives/menu/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
-import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import {
+  ListPopover,
+  Popover,
+  type ListPopoverProps,
+  type PopoverProps,
+} from '#src/primitives/popover/index.ts';
 import { Radio, RadioGroup, type RadioProps } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { Skeleton } from '#src/primitives/skeleton/index.ts';
@@ -39,6 +44,16 @@ function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
     <>
       <button ref={anchor}>Details</button>
       <Popover {...props} anchor={anchor} onClose={() => {}} />
+    </>
+  );
+}
+
+function ListPopoverBelowField(props: Omit<ListPopoverProps, 'anchor' | 'onClose'>) {
+  const anchor = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={anchor} aria-label="Room" />
+      <ListPopover {...props} anchor={anchor} onClose={() => {}} />
     </>
   );
 }
@@ -141,6 +156,11 @@ export const primitiveRows: readonly Row[] = [
     slot: 'popover',
     role: 'dialog',
     props: { role: 'dialog', 'aria-label': 'Details', children: 'Opened yesterday' },
+  }),
+  row('ListPopover', ListPopoverBelowField, {
+    slot: 'popover',
+    role: 'dialog',
+    props: { role: 'dialog', 'aria-label': 'Suggestions', children: 'Opened yesterday' },
   }),
   ...pickerPanelRows,
   row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),

@@ -25,7 +25,6 @@ export default defineConfig(async () => ({
           exclude: ['**/*.mdx'],
           provide: {
             'storybook/test-initial-globals': { theme: 'light', locale: 'en', motion: 'reduced' },
-            'tessera/further-themes': [],
           },
           browser: {
             enabled: true,

@@ -57,9 +57,15 @@ function changeOf({ status, difference, problems }: PictureResult): string {
 
 function picturesSection({ results }: RunResults, { areaOf, reportUrl }: SummarySources): string[] {
   const differing = results.filter(({ status }) => status !== 'same');
-  const report = reportUrl ? ` See the [picture report](${reportUrl}).` : '';
-  if (differing.length === 0)
+  const link = `[picture report](${reportUrl})`;
+  if (differing.length === 0) {
+    const report = reportUrl ? ` See the ${link}.` : '';
     return ['## Pictures', `All ${results.length} are as accepted.${report}`];
+  }
+  // GitHub shows no pictures of an artifact in a summary.
+  const report = reportUrl
+    ? ` Unpack the ${link} and open its index.html: it has thumbnails, and each picture before and after.`
+    : '';
   const rows = differing.slice(0, mostRows).map((result) => {
     const { picture, difference, status } = result;
     const share = status === 'changed' ? shareOf(difference?.pixels ?? 0, areaOf(picture.id)) : '–';

@@ -45,6 +45,16 @@ test.each([
   expect(await signInBy(refusal(status, more))(typed, { signal })).toEqual(response);
 });
 
+test('the application answers to a failure that it knows, such as a request for a code', async () => {
+  const auth = refusal(401, { details: { code: 'code-required' } });
+  const answerTo = vi.fn(({ status }: AuthRequestError) =>
+    status === 401 ? ({ challenge: 'otp' } as const) : undefined,
+  );
+  expect(await signInBy(auth, { answerTo })(typed, { signal })).toEqual({ challenge: 'otp' });
+  const other = signInBy(refusal(429, { retryAfter: 5000 }), { answerTo });
+  expect(await other(typed, { signal })).toEqual({ retryAfter: 5 });
+});
+
 test.each([500, 403, 422, null])(
   'a response of %s without an explanation is thrown',
   async (status) => {
@@ -59,6 +69,8 @@ test('an error that is not a response of the server is thrown', async () => {
 
 test.each([
   ['sign-in screen', en.signInScreen, [ar, de, fr, ja].map(({ signInScreen }) => signInScreen)],
+  ['sign-up screen', en.signUpScreen, [ar, de, fr, ja].map(({ signUpScreen }) => signUpScreen)],
+  ['recover screen', en.recoverScreen, [ar, de, fr, ja].map(({ recoverScreen }) => recoverScreen)],
   ['trip form', en.tripForm, [ar, de, fr, ja].map(({ tripForm }) => tripForm)],
 ] as const)('the labels of the %s are complete in each language', (_, english, others) => {
   for (const words of others) {

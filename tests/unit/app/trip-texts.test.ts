@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { eachDay, monthSpan } from '#src/app/trips/days.ts';
 import { deviceName } from '#src/app/settings/device-name.ts';
-import { failureKind } from '#src/app/shell/failure-kind.ts';
+import { failureKind } from '#src/app/failure/failure-kind.ts';
 import { ApiFailure } from '#src/app/api-client.ts';
 import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
-import { countText, datesText, durationText } from '#src/app/trip/trip-texts.ts';
+import {
+  countText,
+  datesText,
+  durationText,
+  momentText,
+  momentTexts,
+  travelTimeText,
+} from '#src/app/trip/trip-texts.ts';
 import { differingFields, valuesOf } from '#src/app/trip/compare-trips.ts';
 
 describe('Days', () => {
@@ -48,6 +55,7 @@ describe('Texts', () => {
   test('of a duration omit empty parts', () => {
     expect(durationText(61, 'en')).toBe('1 minute, 1 second');
     expect(durationText(120, 'en')).toBe('2 minutes');
+    expect(durationText(45_900, 'de')).toBe('12 Stunden, 45 Minuten');
     expect(durationText(0, 'en')).toBe('0 seconds');
   });
 
@@ -70,6 +78,42 @@ describe('Texts', () => {
     ['', null],
   ])('name the program of %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe('A journey', () => {
+  const departure = '2026-03-28T20:55+01:00[Europe/Berlin]';
+  const arrival = '2026-03-29T08:40+02:00[Africa/Johannesburg]';
+
+  test('has the times of its places, with the names of their zones', () => {
+    expect(momentTexts(departure, 'en')?.time).toMatch(/^Mar 28, 2026, 8:55\sPM$/);
+    expect(momentTexts(departure, 'en')?.zone).toBe('Central European Standard Time · Berlin');
+    expect(momentTexts(arrival, 'de')).toEqual({
+      time: '29.03.2026, 08:40',
+      zone: 'Südafrikanische Zeit · Johannesburg',
+    });
+    expect(momentText(arrival, 'de')).toBe(
+      '29.03.2026, 08:40 (Südafrikanische Zeit · Johannesburg)',
+    );
+    expect([momentText(null, 'en'), momentText('2026-03-28T09:00+01:00[Mars/Base]', 'en')]).toEqual(
+      ['', '2026-03-28T09:00+01:00[Mars/Base]'],
+    );
+  });
+
+  test('has its length in words, in hours that pass', () => {
+    expect(travelTimeText({ departure, arrival }, 'en')).toBe('10 hours, 45 minutes');
+    expect(travelTimeText({ departure, arrival: null }, 'en')).toBeNull();
+    const back = '2026-03-28T15:45-03:00[America/Argentina/Buenos_Aires]';
+    const start = '2026-03-28T20:00+13:00[Pacific/Auckland]';
+    expect(travelTimeText({ departure: start, arrival: back }, 'fr')).toMatch(
+      /^11\sheures et 45\sminutes$/,
+    );
+  });
+
+  test('is compared with that of another version', () => {
+    const one = { ...emptyTrip, departure };
+    expect(differingFields(one, { ...one, arrival })).toEqual(['arrival']);
+    expect(differingFields(one, { ...one, departure: arrival })).toEqual(['departure']);
   });
 });
 

@@ -9,7 +9,7 @@ import { useFormReset } from '#src/internals/forms/use-form-reset.ts';
 import { useHydrated } from '#src/internals/use-hydrated.ts';
 import { useLabels } from '#src/provider/use-labels.ts';
 import { de } from '#src/languages/de.ts';
-import { loginForm as english } from '#src/languages/en.ts';
+import { accountForm as english } from '#src/languages/en.ts';
 import { useMergedRefs } from '#src/internals/use-merged-refs.ts';
 import { useStyleVars } from '#src/internals/use-style-vars.ts';
 
@@ -22,7 +22,7 @@ function Everything() {
   const ref = useRef<HTMLInputElement>(null);
   const [value] = useControllableState({ value: undefined, defaultValue: 'first' });
   const locale = useLocale();
-  const { back } = useLabels('loginForm', english, locale);
+  const { back } = useLabels('accountForm', english, locale);
   const { id } = useFieldControl({});
   useFormReset(ref, () => {});
   useStyleVars(ref, { '--width': 3 });

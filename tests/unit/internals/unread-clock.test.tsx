@@ -6,7 +6,13 @@ import {
   PeriodCalendar,
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
-import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  PeriodPicker,
+  PeriodRangePicker,
+} from '#src/components/date-picker/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
 
 // Next.js with cache components rejects a page whose components read the clock while they render.
@@ -32,10 +38,19 @@ test.each([
   ['Calendar with two months', <Calendar key="2" months={2} />],
   ['MultipleCalendar', <MultipleCalendar key="3" defaultValue={['2026-04-03']} />],
   ['RangeCalendar', <RangeCalendar key="4" defaultValue={{ from: '2026-04-03', to: null }} />],
-  ['PeriodCalendar', <PeriodCalendar key="5" granularity="quarter" />],
+  ['PeriodCalendar', <PeriodCalendar key="5" unit="quarter" />],
   ['DatePicker', <DatePicker key="6" defaultText="tomorrow" defaultOpen />],
   ['DateRangePicker', <DateRangePicker key="7" defaultText={{ from: 'today' }} defaultOpen />],
+  ['PeriodPicker', <PeriodPicker key="9" unit="week" defaultText="this week" defaultOpen />],
+  [
+    'PeriodRangePicker',
+    <PeriodRangePicker key="10" defaultText={{ from: 'next month' }} defaultOpen />,
+  ],
   ['TimeField', <TimeField key="8" defaultText="now" defaultOpen />],
+  [
+    'DateTimePicker',
+    <DateTimePicker key="11" timeZone="Asia/Tokyo" defaultText="now" defaultOpen />,
+  ],
 ])('%s renders without reading the clock', (_name, widget) => {
   expect(renderToString(widget)).toContain('data-slot=');
 });

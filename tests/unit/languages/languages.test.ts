@@ -27,7 +27,7 @@ function labelsOf(part: object, path = ''): Map<string, Label> {
 
 /** Labels that widgets show. Typed dates and times are what people write, and validation messages have a test of their own. */
 function shownLabels(language: Language): Map<string, Label> {
-  const hidden = ['tag', 'typedDates', 'typedTimes', 'validation'];
+  const hidden = ['tag', 'typedDates', 'typedPeriods', 'typedTimes', 'validation'];
   const shown = Object.entries(language).filter(([key]) => !hidden.includes(key));
   return labelsOf(Object.fromEntries(shown));
 }
@@ -50,7 +50,7 @@ const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
-  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
+  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
 
 describe.each(others)('$tag', (language) => {
   const labels = shownLabels(language);
@@ -58,6 +58,7 @@ describe.each(others)('$tag', (language) => {
   test('has every label and no other', () => {
     expect([...labels.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(Object.keys(language.typedDates)).toEqual(Object.keys(en.typedDates));
+    expect(Object.keys(language.typedPeriods)).toEqual(Object.keys(en.typedPeriods));
     expect(Object.keys(language.typedTimes)).toEqual(Object.keys(en.typedTimes));
     expect(Object.keys(language.validation)).toEqual(Object.keys(en.validation));
   });
@@ -104,7 +105,7 @@ describe.each(others)('$tag', (language) => {
   test('reveals no more about a failed sign-in than English does', () => {
     // One message for an unknown account and a wrong password, which reveals nothing about which accounts exist.
     expect(typeof language.loginForm.wrong).toBe('string');
-    expect(language.loginForm.wrong).not.toBe(language.loginForm.wrongCode);
+    expect(language.loginForm.wrong).not.toBe(language.accountForm.wrongCode);
   });
 
   test('is a well-formed tag that is listed once', () => {

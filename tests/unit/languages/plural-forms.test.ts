@@ -1,7 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { pluralOf } from '#src/internals/intl.ts';
-import { en } from '#src/languages/en.ts';
-import { languages } from '#src/languages/index.ts';
 import type * as LanguageModule from '#src/languages/language.ts';
 import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
 
@@ -18,6 +16,12 @@ vi.mock('#src/languages/language.ts', async (original) => {
     },
   };
 });
+
+// The languages that earlier files have loaded create their texts with the original.
+vi.resetModules();
+const { languages } = await import('#src/languages/index.ts');
+const { en } = await import('#src/languages/en.ts');
+afterAll(() => void vi.resetModules());
 
 /** Categories that numbers from 1 to 1000 reach. Zero and millions may take the form of `other`. */
 function categoriesOf(tag: string): Set<PluralCategory> {

@@ -24,3 +24,14 @@ export declare const x: import('../b/two.js').Two, y: import("react").ReactNode,
 test('an unresolved import is rejected', () => {
   expect(() => read(`import './none';`)).toThrow('a/zero.d.ts imports ./none, which has no types.');
 });
+
+test('a folder above is the module in it', () => {
+  const has = (path: string) => path === 'b/index.d.ts';
+  const { text, imports } = readDeclaration(
+    'b/c/three.d.ts',
+    `import type { Two } from '..';`,
+    has,
+  );
+  expect(text).toBe(`import type { Two } from '../index.js';`);
+  expect(imports).toEqual(['b/index.d.ts']);
+});

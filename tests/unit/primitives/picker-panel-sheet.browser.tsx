@@ -46,14 +46,14 @@ async function open(width: number) {
 }
 
 const pull = (distance: number) =>
-  pullSheet(partOf('picker-panel'), partOf('picker-panel-head'), distance, 1000);
+  pullSheet(partOf('picker-panel'), partOf('popover-head'), distance, 1000);
 
 test('a sheet has a title and a button to close it, a popover does not', async () => {
   await open(800);
-  expect(partOf('picker-panel-head').checkVisibility()).toBe(false);
+  expect(partOf('popover-head').checkVisibility()).toBe(false);
   await page.viewport(390, 640);
-  expect(partOf('picker-panel-head').checkVisibility()).toBe(true);
-  partOf('picker-panel-close').click();
+  expect(partOf('popover-head').checkVisibility()).toBe(true);
+  partOf('popover-close').click();
   expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
 });
 

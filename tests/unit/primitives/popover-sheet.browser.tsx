@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { page } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Menu, MenuItem, type MenuProps } from '#src/primitives/menu/index.ts';
-import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import { ListPopover, Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { pullSheet } from '#tests/support/pull-sheet.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -10,68 +10,143 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 watchPage();
 afterEach(() => page.viewport(414, 896));
 
-function Opened(props: Pick<PopoverProps, 'onClose' | 'grip'>) {
-  const anchor = useRef<HTMLDivElement>(null);
+function Opened(props: Partial<PopoverProps>) {
+  const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <div ref={anchor} />
-      <Popover {...props} anchor={anchor}>
+      <button type="button" ref={anchor}>
+        Rooms of the house
+      </button>
+      <Popover onClose={() => {}} {...props} anchor={anchor}>
         <p>Rooms</p>
       </Popover>
     </>
   );
 }
 
-test('a sheet follows the finger on its grip, and closes after a long drag', async () => {
-  await page.viewport(390, 640);
-  const onClose = vi.fn<PopoverProps['onClose']>();
-  mount(<Opened onClose={onClose} />);
+function OpenedList() {
+  const anchor = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={anchor} aria-label="Room" />
+      <ListPopover anchor={anchor} onClose={() => {}}>
+        <p>Rooms</p>
+      </ListPopover>
+    </>
+  );
+}
+
+async function open(width: number, props: Partial<PopoverProps> = {}) {
+  await page.viewport(width, 640);
+  mount(<Opened {...props} />);
   await settle();
+}
+
+test('a sheet follows the finger on its head, and closes after a long drag', async () => {
+  const onClose = vi.fn<PopoverProps['onClose']>();
+  await open(390, { onClose });
   const sheet = partOf('popover');
-  expect(partOf('popover-grip').checkVisibility()).toBe(true);
-  expect(pullSheet(sheet, partOf('popover-grip'), 20, 1000)).toBe('0px 20px');
+  expect(pullSheet(sheet, partOf('popover-head'), 20, 1000)).toBe('0px 20px');
   expect(sheet.style.translate).toBe('');
   expect(onClose).not.toHaveBeenCalled();
-  pullSheet(sheet, partOf('popover-grip'), sheet.offsetHeight, 1000);
+  pullSheet(sheet, partOf('popover-head'), sheet.offsetHeight, 1000);
   expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['swipe']);
 });
 
-test('a popover on a wider screen has no grip', async () => {
-  await page.viewport(800, 640);
-  mount(<Opened onClose={() => {}} />);
-  await settle();
-  expect(partOf('popover-grip').checkVisibility()).toBe(false);
+test.each([
+  ['the words of its button', {}, 'Rooms of the house'],
+  ['its name', { 'aria-label': 'Guests' }, 'Guests'],
+  ['its heading', { 'aria-label': 'Guests', heading: 'Who is coming' }, 'Who is coming'],
+])('a sheet has %s as a title', async (_, props, title) => {
+  await open(390, props);
+  expect(partOf('popover-title').textContent).toBe(title);
 });
 
-test('a sheet without a grip has no empty row for it', async () => {
-  await page.viewport(390, 640);
-  mount(<Opened onClose={() => {}} grip={false} />);
-  await settle();
-  expect(document.querySelector('[data-slot="popover-grip"]')).toBeNull();
+test('a sheet has a close button with a target of 44 px', async () => {
+  const onClose = vi.fn<PopoverProps['onClose']>();
+  await open(390, { onClose });
+  const button = partOf('popover-close');
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (const [across, down] of [
+    [-21.5, 0],
+    [21.5, 0],
+    [0, -21.5],
+    [0, 21.5],
+  ] as const) {
+    expect(document.elementFromPoint(x + across, y + down)).toBe(button);
+  }
+  button.click();
+  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
 });
 
-test('a menu closes when its sheet is dragged down, and the trigger has focus', async () => {
+test('the head stays in view while a long sheet scrolls', async () => {
+  await open(390, { children: <p style={{ blockSize: 2000 }}>Rooms</p> });
+  const sheet = partOf('popover');
+  sheet.scrollTop = 500;
+  const top = () => partOf('popover-head').getBoundingClientRect().top;
+  await expect.poll(() => top() - sheet.getBoundingClientRect().top).toBeCloseTo(0, 0);
+});
+
+test('a popover on a wider screen has no head', async () => {
+  await open(800);
+  expect(partOf('popover-head').checkVisibility()).toBe(false);
+});
+
+test('a popover that is never a sheet stays at its anchor', async () => {
   await page.viewport(390, 640);
+  mount(<OpenedList />);
+  await settle();
+  expect(document.querySelector('[data-slot="popover-head"]')).toBeNull();
+  const { top, width } = partOf('popover').getBoundingClientRect();
+  expect(top).toBeLessThan(100);
+  expect(width).toBeLessThan(390);
+});
+
+describe('A menu', () => {
   const onOpenChange = vi.fn<NonNullable<MenuProps['onOpenChange']>>();
-  mount(
-    <Menu
-      defaultOpen
-      onOpenChange={onOpenChange}
-      renderTrigger={(props) => (
-        <button type="button" {...props}>
-          Actions
-        </button>
-      )}
-    >
-      <MenuItem>Edit</MenuItem>
-    </Menu>,
-  );
-  await settle();
-  const sheet = partOf('menu');
-  pullSheet(sheet, partOf('popover-grip'), sheet.offsetHeight, 1000);
-  await settle();
-  expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-    [false, 'swipe'],
-  ]);
-  expect(document.activeElement?.textContent).toBe('Actions');
+  beforeEach(async () => {
+    await page.viewport(390, 640);
+    onOpenChange.mockClear();
+    mount(
+      <Menu
+        defaultOpen
+        onOpenChange={onOpenChange}
+        renderTrigger={(props) => (
+          <button type="button" {...props}>
+            Actions
+          </button>
+        )}
+      >
+        <MenuItem>Edit</MenuItem>
+        <MenuItem shortcut="Ctrl+C">Copy</MenuItem>
+      </Menu>,
+    );
+    await settle();
+  });
+
+  test('closes when its sheet is dragged down, and the trigger has focus', async () => {
+    const sheet = partOf('popover');
+    pullSheet(sheet, partOf('popover-head'), sheet.offsetHeight, 1000);
+    await settle();
+    expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+      [false, 'swipe'],
+    ]);
+    expect(document.activeElement?.textContent).toBe('Actions');
+  });
+
+  test('has a title, a close button, and room below its last item', async () => {
+    expect(partOf('popover-title').textContent).toBe('Actions');
+    const items = document.querySelectorAll('[role="menuitem"]');
+    const last = items[items.length - 1]?.getBoundingClientRect().bottom ?? 0;
+    const end = () => partOf('popover').getBoundingClientRect().bottom;
+    await expect.poll(end).toBe(640);
+    expect(end() - last).toBeGreaterThanOrEqual(12);
+    partOf('popover-close').click();
+    await settle();
+    expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+      [false, 'close-button'],
+    ]);
+    expect(document.activeElement?.textContent).toBe('Actions');
+  });
 });

@@ -111,3 +111,17 @@ test.each([
   expect(partOf('toast').getBoundingClientRect().left).toBeGreaterThanOrEqual(12);
   await page.viewport(414, 896);
 });
+
+test('an action that wraps is as far from the edge below as an action beside the message', () => {
+  const inset = (message: string) => {
+    const queue = createToastQueue();
+    const { unmount } = mount(<ToastRegion queue={queue} />);
+    flushSync(() => void queue.add({ message, action: { label: 'Undo', onAction: () => {} } }));
+    const space = bottomOf('toast') - bottomOf('toast-action');
+    unmount();
+    return space;
+  };
+  expect(inset('Saved '.repeat(40))).toBe(inset('Saved'));
+});
+
+const bottomOf = (slot: string) => partOf(slot).getBoundingClientRect().bottom;

@@ -18,8 +18,8 @@ interface ProbeProps {
 
 function Probe({ locale: asked, labels }: ProbeProps) {
   const locale = useLocale(asked, 'Probe');
-  const { signIn, back } = useLabels('loginForm', english, locale, labels);
-  return <p>{`${signIn}, ${back}, ${(1.5).toLocaleString(locale)}`}</p>;
+  const { signIn, remember } = useLabels('loginForm', english, locale, labels);
+  return <p>{`${signIn}, ${remember}, ${(1.5).toLocaleString(locale)}`}</p>;
 }
 
 function textOf(language: Language | undefined, props: ProbeProps = {}, locale?: string) {
@@ -31,20 +31,20 @@ function textOf(language: Language | undefined, props: ProbeProps = {}, locale?:
 }
 
 test('without a provider, a widget is in English', () => {
-  expect(mount(<Probe />).container.textContent).toBe('Sign in, Back, 1.5');
+  expect(mount(<Probe />).container.textContent).toBe('Sign in, Stay signed in, 1.5');
 });
 
 test('a widget has the language of the provider and formats by its tag', () => {
-  expect(textOf(de)).toBe('Anmelden, Zurück, 1,5');
+  expect(textOf(de)).toBe('Anmelden, Angemeldet bleiben, 1,5');
 });
 
 test('`locale` refines the formats', () => {
-  expect(textOf(de, {}, 'de-CH')).toBe('Anmelden, Zurück, 1.5');
-  expect(textOf(de, { locale: 'de-CH' })).toBe('Anmelden, Zurück, 1.5');
+  expect(textOf(de, {}, 'de-CH')).toBe('Anmelden, Angemeldet bleiben, 1.5');
+  expect(textOf(de, { locale: 'de-CH' })).toBe('Anmelden, Angemeldet bleiben, 1.5');
 });
 
 test('the `labels` prop replaces single labels', () => {
-  expect(textOf(de, { labels: { back: 'Nö' } })).toBe('Anmelden, Nö, 1,5');
+  expect(textOf(de, { labels: { remember: 'Nö' } })).toBe('Anmelden, Nö, 1,5');
 });
 
 test('a nested provider applies to what is inside it', () => {
@@ -55,7 +55,7 @@ test('a nested provider applies to what is inside it', () => {
       </TesseraProvider>
     </TesseraProvider>,
   );
-  expect(container.textContent).toBe('Anmelden, Zurück, 1,5');
+  expect(container.textContent).toBe('Anmelden, Angemeldet bleiben, 1,5');
 });
 
 test('the server renders in the language, and hydration changes nothing', async () => {
@@ -64,14 +64,14 @@ test('the server renders in the language, and hydration changes nothing', async 
       <Probe />
     </TesseraProvider>
   );
-  expect(serverMarkup(tree)).toBe('<p>Anmelden, Zurück, 1,5</p>');
+  expect(serverMarkup(tree)).toBe('<p>Anmelden, Angemeldet bleiben, 1,5</p>');
   const { container } = await hydrate(serverMarkup(tree), tree);
-  expect(container.textContent).toBe('Anmelden, Zurück, 1,5');
+  expect(container.textContent).toBe('Anmelden, Angemeldet bleiben, 1,5');
 });
 
 test('formats of a language whose texts are missing are reported with what to import', () => {
   forgetProblems();
-  expect(textOf(undefined, {}, 'de-AT')).toBe('Sign in, Back, 1,5');
+  expect(textOf(undefined, {}, 'de-AT')).toBe('Sign in, Stay signed in, 1,5');
   expect(messages).toEqual([
     'Tessera TesseraProvider: `language` is "en", but dates and numbers are formatted for "de-AT". Import the language from languages/de and pass it: <TesseraProvider language={de}>.',
   ]);
@@ -89,7 +89,7 @@ test('the suggested import names the file and its export', () => {
 
 test('formats of a language that does not ship are reported with how to write it', () => {
   forgetProblems();
-  expect(textOf(undefined, {}, 'fa')).toBe('Sign in, Back, ۱٫۵');
+  expect(textOf(undefined, {}, 'fa')).toBe('Sign in, Stay signed in, ۱٫۵');
   expect(messages).toEqual([
     'Tessera TesseraProvider: `language` is "en", but dates and numbers are formatted for "fa". Tessera does not ship this language: write an object that implements Language, the type of `en` in languages/en, and pass it: <TesseraProvider language={yours}>.',
   ]);
@@ -98,6 +98,8 @@ test('formats of a language that does not ship are reported with how to write it
 
 test('labels of your own in another language are not reported', () => {
   forgetProblems();
-  expect(textOf(undefined, { labels: { signIn: 'Вход', back: 'Назад' } }, 'bg')).toContain('Вход');
+  expect(textOf(undefined, { labels: { signIn: 'Вход', remember: 'Остаться' } }, 'bg')).toContain(
+    'Вход',
+  );
   expect(messages).toEqual([]);
 });

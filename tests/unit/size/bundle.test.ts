@@ -17,3 +17,12 @@ test('the style sheet of a part that loads later counts with the part', async ()
   const [part] = later.deferred;
   expect(part?.gzip).toBeGreaterThan(eager.css + 200);
 });
+
+test('builds side by side leave the environment as it was', async () => {
+  const icon = join(root, 'src/primitives/icon/index.ts');
+  await Promise.all([
+    bundleSize(`export const value = 1;`),
+    bundleSize(`export { Icon } from '${icon}';`),
+  ]);
+  expect(process.env.NODE_ENV).toBe('test');
+});

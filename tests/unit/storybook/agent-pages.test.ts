@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -63,38 +62,6 @@ describe.each(pages)('%s', (_, text) => {
     const code = [...codeIn(text, 'tsx'), ...codeIn(text, 'ts')];
     expect(code.filter((piece) => !parseModule('piece.tsx', piece))).toEqual([]);
   });
-});
-
-test('every example compiles in a strict project that has copied the components', () => {
-  const folder = join(root, 'node_modules/.cache/tessera-examples');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const examples = pages.flatMap(([, text]) =>
-    codeIn(text, 'tsx').filter((code) => code.includes('export function Example')),
-  );
-  expect(examples.length).toBeGreaterThan(200);
-  for (const [index, code] of examples.entries()) {
-    writeFileSync(join(folder, `example-${index}.tsx`), code);
-  }
-  const config = {
-    extends: '../../../tests/support/host.tsconfig.json',
-    compilerOptions: { paths: { '@/components/ui/tessera/*': ['../../../src/*'] } },
-    include: ['*.tsx'],
-    exclude: [],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = spawnSync(
-    process.execPath,
-    ['node_modules/typescript/bin/tsc', '--project', folder],
-    { cwd: root, encoding: 'utf8' },
-  );
-  expect(tsc.stdout).toBe('');
-  expect(tsc.status).toBe(0);
-}, 120_000);
-
-test('no example leans on the stories or fixes the day', () => {
-  const examples = pages.flatMap(([, text]) => codeIn(text, 'tsx'));
-  expect(examples.filter((code) => /#src|#stories|storybook|today="20/.test(code))).toEqual([]);
 });
 
 test('the server of the Storybook answers with its own address in the commands', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
 import { readDocgen } from '#.storybook/build/read-docgen.ts';
+import { readSources } from '#src/registry/read-sources.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -47,4 +48,22 @@ describe.each([...widgets])('%s', (widget) => {
     const falls = new RegExp(`function ${widget}\\(\\{[^}]*\\b${name} = `).test(source);
     if (falls || /\bDefault:/.test(prop.description ?? '')) expect(row.fallback).toMatch(/\S/);
   });
+});
+
+test('the props that the skill for coding agents names exist', () => {
+  const { skill } = readSources(root);
+  const known = [...docgen.values()].flatMap((component) => Object.keys(component.props ?? {}));
+  for (const name of [
+    'value',
+    'defaultValue',
+    'onValueChange',
+    'label',
+    'name',
+    'required',
+    'disabled',
+    'language',
+  ]) {
+    expect(skill).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(known).toContain(name);
+  }
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PageFacts } from '#.storybook/facts/page-facts.ts';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '#tests/support/browser.ts';
 import { serveFolder, type StaticServer } from '#tests/support/static-server.ts';
 
@@ -13,24 +13,42 @@ const index = JSON.parse(readFileSync(join(published, 'index.json'), 'utf8')) as
 };
 const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
+/** Most that a docs page may need, from the network or the cache, and move while it loads. */
+const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
+
+/**
+ * Pages that load more, with their own ceiling: those with the app, with many widgets, or with texts in further scripts,
+ * whose fonts load with them, or with the rating of a password.
+ */
+const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
+  'Components/Country select': { compressed: 1_310_000 },
+  'Components/Field': { compressed: 1_240_000 },
+  'Components/Period picker': { compressed: 1_235_000 },
+  'Components/QR code': { compressed: 1_340_000 },
+  'Components/Tag input': { compressed: 1_425_000 },
+  'Components/Tessera provider': { compressed: 1_335_000 },
+  'Foundations/Form libraries': { compressed: 1_275_000 },
+  'Foundations/Languages': { compressed: 1_380_000, requests: 90 },
+  'Foundations/Validation': { compressed: 1_295_000 },
+  'Screens/Overview': { compressed: 1_700_000, requests: 101 },
+  'Screens/Recover': { compressed: 1_450_000, requests: 95 },
+  'Screens/Sign in': { compressed: 1_450_000, requests: 95 },
+  'Screens/Sign up': { compressed: 1_700_000, requests: 95 },
+  'Screens/Trip form': { compressed: 1_455_000, requests: 94 },
+  Welcome: { compressed: 1_590_000, requests: 65 },
+};
+
 let server: StaticServer;
 let browser: Browser;
-let page: Page;
-let messages: string[] = [];
-let lastRequest = 0;
+let context: BrowserContext;
 
 beforeAll(async () => {
   server = await serveFolder(published);
   browser = await chromium.launch(await launchOptions());
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.message));
-  page.on('request', (request) => {
-    const local = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
-    if (!local) messages.push(`asked for ${request.url()}`);
-    lastRequest = performance.now();
+  // The pages share a cache; what each of them needs is counted all the same.
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light',
   });
 });
 
@@ -39,218 +57,114 @@ afterAll(async () => {
   await server?.close();
 });
 
-beforeEach(() => {
-  messages = [];
+const sizes = new Map<string, number>();
+
+/** Returns the bytes of a file as a server sends it: text compressed, fonts and pictures as they are. */
+function sentBytes(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const content = readFileSync(join(published, path));
+  const compresses = /^\.(?:html|js|css|json|svg|txt|md)$/.test(extname(path));
+  const bytes = compresses ? gzipSync(content).byteLength : content.byteLength;
+  sizes.set(path, bytes);
+  return bytes;
+}
+
+/** Sum of the layout shifts, kept on the window of the page. */
+interface Shifting {
+  shift?: number;
+}
+
+function observeShifts(): void {
+  const page = window as Shifting;
+  page.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      page.shift = (page.shift ?? 0) + entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a docs page in the dark theme; returns what it loads, moves and shows. */
+async function open(id: string) {
+  const page = await context.newPage();
+  await page.addInitScript(observeShifts);
+  // A frame of the page gets from the cache what the page has loaded: each address counts once.
+  const paths = new Set<string>();
+  const messages: string[] = [];
+  const network = { open: 0, changed: performance.now() };
+  const change = (by: number) => {
+    network.open += by;
+    network.changed = performance.now();
+  };
+  page.on('request', (request) => {
+    change(1);
+    const { href, pathname, protocol } = new URL(request.url());
+    if (href.startsWith(server.url)) paths.add(decodeURIComponent(pathname.slice(1)));
+    else if (!/^(data|blob):/.test(protocol)) messages.push(`asked for ${href}`);
+  });
+  page.on('requestfinished', () => change(-1));
+  page.on('requestfailed', () => change(-1));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto(`${server.url}iframe.html?viewMode=docs&id=${id}&globals=theme:dark`);
+  await page.waitForSelector('html:not([data-drawing]) .sbdocs-content h1');
+  await page.waitForFunction(() => {
+    const stories = [...document.querySelectorAll('.docs-story')];
+    // A screen is a page of its own, inside the docs page.
+    return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
+  });
+  while (network.open > 0 || performance.now() - network.changed < 250) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const shift = await page.evaluate(() => (window as Shifting).shift ?? 0);
+  const compressed = [...paths].reduce((sum, path) => sum + sentBytes(path), 0);
+  const drawn = await page.evaluate(readDrawn);
+  await page.close();
+  return { requests: paths.size, compressed, shift, drawn, messages };
+}
+
+/** Reads, inside the page, how its stories are drawn, and imports that no application has. */
+function readDrawn() {
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const brightest = (element: Element) => {
+    if (!pixel) return 255;
+    pixel.fillStyle = getComputedStyle(element).backgroundColor;
+    pixel.fillRect(0, 0, 1, 1);
+    return Math.max(...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  };
+  const surfaces = [...document.querySelectorAll<HTMLElement>('.docs-story .tessera-surface')];
+  const content = document.querySelector('.sbdocs-wrapper') ?? document.body;
+  return {
+    page: [document.documentElement.dataset.theme, document.documentElement.dir],
+    themes: [...new Set(surfaces.map(({ dataset }) => dataset.theme))],
+    brightest: Math.max(...[content, ...surfaces].map(brightest)),
+    failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
+    internalImports: document.body.textContent.match(/#(?:src|stories|tests)\/[\w./-]+/g) ?? [],
+  };
+}
+
+test('there are docs pages', () => {
+  expect(pages.length).toBeGreaterThan(60);
 });
 
-interface Previewing {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
-}
-
-/** Opens a docs page: the first by its URL, the next ones as the manager does, on the loaded page. */
-async function turnTo(id: string): Promise<void> {
-  if (page.url().startsWith(server.url)) {
-    await page.evaluate((storyId) => {
-      document.querySelector('.sbdocs-content')?.setAttribute('data-last', '');
-      const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-    }, id);
-  } else {
-    await page.goto(`${server.url}iframe.html?viewMode=docs&id=${id}&globals=theme:dark;locale:ar`);
-  }
-  await page.waitForFunction(
-    (storyId) => (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender?.id === storyId,
-    id,
-  );
-  await page.waitForSelector('.sbdocs-content:not([data-last]) h1');
-}
-
-/** Waits until the page has been idle for a while. */
-async function networkSilence(): Promise<void> {
-  const silence = 250;
-  for (;;) {
-    const idleTime = performance.now() - lastRequest;
-    if (idleTime >= silence) return;
-    await new Promise((resolve) => setTimeout(resolve, silence - idleTime));
-  }
-}
-
-describe('A docs page', () => {
+describe.concurrent('A docs page', () => {
   test.each(pages)(
-    '$title is drawn in the theme of the toolbar, without messages in the console',
-    async ({ id }) => {
-      await turnTo(id);
-      await page.waitForFunction(() => {
-        const stories = [...document.querySelectorAll('.docs-story')];
-        // A screen is a page of its own, inside the docs page.
-        return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
-      });
-      lastRequest = performance.now();
-      await networkSilence();
-      const drawn = await page.evaluate(() => {
-        const pixel = document
-          .createElement('canvas')
-          .getContext('2d', { willReadFrequently: true });
-        const brightest = (element: Element) => {
-          if (!pixel) return 255;
-          pixel.fillStyle = getComputedStyle(element).backgroundColor;
-          pixel.fillRect(0, 0, 1, 1);
-          return Math.max(...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3));
-        };
-        const surfaces = [
-          ...document.querySelectorAll<HTMLElement>('.docs-story .tessera-surface'),
-        ];
-        const content = document.querySelector('.sbdocs-wrapper') ?? document.body;
-        return {
-          page: [document.documentElement.dataset.theme, document.documentElement.dir],
-          themes: [...new Set(surfaces.map(({ dataset }) => dataset.theme))],
-          // A story of another language has its own direction.
-          directions: surfaces.filter(({ lang }) => lang === 'ar').map(({ dir }) => dir),
-          brightest: Math.max(...[content, ...surfaces].map(brightest)),
-          failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
-        };
-      });
+    '$title loads within its budget, stays in its place, and is drawn in the theme of the toolbar without messages in the console',
+    async ({ id, title }) => {
+      const { drawn, messages, ...cost } = await open(id);
+      const most = { ...budget, ...ceilings[title] };
+      expect(cost.requests, 'requests').toBeLessThanOrEqual(most.requests);
+      expect(cost.compressed, 'compressed bytes').toBeLessThanOrEqual(most.compressed);
+      expect(cost.shift, 'layout shift').toBeLessThan(most.shift);
       expect(drawn.page).toEqual(['dark', 'ltr']);
       expect(drawn.themes.filter((theme) => theme !== 'dark')).toEqual([]);
-      expect(drawn.directions.filter((direction) => direction !== 'rtl')).toEqual([]);
       expect(drawn.brightest).toBeLessThan(64);
       expect(drawn.failed).toBe(false);
+      expect(drawn.internalImports).toEqual([]);
       expect(messages).toEqual([]);
     },
   );
-});
-
-/** Facts that the build has published about the rating, with its interaction tests. */
-const rating = JSON.parse(
-  readFileSync(join(published, 'facts/components-rating.json'), 'utf8'),
-) as PageFacts;
-
-const results: PageFacts['proof'] = {
-  tests: [{ kind: 'Interaction', passed: 15, failed: 0 }],
-  axe: [{ theme: 'dark', direction: 'rtl', states: 8 }],
-  pictures: { same: 35 },
-  engines: [{ engine: 'Firefox', passed: 23, failed: 0 }],
-  stamps: [{ commit: '12ab34cd', changed: false, date: '2026-04-03' }],
-};
-
-describe('The page of a component', () => {
-  /** Opens the page anew, because it keeps facts that it has loaded. */
-  async function openWith(proof: PageFacts['proof']): Promise<void> {
-    const body = JSON.stringify({ ...rating, proof });
-    await page.route('**/facts/components-rating.json', (route) => route.fulfill({ body }));
-    await page.goto(`${server.url}iframe.html?viewMode=docs&id=components-rating--docs`);
-    await page.waitForSelector('html:not([data-drawing]) .sbdocs-content h1');
-    await page.unroute('**/facts/components-rating.json');
-  }
-
-  test('lists its interaction tests, each a link to its story', async () => {
-    await openWith(null);
-    const links = await page
-      .locator('#tests ~ ul a')
-      .evaluateAll((all: HTMLAnchorElement[]) =>
-        all.map(({ href, textContent }) => [new URL(href).searchParams.get('path'), textContent]),
-      );
-    const tests = rating.groups.flatMap((group) => group.tests);
-    expect(tests.length).toBeGreaterThan(10);
-    expect(links).toEqual(tests.map(({ id, name }) => [`/story/${id}`, name]));
-    expect(tests.filter(({ id }) => !(id in index.entries))).toEqual([]);
-  });
-
-  test('says plainly that no test has run', async () => {
-    await openWith(null);
-    expect(await page.getByText('No test run yet: npm test').count()).toBe(2);
-    expect(messages).toEqual([]);
-  });
-
-  test('shows the results of the last run with its commit', async () => {
-    await openWith(results);
-    const label = page.getByText('15 tests passed · axe: 1 theme, 1 direction · 35 pictures');
-    expect(await label.count()).toBe(1);
-    const rows = await page
-      .getByRole('table', { name: 'Results of the last run' })
-      .getByRole('row')
-      .allInnerTexts();
-    expect(rows.slice(1).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-      'Interaction tests 15 passed',
-      'axe, dark, right to left 8 states without a violation',
-      'Pictures 35 as accepted',
-      'Stories in Firefox 23 passed',
-      'Commit 12ab34cd, 2026-04-03',
-    ]);
-  });
-
-  test('numbers the parts of the live component', async () => {
-    await openWith(null);
-    const figure = page.locator('[data-anatomy]').first();
-    await figure.scrollIntoViewIfNeeded();
-    await figure.locator('[data-mark="rating-none"]').waitFor();
-    const places = await figure.evaluate((element) => {
-      const star = element.querySelector('[data-slot="rating-star"]')?.getBoundingClientRect();
-      const mark = element.querySelector('[data-mark="rating-star"]')?.getBoundingClientRect();
-      return { star: star?.toJSON(), mark: mark?.toJSON() } as Record<'star' | 'mark', DOMRect>;
-    });
-    expect(Math.abs(places.mark.bottom - places.star.top)).toBeLessThan(20);
-    expect(Math.abs(places.mark.left - places.star.left)).toBeLessThan(40);
-  });
-});
-
-test('The gallery shows pictures by component and state, and accepts none in a build', async () => {
-  await turnTo('gallery--docs');
-  await page.getByText('cannot accept others').waitFor();
-  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
-  await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
-  await page.getByRole('searchbox', { name: 'State' }).fill('hover');
-  const pictures = page.locator('a[href*="/story/components-rating--default"] img');
-  await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBe(1);
-  await expect
-    .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth), {
-      timeout: 10_000,
-    })
-    .toBeGreaterThan(0);
-  expect(messages).toEqual([]);
-});
-
-describe('A playground', () => {
-  test('changes the story beside it, and takes the change back', async () => {
-    await turnTo('components-rating--docs');
-    const controls = page.getByRole('form', { name: 'Controls' });
-    const star = page.locator('.docs-story input[type="radio"]').first();
-    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
-    await controls.getByLabel('disabled').click();
-    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(false);
-    await controls.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
-  });
-
-  test('shows an open panel in a frame, and changes it, too', async () => {
-    await turnTo('components-date-picker--docs');
-    const frame = page.frameLocator('.docs-story iframe').first();
-    await frame.getByRole('grid').waitFor();
-    expect(await frame.getByRole('rowheader').count()).toBe(0);
-    await page
-      .getByRole('form', { name: 'Controls' })
-      .getByLabel('weekNumbers')
-      .selectOption('iso');
-    await frame.getByRole('rowheader').first().waitFor();
-  });
-});
-
-describe('The manager', () => {
-  test('is called Tessera, opens on the welcome page and has no room for tests alone', async () => {
-    await page.goto(server.url);
-    await page.getByRole('link', { name: 'Welcome' }).waitFor();
-    await page.waitForURL(/path=\/docs\/welcome--docs/);
-    await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/Tessera$/);
-    const rooms = await page
-      .locator('[data-nodetype="root"]')
-      .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));
-    expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
-    expect(rooms).toHaveLength(4);
-    // Storybook reminds its addons' authors of its next major version on every page.
-    const ours = messages.filter(
-      (words) => !words.includes('will become mandatory in Storybook 11'),
-    );
-    expect(ours).toEqual([]);
-  });
 });

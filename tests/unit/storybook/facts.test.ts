@@ -32,7 +32,7 @@ describe('Interaction tests', () => {
   });
 
   test('are those below the title of a page, else those of its section', () => {
-    const one = [{ id: 'one', name: 'One', steps: [] }];
+    const one = [{ id: 'one', name: 'One', steps: [], keys: [] }];
     const known = new Map([
       ['Components/Rating/Tests', one],
       ['Components/Rating/Tests in a form', one],
@@ -57,12 +57,26 @@ describe('Interaction tests', () => {
 
 test('a page names the components and screens that use it', () => {
   const users = (id: string) => facts.get(id)?.usedIn.map(({ name }) => name);
-  expect(users('components-calendar')).toEqual(['Date picker', 'Trips screen']);
+  expect(users('components-calendar')).toEqual(['Date picker', 'Date-time picker', 'Trips screen']);
   expect(users('components-rating-display')).toEqual(['Trip screen', 'Trips screen']);
   expect(users('components-rating-distribution')).toEqual([]);
   expect(users('primitives-button')).toContain('Login form');
   // The range calendar is in the same folder as the calendar, which the date picker uses.
-  expect(users('components-range-calendar')).toEqual(['Date range picker']);
+  expect(users('components-range-calendar')).toEqual([
+    'Date range picker',
+    'Date-time range picker',
+  ]);
+});
+
+test('a page names the supported browsers, and what happens without a feature', () => {
+  const notes = (id: string) => facts.get(id)?.browsers.notes.map((note) => note.split(' ')[0]);
+  expect(facts.get('components-rating')?.browsers).toEqual({
+    supported: ['Chrome 126', 'Edge 126', 'Firefox 128', 'Safari on iOS 17.4', 'Safari 17.4'],
+    notes: [],
+  });
+  expect(notes('components-color-picker')).toContain('`EyeDropper`');
+  expect(notes('primitives-tooltip')).toEqual(['CSS', 'The']);
+  expect(notes('components-sanitized-html')).toEqual(['`setHTML`']);
 });
 
 test('a page shows the accepted size, the wrapped package and the committed benchmarks', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkThemes } from '#.storybook/canvas/further-themes.ts';
+import { checkThemes } from '#tests/support/further-themes.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const root = document.documentElement;

@@ -3,10 +3,13 @@ import {
   directionOf,
   globalTypes,
   initialGlobals,
+  languageTags,
   readGlobals,
+  tagOf,
 } from '#.storybook/canvas/globals.ts';
 import { systemColor } from '#.storybook/canvas/forced-colors.ts';
 import { answeredCondition } from '#.storybook/canvas/media.ts';
+import { languages } from '#src/languages/index.ts';
 
 test.each([
   ['en', 'auto', 'ltr'],
@@ -44,6 +47,20 @@ test('an empty menu falls back to the initial setting', () => {
     ...initialGlobals,
     theme: 'dark',
   });
+});
+
+test('the toolbar has every language, without its texts', () => {
+  expect(languageTags).toEqual(languages.map(({ tag }) => tag));
+  const offered = globalTypes.locale.toolbar.items.map(({ value }) => value);
+  expect(offered.filter((tag) => tag !== 'en-GB')).toEqual(languageTags);
+  expect(offered).toContain('en-GB');
+  expect(['en-GB', 'de-AT', 'pt-BR', 'zh-TW', 'xx'].map(tagOf)).toEqual([
+    'en',
+    'de',
+    'pt-BR',
+    'zh-Hans',
+    undefined,
+  ]);
 });
 
 test('every setting has a menu', () => {

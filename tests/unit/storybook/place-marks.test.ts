@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSize, placeMarks, type Part } from '#stories/support/docs/place-marks.ts';
+import { markSize, placeMarks, type Part } from '#stories/support/docs/anatomy/place-marks.ts';
 
 const part = (number: number, x: number, y: number, width = 100, isRtl = false): Part => ({
   name: `part-${number}`,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { PageFacts } from '#.storybook/facts/page-facts.ts';
 import { proofOf, readReports, type Reports } from '#.storybook/facts/proof.ts';
 import { writeProof } from '#.storybook/facts/write-proof.ts';
+import { gatherReports } from '#tests/support/run-summary/gather.ts';
 import { stampReport } from '#tests/support/run-summary/stamp.ts';
 
 const page: PageFacts = {
@@ -21,9 +22,18 @@ const page: PageFacts = {
   groups: [
     {
       name: 'Tests',
-      tests: [{ id: 'components-rating-tests--keys', name: 'Keys', steps: [] }],
+      tests: [
+        {
+          id: 'components-rating-tests--keys',
+          name: 'Keys',
+          steps: [],
+          keys: ['ArrowLeft', 'Tab'],
+        },
+      ],
     },
   ],
+  browsers: { supported: [], notes: [] },
+  keys: ['Delete'],
   proof: null,
 };
 
@@ -36,35 +46,20 @@ function vitest(name: string, ...tests: Array<[status: string, ancestor: string,
   return { testResults: [{ name, assertionResults }] };
 }
 
-const stories = vitest(
+const firefox = vitest(
   '/tessera/stories/components/rating/rating.stories.tsx',
   ['passed', '', { storyId: 'components-rating-tests--keys' }],
-  [
-    'passed',
-    '',
-    { storyId: 'components-rating--sizes', axe: { themes: ['light', 'dark'], direction: 'ltr' } },
-  ],
-  [
-    'passed',
-    '',
-    { storyId: 'components-rating--default', axe: { themes: ['light', 'dark'], direction: 'ltr' } },
-  ],
-  [
-    'passed',
-    '',
-    { storyId: 'components-rating--sizes', axe: { themes: ['light', 'dark'], direction: 'rtl' } },
-  ],
-  [
-    'failed',
-    '',
-    { storyId: 'components-rating--default', axe: { themes: ['light', 'dark'], direction: 'rtl' } },
-  ],
-  [
-    'passed',
-    '',
-    { storyId: 'components-rating-display--default', axe: { themes: ['light'], direction: 'ltr' } },
-  ],
+  ['passed', '', { storyId: 'components-rating--sizes' }],
+  ['failed', '', { storyId: 'components-rating--default' }],
+  ['passed', '', { storyId: 'components-rating-display--default' }],
 );
+
+const state = (id: string, ok: boolean) => ({
+  title: `${id} is accessible in each theme`,
+  file: 'catalog-stories.spec.ts',
+  ok,
+  tests: [{ annotations: [{ type: 'axe', description: 'ltr light dark' }] }],
+});
 
 const picture = (story: string, status: string) => ({ picture: { story }, status });
 
@@ -80,14 +75,25 @@ const reports = {
     ['passed', 'Rating'],
     ['passed', 'RatingDisplay'],
   ),
-  stories,
   e2e: {
     suites: [
       {
         suites: [
           {
             specs: [
-              { title: 'The tree of components-rating--sizes', file: 'trees.spec.ts', ok: true },
+              state('components-rating--sizes', true),
+              state('components-rating--default', true),
+              state('components-rating--hover', false),
+              state('components-rating-display--default', true),
+            ],
+          },
+          {
+            specs: [
+              {
+                title: 'components-rating-tests--keys passes in the built Storybook',
+                file: 'play-stories.spec.ts',
+                ok: true,
+              },
             ],
           },
           { specs: [{ title: 'Keys select', file: 'keyboard/rating.spec.ts', ok: true }] },
@@ -105,10 +111,10 @@ const reports = {
       picture('components-rating-display--default', 'new'),
     ],
   },
-  engines: { Firefox: stories },
+  engines: { Firefox: firefox },
   stamps: {
     unit: { commit: 'aaaaaaaa', changed: false, date: '2026-04-02' },
-    stories: { commit: 'aaaaaaaa', changed: false, date: '2026-04-02' },
+    e2e: { commit: 'aaaaaaaa', changed: false, date: '2026-04-02' },
     visual: { commit: 'bbbbbbbb', changed: true, date: '2026-04-03' },
   },
 } as unknown as Reports;
@@ -119,26 +125,46 @@ test('the proof of a page counts its own tests, states, pictures and engines', (
       { kind: 'Unit', passed: 1, failed: 1 },
       { kind: 'In a browser', passed: 1, failed: 0 },
       { kind: 'Interaction', passed: 1, failed: 0 },
-      { kind: 'End to end', passed: 2, failed: 0 },
+      { kind: 'End to end', passed: 3, failed: 1 },
     ],
+    keys: ['Tab', 'ArrowLeft', 'Delete'],
     axe: [
       { theme: 'light', direction: 'ltr', states: 2 },
       { theme: 'dark', direction: 'ltr', states: 2 },
-      { theme: 'light', direction: 'rtl', states: 1 },
-      { theme: 'dark', direction: 'rtl', states: 1 },
     ],
     pictures: { same: 1, changed: 1 },
     engines: [
-      { engine: 'Chromium', passed: 4, failed: 1 },
-      { engine: 'Firefox', passed: 4, failed: 1 },
+      { engine: 'Chromium', passed: 3, failed: 1 },
+      { engine: 'Firefox', passed: 2, failed: 1 },
     ],
-    stamps: [reports.stamps['visual'], reports.stamps['stories']],
+    stamps: [reports.stamps['visual'], reports.stamps['e2e']],
   });
 });
 
 test('a fresh clone has no proof', () => {
   const empty = mkdtempSync(join(tmpdir(), 'tessera-proof-'));
   expect(proofOf('components-rating', page, readReports(empty))).toBeNull();
+});
+
+test('the reports of several machines are gathered, with their commits', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tessera-proof-'));
+  const put = (path: string, content: unknown) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify(content));
+  };
+  put('reports/visual/results.json', reports.pictures);
+  put('reports/stamps.json', { visual: reports.stamps['visual'] });
+  put('machines/reports-build/unit.json', reports.unit);
+  put('machines/reports-build/stamps.json', { unit: reports.stamps['unit'] });
+  put('machines/reports-test/conformance.json', reports.conformance);
+  put('machines/reports-test/e2e.json', reports.e2e);
+  put('machines/reports-test/stamps.json', { e2e: reports.stamps['e2e'] });
+  gatherReports(
+    root,
+    ['reports-build', 'reports-test'].map((name) => join(root, 'machines', name)),
+  );
+  const gathered = readReports(root);
+  expect(gathered).toEqual({ ...reports, engines: {} });
 });
 
 test('after a run, the built Storybook has its results, with the commit', () => {

@@ -35,16 +35,49 @@ test('does not change a story without documented props', () => {
   expect(spellOutProps({ argTypes, component: undefined })).toEqual(argTypes);
 });
 
-test('offers a text field for an optional text', () => {
-  const value = { description: 'Day.', tsType: { name: 'union', raw: 'string | null' } };
-  const argTypes = { value: { name: 'value', type: { name: 'other' as const, value: 'union' } } };
-  const component = { __docgenInfo: { props: { value } } };
-  expect(spellOutProps({ argTypes, component }).value).toMatchObject({
-    control: { type: 'text' },
-    type: { name: 'string' },
-    table: { type: { summary: 'string | null' } },
-  });
+test('takes the value of a literal for its type', () => {
+  expect(rowOfProp({ tsType: { name: 'literal', value: "'region'" } }).type).toBe("'region'");
 });
+
+test.each([
+  ['string | null', { name: 'string' }],
+  ['string | ReadonlyArray<string>', { name: 'string' }],
+  ['number', { name: 'number' }],
+  ['number | null', { name: 'number' }],
+  ['boolean', { name: 'boolean' }],
+  ["'sm' | 'md'", { name: 'enum', value: ['sm', 'md'] }],
+  ['1 | 0.5', { name: 'enum', value: [1, 0.5] }],
+  ["boolean | 'auto'", { name: 'enum', value: [true, false, 'auto'] }],
+])('offers a control for %s', (raw, type) => {
+  const [rows] = rowsOf({ raw: `${raw} | undefined` });
+  expect(rows).toMatchObject({ type, table: { type: { summary: raw } } });
+});
+
+test.each(['ReadonlyArray<string>', '(date: string) => boolean | string', 'Partial<Labels>'])(
+  'leaves the control for %s to Storybook',
+  (raw) => {
+    const [rows] = rowsOf({ raw });
+    expect(rows?.type).toEqual({ name: 'other', value: 'x' });
+    expect(rows).not.toHaveProperty('control');
+  },
+);
+
+test('offers a text field for a React node that is text, and none for markup', () => {
+  const raw = 'ReactNode';
+  expect(rowsOf({ raw }, 'Trips')[0]?.control).toEqual({ type: 'text' });
+  expect(rowsOf({ raw }, { $$typeof: 1 })[0]?.control).toBe(false);
+  expect(rowsOf({ raw }, 'Trips', { control: false })[0]?.control).toBe(false);
+});
+
+/** Rows of a prop with a type. */
+function rowsOf({ raw }: { raw: string }, arg?: unknown, own: { control?: false } = {}) {
+  const value = { description: 'Day.', tsType: { name: 'union', raw } };
+  const argTypes = {
+    value: { name: 'value', type: { name: 'other' as const, value: 'x' }, ...own },
+  };
+  const component = { __docgenInfo: { props: { value } } };
+  return Object.values(spellOutProps({ argTypes, component, initialArgs: { value: arg } }));
+}
 
 test('starts with the value and ends with what only the story adds', () => {
   const declared = ['open', 'onValueChange', 'value', 'defaultValue'];

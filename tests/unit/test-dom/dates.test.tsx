@@ -7,6 +7,8 @@ import {
   DateRangePicker,
   MultipleCalendar,
   PeriodCalendar,
+  PeriodPicker,
+  PeriodRangePicker,
   RangeCalendar,
 } from '#src/index.ts';
 
@@ -95,7 +97,27 @@ test('a range calendar, one of several days and one of periods pick', async () =
   await user.click(day(/April 8/));
   await user.click(day(/April 10/));
   expect(values.at(-1)).toEqual(['2026-04-08', '2026-04-10']);
-  rerender(<PeriodCalendar granularity="month" today={today} onValueChange={keep} />);
+  rerender(<PeriodCalendar unit="month" today={today} onValueChange={keep} />);
   await user.click(day(/June/));
   expect(values.at(-1)).toBe('2026-06');
+});
+
+test('a week, a quarter and a range of months are typed and picked', async () => {
+  const user = userEvent.setup();
+  const values: unknown[] = [];
+  const keep = (value: unknown) => void values.push(value);
+  const { rerender } = render(
+    <PeriodPicker aria-label="Report" unit="week" today={today} onValueChange={keep} />,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Report' }), 'w14{Enter}');
+  expect(values).toEqual(['2026-W14']);
+  await user.click(screen.getByRole('button', { name: 'Open calendar' }));
+  await user.click(await screen.findByRole('gridcell', { name: /^Week 16/ }));
+  expect(values.at(-1)).toBe('2026-W16');
+  rerender(
+    <PeriodRangePicker key="range" aria-label="Report" today={today} onValueChange={keep} />,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '4/26{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'To' }), 'Sept 26{Enter}');
+  expect(values.at(-1)).toEqual({ from: '2026-04', to: '2026-09' });
 });

@@ -10,9 +10,12 @@ import {
   CountrySelect,
   DatePicker,
   DateRangePicker,
+  DateTimePicker,
   MultipleCalendar,
   MultipleCountrySelect,
   PeriodCalendar,
+  PeriodPicker,
+  PeriodRangePicker,
   RangeCalendar,
   Rating,
   TagInput,
@@ -43,6 +46,13 @@ const as = (ref: Ref<HTMLElement>) => ref as Ref<never>;
 const rows: readonly Row[] = [
   ['DatePicker', (ref) => <DatePicker ref={as(ref)} aria-label="It" />, textbox('It')],
   ['DateRangePicker', (ref) => <DateRangePicker ref={as(ref)} aria-label="It" />, textbox('From')],
+  ['DateTimePicker', (ref) => <DateTimePicker ref={as(ref)} aria-label="It" />, textbox('It')],
+  ['PeriodPicker', (ref) => <PeriodPicker ref={as(ref)} aria-label="It" />, textbox('It')],
+  [
+    'PeriodRangePicker',
+    (ref) => <PeriodRangePicker ref={as(ref)} aria-label="It" />,
+    textbox('From'),
+  ],
   ['TimeField', (ref) => <TimeField ref={as(ref)} aria-label="It" />, combobox],
   ['Calendar', (ref) => <Calendar ref={as(ref)} today={today} />, cell(/April 3, 2026/)],
   [

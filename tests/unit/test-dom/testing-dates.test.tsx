@@ -5,12 +5,23 @@ import {
   Calendar,
   DatePicker,
   DateRangePicker,
+  DateTimePicker,
   MultipleCalendar,
   MultipleDatePicker,
   PeriodCalendar,
+  PeriodPicker,
+  PeriodRangeCalendar,
+  PeriodRangePicker,
   RangeCalendar,
 } from '#src/index.ts';
-import { pickDate, pickPeriod, pickRange, setTimeLimit } from '#src/testing/index.ts';
+import {
+  pickDate,
+  pickDateTime,
+  pickPeriod,
+  pickPeriodRange,
+  pickRange,
+  setTimeLimit,
+} from '#src/testing/index.ts';
 
 const today = '2026-04-03';
 const named = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -74,6 +85,19 @@ test('pickRange picks from the panel of a date range picker', async () => {
   ]);
 });
 
+test('pickDateTime picks a day and a time from the panel of a date-time picker', async () => {
+  const user = userEvent.setup();
+  const now = '2026-04-03T14:20';
+  render(<DateTimePicker aria-label="Departure" now={now} step={15} onValueChange={keep} />);
+  await pickDateTime(user, named('Departure'), '2026-06-08T09:45');
+  await pickDateTime(user, named('Departure'), '2026-06-01T23:00');
+  expect(values).toEqual(['2026-06-08T09:45', '2026-06-01T09:45', '2026-06-01T23:00']);
+  setTimeLimit(100);
+  await expect(pickDateTime(user, named('Departure'), '2026-06-01T23:05')).rejects.toThrow(
+    'pickDateTime: the list has no 23:05 on 2026-06-01.',
+  );
+});
+
 test('pickDate says which date cannot be picked, and which is not reached', async () => {
   const user = userEvent.setup();
   render(
@@ -107,9 +131,38 @@ test.each([
   ['quarter', '2026-Q2'],
   ['quarter', '2031-Q4'],
   ['year', '1950'],
-] as const)('pickPeriod picks a %s: %s', async (granularity, period) => {
+  ['half', '2026-H2'],
+  ['half', '2033-H1'],
+  ['week', '2026-W18'],
+  ['week', '2026-W19'],
+  ['week', '2027-W01'],
+  ['week', '2020-W53'],
+] as const)('pickPeriod picks a %s: %s', async (unit, period) => {
   const user = userEvent.setup();
-  render(<PeriodCalendar granularity={granularity} today={today} onValueChange={keep} />);
+  render(<PeriodCalendar unit={unit} today={today} onValueChange={keep} />);
   await pickPeriod(user, screen.getByRole('group'), period);
   expect(values).toEqual([period]);
+});
+
+test('pickPeriod opens the panel of a period picker', async () => {
+  const user = userEvent.setup();
+  render(<PeriodPicker aria-label="Report" unit="week" today={today} onValueChange={keep} />);
+  await pickPeriod(user, named('Report'), '2026-W27');
+  expect(values).toEqual(['2026-W27']);
+  expect(named('Report')).toHaveValue('Week 27 2026');
+});
+
+test('pickPeriodRange picks both ends, in a calendar and in a panel', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(
+    <PeriodRangeCalendar unit="quarter" today={today} onValueChange={keep} />,
+  );
+  await pickPeriodRange(user, screen.getByRole('group'), { from: '2026-Q4', to: '2028-Q2' });
+  expect(values.at(-1)).toEqual({ from: '2026-Q4', to: '2028-Q2' });
+  rerender(<PeriodRangePicker aria-label="Report" today={today} onValueChange={keep} />);
+  await pickPeriodRange(user, screen.getByRole('group', { name: 'Report' }), {
+    from: '2025-11',
+    to: '2026-02',
+  });
+  expect(values.at(-1)).toEqual({ from: '2025-11', to: '2026-02' });
 });

@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { DatePicker, Field, Form, LoginForm, SanitizedHtml } from '#src/index.ts';
+import { DatePicker, Field, Form, LoginForm, OneTimeCodeInput, SanitizedHtml } from '#src/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import {
   addTags,
   chooseCountries,
   chooseCountry,
   cleanHtmlOf,
+  enterCode,
   fillLogin,
   goToPage,
   pickColor,
@@ -58,6 +59,26 @@ test('fillLogin signs in, with a code where one is asked for', async () => {
   );
 });
 
+test('fillLogin asks for the account first where the form does', async () => {
+  const user = userEvent.setup();
+  render(
+    <LoginForm
+      onIdentify={async (identity) => {
+        keep(identity);
+        return { challenge: 'password' };
+      }}
+      onSignIn={async (credentials) => {
+        keep(credentials);
+        return { ok: true };
+      }}
+    />,
+  );
+  const identity = { username: 'mia@example.com', remember: false };
+  const form = screen.getByRole('form', { name: 'Sign in' });
+  await fillLogin(user, form, { username: identity.username, password: 'sesame' });
+  await waitFor(() => expect(values).toEqual([identity, { ...identity, password: 'sesame' }]));
+});
+
 test('fillLogin says that the form asks for no code', async () => {
   const user = userEvent.setup();
   render(<LoginForm onSignIn={async () => ({ formError: true })} />);
@@ -69,6 +90,21 @@ test('fillLogin says that the form asks for no code', async () => {
       code: '123456',
     }),
   ).rejects.toThrow('fillLogin: the form asks for no code. Incorrect email or password.');
+});
+
+test('enterCode replaces the code', async () => {
+  const user = userEvent.setup();
+  render(
+    <OneTimeCodeInput
+      aria-label="Code"
+      defaultValue="111"
+      onValueChange={keep}
+      onComplete={(code) => keep(`complete ${code}`)}
+    />,
+  );
+  await enterCode(user, screen.getByLabelText('Code'), '482-913');
+  expect(screen.getByLabelText('Code')).toHaveProperty('value', '482913');
+  expect(values.slice(-2)).toEqual(['482913', 'complete 482913']);
 });
 
 test('readErrors returns what a form shows, by label', async () => {
@@ -119,6 +155,7 @@ const strangers: ReadonlyArray<readonly [name: string, run: (input: Element) => 
   ['chooseCountry', (input) => chooseCountry(userEvent, input, 'SE')],
   ['chooseCountries', (input) => chooseCountries(userEvent, input, [])],
   ['goToPage', (input) => goToPage(userEvent, input, 1)],
+  ['enterCode', (input) => enterCode(userEvent, input, '')],
   ['fillLogin', (input) => fillLogin(userEvent, input, { username: '', password: '' })],
   ['cleanHtmlOf', (input) => cleanHtmlOf(input)],
 ];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What a theme can change determines which rules have to run in every theme: .storybook/canvas/further-themes.ts.
+// What a theme can change determines which rules have to run in every theme: tests/support/further-themes.ts.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

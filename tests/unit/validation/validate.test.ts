@@ -50,7 +50,7 @@ describe('the order', () => {
         [],
       );
       expect(rule).not.toHaveBeenCalled();
-      expect(codesOf(validateSync(value, custom({ check: rule, judgesEmpty: true })))).toEqual([
+      expect(codesOf(validateSync(value, custom({ check: rule, validatesEmpty: true })))).toEqual([
         'custom',
       ]);
     },

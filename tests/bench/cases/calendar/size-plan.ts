@@ -6,6 +6,7 @@ export const sizePlan: SizePlan = {
     Calendar: 32_000,
     MultipleCalendar: 32_000,
     PeriodCalendar: 28_000,
+    PeriodRangeCalendar: 28_000,
     RangeCalendar: 32_000,
   },
   bare: {

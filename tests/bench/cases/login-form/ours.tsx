@@ -9,5 +9,5 @@ export function Subject() {
 
 export const parts = {
   input: 'input[autocomplete="current-password"]',
-  reveal: '[data-slot="login-form-reveal"]',
+  reveal: '[data-slot="password-input-reveal"]',
 };

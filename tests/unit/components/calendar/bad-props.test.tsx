@@ -5,6 +5,7 @@ import {
   Calendar,
   MultipleCalendar,
   PeriodCalendar,
+  PeriodRangeCalendar,
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
@@ -47,8 +48,10 @@ describe('a prop of the wrong type is reported by name, and the calendar renders
     ['unavailable', RangeCalendar, { unavailable: broken, allowUnavailableInside: false }],
     ['unavailable', PeriodCalendar, { unavailable: [null] }],
     ['unavailable', PeriodCalendar, { unavailable: broken }],
-    ['granularity', PeriodCalendar, { granularity: 'week' }],
+    ['unit', PeriodCalendar, { unit: 'decade' }],
+    ['weekNumbers', PeriodCalendar, { unit: 'week', weekNumbers: 'us' }],
     ['minDays', RangeCalendar, { minDays: 5, maxDays: 3 }],
+    ['minPeriods', PeriodRangeCalendar, { minPeriods: 5, maxPeriods: 3 }],
   ])('%s %#', (prop, widget, props) => {
     expect(draw(widget, props)).toContain('April');
     expect(reported()).toMatch(new RegExp(`^Tessera \\w+: \`${prop}\``));

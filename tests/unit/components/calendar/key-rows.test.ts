@@ -4,11 +4,11 @@ import { keyRows, type KeyGrid } from '#src/components/calendar/keys/key-rows.ts
 import { calendar as english } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 
-const grids: readonly KeyGrid[] = ['days', 'panel', 'periods'];
+const grids: readonly KeyGrid[] = ['days', 'panel', 'weeks', 'periods'];
 
 describe.each(languages)('the list of keys in $tag', ({ calendar }) => {
   test.each(grids)('has every key of the map once, for %s', (grid) => {
-    const rows = keyRows(grid, calendar, false);
+    const rows = keyRows(grid, calendar, false, true);
     const moves = rows.filter(
       ({ keys }) => !['?', '0', calendar.keyNames.Escape].includes(keys[0]?.[0] ?? ''),
     );
@@ -21,7 +21,13 @@ describe.each(languages)('the list of keys in $tag', ({ calendar }) => {
 });
 
 test('only Left and Right are swapped from right to left', () => {
-  const [first, ...rest] = keyRows('days', english, true);
+  const [first, ...rest] = keyRows('days', english, true, true);
   expect(first?.keys).toEqual([['→'], ['←']]);
-  expect(rest).toEqual(keyRows('days', english, false).slice(1));
+  expect(rest).toEqual(keyRows('days', english, false, true).slice(1));
+});
+
+test('Escape is left out where it has no effect', () => {
+  const escape = { keys: [[english.keyNames.Escape]], does: english.keyCancel };
+  expect(keyRows('periods', english, false, true)).toContainEqual(escape);
+  expect(keyRows('periods', english, false, false)).not.toContainEqual(escape);
 });

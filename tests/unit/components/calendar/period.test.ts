@@ -1,88 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keyboardMap } from '#src/components/calendar/grid/keyboard-map.ts';
+import { dayNames } from '#src/components/calendar/months/day-names.ts';
+import { pageTitle, periodName } from '#src/components/calendar/period/period-names.ts';
 import {
-  formatPeriod,
-  PAGE,
-  pageStart,
-  parsePeriod,
-  periodOfBound,
-  periodOfDay,
+  isOnPage,
+  pageOf,
   periodScales,
+  periodsOn,
   reachOf,
   stepFromPeriod,
-  type Granularity,
-} from '#src/components/calendar/period/period.ts';
-import { periodName } from '#src/components/calendar/period/period-names.ts';
-import { dayNames } from '#src/components/calendar/months/day-names.ts';
+  stepFromWeek,
+} from '#src/components/calendar/period/period-pages.ts';
+import {
+  formatIsoPeriod,
+  isoWeeks,
+  parseIsoPeriod,
+  periodOfDay,
+  type PeriodUnit,
+} from '#src/internals/dates/iso-period.ts';
 import { calendar } from '#src/languages/en.ts';
 
-const granularities = fc.constantFrom<Granularity>('month', 'quarter', 'year');
+type YearUnit = keyof typeof periodScales;
+
+const units = fc.constantFrom<YearUnit>('month', 'quarter', 'half', 'year');
 const anywhere = { first: -Infinity, last: Infinity };
 
 function step(
   from: string,
-  granularity: Granularity,
+  unit: YearUnit,
   how: Parameters<typeof stepFromPeriod>[1],
   today: string | null = null,
 ) {
   const target = stepFromPeriod(
-    parsePeriod(from, granularity) ?? 0,
+    parseIsoPeriod(from, unit) ?? 0,
     how,
-    periodScales[granularity].columns,
-    today === null ? null : periodOfDay(today, granularity),
+    unit,
+    today === null ? null : periodOfDay(today, unit),
     anywhere,
   );
-  return formatPeriod(target, granularity);
+  return formatIsoPeriod(target, unit);
 }
 
-describe('the text of a period', () => {
-  test('is parsed and formatted back unchanged', () => {
-    fc.assert(
-      fc.property(
-        granularities,
-        fc.integer({ min: 1, max: 9999 }),
-        fc.nat({ max: 11 }),
-        (granularity, year, place) => {
-          const { perYear } = periodScales[granularity];
-          const period = year * perYear + (place % perYear);
-          expect(parsePeriod(formatPeriod(period, granularity), granularity)).toBe(period);
-        },
-      ),
-    );
-  });
-
-  test.each<[string, Granularity]>([
-    ['2026-13', 'month'],
-    ['2026-00', 'month'],
-    ['2026-4', 'month'],
-    ['2026-Q5', 'quarter'],
-    ['2026-Q0', 'quarter'],
-    ['2026-04', 'quarter'],
-    ['2026-Q1', 'month'],
-    ['2026-Q1', 'year'],
-    ['26', 'year'],
-    ['0000', 'year'],
-    ['2026-04-15', 'month'],
-    ['', 'month'],
-  ])('%j is not a valid %s', (text, granularity) => {
-    expect(parsePeriod(text, granularity)).toBeNull();
-  });
-
-  test.each<[string, Granularity, string]>([
-    ['2026-04-15', 'month', '2026-04'],
-    ['2026-03-31', 'quarter', '2026-Q1'],
-    ['2026-04-01', 'quarter', '2026-Q2'],
-    ['2026-12-31', 'quarter', '2026-Q4'],
-    ['2026-12-31', 'year', '2026'],
-  ])('the day %s is in the %s %s', (day, granularity, text) => {
-    expect(formatPeriod(periodOfDay(day, granularity), granularity)).toBe(text);
-    expect(periodOfBound(day, granularity)).toBe(periodOfBound(text, granularity));
-  });
-});
-
 describe('a step from a period', () => {
-  test.each<[string, Granularity, Parameters<typeof stepFromPeriod>[1], string]>([
+  test.each<[string, YearUnit, Parameters<typeof stepFromPeriod>[1], string]>([
     ['2026-12', 'month', { step: 'cell', by: 1 }, '2027-01'],
     ['2026-02', 'month', { step: 'row', by: -1 }, '2025-11'],
     ['2026-05', 'month', { step: 'row-edge', by: -1 }, '2026-04'],
@@ -97,22 +58,62 @@ describe('a step from a period', () => {
     ['2026', 'year', { step: 'page', by: -1 }, '2014'],
     ['2026', 'year', { step: 'page-edge', by: -1 }, '2016'],
     ['1999', 'year', { step: 'today', by: 0 }, '2026'],
-  ])('from %s of a %s grid', (from, granularity, how, to) => {
-    expect(step(from, granularity, how, '2026-04-15')).toBe(to);
+  ])('from %s of a %s grid', (from, unit, how, to) => {
+    expect(step(from, unit, how, '2026-04-15')).toBe(to);
   });
 
   test('never leaves the range', () => {
     fc.assert(
       fc.property(
-        granularities,
+        units,
         fc.constantFrom(...keyboardMap),
         fc.integer({ min: 0, max: 400 }),
-        (granularity, row, offset) => {
-          const min = periodOfDay('2020-05-01', granularity);
-          const reach = reachOf(granularity, min, periodOfDay('2030-02-01', granularity));
+        (unit, row, offset) => {
+          const min = periodOfDay('2020-05-01', unit);
+          const reach = reachOf(unit, min, periodOfDay('2030-02-01', unit));
           const from = Math.min(reach.last, reach.first + offset);
-          const { columns } = periodScales[granularity];
-          const to = stepFromPeriod(from, row, columns, null, reach);
+          const to = stepFromPeriod(from, row, unit, null, reach);
+          expect(to).toBeGreaterThanOrEqual(reach.first);
+          expect(to).toBeLessThanOrEqual(reach.last);
+        },
+      ),
+    );
+  });
+});
+
+describe('a step from a week', () => {
+  const inApril = (from: string, how: Parameters<typeof stepFromWeek>[1]) => {
+    const april = parseIsoPeriod('2026-04', 'month') ?? 0;
+    const week = parseIsoPeriod(from, 'week') ?? 0;
+    const today = parseIsoPeriod('2026-W16', 'week');
+    return formatIsoPeriod(stepFromWeek(week, how, april, today, anywhere, isoWeeks), 'week');
+  };
+
+  test.each<[string, Parameters<typeof stepFromWeek>[1], string]>([
+    ['2026-W15', { step: 'cell', by: 1 }, '2026-W16'],
+    ['2026-W15', { step: 'row', by: -1 }, '2026-W14'],
+    ['2026-W15', { step: 'row-edge', by: -1 }, '2026-W14'],
+    ['2026-W15', { step: 'page-edge', by: 1 }, '2026-W18'],
+    // The second row of April is followed by the second row of May.
+    ['2026-W15', { step: 'page', by: 1 }, '2026-W19'],
+    // May has no week after the fifth row; June has.
+    ['2026-W18', { step: 'page', by: 1 }, '2026-W22'],
+    ['2026-W15', { step: 'volume', by: -1 }, '2025-W15'],
+    ['2026-W15', { step: 'today', by: 0 }, '2026-W16'],
+  ])('from %s of April 2026', (from, how, to) => {
+    expect(inApril(from, how)).toBe(to);
+  });
+
+  test('never leaves the range', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...keyboardMap),
+        fc.integer({ min: 0, max: 500 }),
+        (row, offset) => {
+          const min = periodOfDay('2020-05-01', 'week');
+          const reach = reachOf('week', min, periodOfDay('2030-02-01', 'week'));
+          const from = Math.min(reach.last, reach.first + offset);
+          const to = stepFromWeek(from, row, pageOf(from, 'week'), null, reach, isoWeeks);
           expect(to).toBeGreaterThanOrEqual(reach.first);
           expect(to).toBeLessThanOrEqual(reach.last);
         },
@@ -122,15 +123,40 @@ describe('a step from a period', () => {
 });
 
 describe('a page', () => {
-  test('contains twelve periods and starts with a year', () => {
+  test('contains its periods and starts with a year', () => {
     fc.assert(
-      fc.property(granularities, fc.integer({ min: 12, max: 100_000 }), (granularity, period) => {
-        const first = pageStart(period);
-        expect(first).toBeLessThanOrEqual(period);
-        expect(period - first).toBeLessThan(PAGE);
-        expect(first % periodScales[granularity].perYear).toBe(0);
+      fc.property(units, fc.integer({ min: 12, max: 9000 }), (unit, period) => {
+        const page = pageOf(period, unit);
+        const { first, last } = periodsOn(page, unit);
+        expect(isOnPage(period, page, unit)).toBe(true);
+        expect(last - first + 1).toBe(periodScales[unit].size);
+        expect(formatIsoPeriod(first, unit)).toMatch(/^\d{4}(-01|-[QH]1)?$/);
       }),
     );
+  });
+
+  test('contains every week with a day of its month', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000 }), (week) => {
+        const page = pageOf(week, 'week');
+        expect(isOnPage(week, page, 'week')).toBe(true);
+        const { first, last } = periodsOn(page, 'week');
+        expect(last - first).toBeGreaterThanOrEqual(3);
+        expect(last - first).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+
+  test.each<[string, PeriodUnit, string]>([
+    ['2026-W14', 'week', 'April 2026'],
+    ['2026-04', 'month', '2026'],
+    ['2026-Q2', 'quarter', '2025 – 2027'],
+    ['2026-H1', 'half', '2025 – 2027'],
+    ['2026', 'year', '2016 – 2027'],
+  ])('with %s of a calendar of %ss is named %s', (text, unit, title) => {
+    const words = { labels: calendar, names: dayNames('en') };
+    const page = pageOf(parseIsoPeriod(text, unit) ?? 0, unit);
+    expect(pageTitle(page, unit, words)).toBe(title);
   });
 });
 
@@ -139,10 +165,10 @@ describe('the name of a period', () => {
     'contains its visible text: %s',
     (locale) => {
       const words = { labels: calendar, names: dayNames(locale) };
-      for (const granularity of ['month', 'quarter', 'year'] as const) {
+      for (const unit of ['week', 'month', 'quarter', 'half', 'year'] as const) {
         for (let place = 0; place < 12; place += 1) {
-          const first = periodOfDay('2026-01-01', granularity);
-          const { text, name } = periodName(first + place, granularity, words);
+          const first = periodOfDay('2026-01-01', unit);
+          const { text, name } = periodName(first + place, unit, words);
           expect(name).toContain(text);
         }
       }

@@ -12,7 +12,7 @@ import { addDays } from '#src/internals/dates/iso-date.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));
 const free = { before: null, after: null };
-const anyLength = { minDays: 1, maxDays: Infinity };
+const anyLength = { min: 1, max: Infinity };
 
 describe('a press', () => {
   test('starts a range, the second ends it, the third starts a new one', () => {
@@ -36,11 +36,11 @@ describe('a press', () => {
 
   test('on the first day again picks one day, or clears it if one is too short', () => {
     const begun = { from: '2026-04-10', to: null };
-    expect(rangeAfterPress(begun, '2026-04-10', { minDays: 1 })).toEqual({
+    expect(rangeAfterPress(begun, '2026-04-10', { min: 1 })).toEqual({
       from: '2026-04-10',
       to: '2026-04-10',
     });
-    expect(rangeAfterPress(begun, '2026-04-10', { minDays: 2 })).toBeNull();
+    expect(rangeAfterPress(begun, '2026-04-10', { min: 2 })).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('the length', () => {
 });
 
 describe('a day that would end a range', () => {
-  const limits = { minDays: 3, maxDays: 7 };
+  const limits = { min: 3, max: 7 };
 
   test.each([
     ['2026-04-10', null],
@@ -95,7 +95,7 @@ describe('a day that would end a range', () => {
         );
         const length = rangeLength(from, day);
         const allowed = !between && length >= 2 && length <= 60;
-        const problem = rangeProblem(from, day, { minDays: 2, maxDays: 60 }, walls);
+        const problem = rangeProblem(from, day, { min: 2, max: 60 }, walls);
         expect(problem === null).toBe(allowed);
       }),
     );
@@ -148,7 +148,7 @@ describe('two ends', () => {
     ['2026-04-12', '2026-04-10', false],
     ['2026-04-12', '2026-04-15', true],
   ])('%s and %s are a range: %s', (a, b, expected) => {
-    expect(canLieBetween(a, b, { minDays: 2, maxDays: 6 }, isClosed)).toBe(expected);
+    expect(canLieBetween(a, b, { min: 2, max: 6 }, isClosed)).toBe(expected);
   });
 
   test('may have unavailable days in between if that is allowed', () => {

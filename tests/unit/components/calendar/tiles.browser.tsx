@@ -140,11 +140,11 @@ test.each(['2027-02', '2026-04', '2026-05'])(
     mount(<Calendar {...april} firstDay={1} defaultMonth={month} />);
     const days = boxOf(partOf('calendar-grid'));
     const whole = boxOf(partOf('calendar'));
-    for (const granularity of ['month', 'year']) {
+    for (const unit of ['month', 'year']) {
       // oxlint-disable-next-line no-await-in-loop
       await pressCaption();
       const panel = partOf('calendar-panel');
-      expect(panel.dataset.granularity).toBe(granularity);
+      expect(panel.dataset.unit).toBe(unit);
       const grid = boxOf(panel.querySelector('table'));
       expect([grid.top, grid.bottom, grid.left, grid.right].map(Math.round)).toEqual(
         [days.top, days.bottom, days.left, days.right].map(Math.round),

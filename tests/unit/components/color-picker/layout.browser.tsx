@@ -80,7 +80,7 @@ test('the panel is at least as wide as a field in a form', async () => {
   container.style.inlineSize = '440px';
   await vi.waitFor(() => partOf('color-input-panel'), 5000);
   expect(box('color-input-panel').width).toBe(440);
-  expect(getComputedStyle(partOf('picker-panel-head')).display).toBe('none');
+  expect(getComputedStyle(partOf('popover-head')).display).toBe('none');
   expect(getComputedStyle(partOf('color-input-foot')).display).toBe('none');
 });
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { DatePicker, DateRangePicker, type DatePickerProps } from '#src/index.ts';
+import { DatePicker, DateRangePicker, DateTimePicker, type DatePickerProps } from '#src/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -114,4 +114,16 @@ test('a reversed range typed before hydration is kept, with an offer to swap', a
   });
   expect(field('date-range-picker-from').value).toBe('9 may 2026');
   expect(partOf('date-range-picker-swap').textContent).toBe('Swap them');
+});
+
+test('a date and a time typed before hydration become the value, relative to the clock of the zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-03T20:30:00Z') });
+  await hydrateAfter(
+    <form>
+      <DateTimePicker name="departure" timeZone="Asia/Tokyo" />
+    </form>,
+    () => (field('date-time-picker-input').value = 'tomorrow 9'),
+  );
+  vi.useRealTimers();
+  expect(submitted()).toEqual([['departure', '2026-04-05T09:00+09:00[Asia/Tokyo]']]);
 });

@@ -1,6 +1,12 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { DatePicker, DateRangePicker } from '#src/index.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  DateTimeRangePicker,
+  PeriodRangePicker,
+} from '#src/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -15,12 +21,16 @@ test.each([280, 336, 600])('pickers fill a column of %i px as text inputs do', (
       <TextInput />
       <DatePicker />
       <DateRangePicker />
+      <DateTimePicker timeZone="Europe/Berlin" />
+      <DateTimeRangePicker timeZone="Europe/Berlin" />
     </>,
   );
   container.style.inlineSize = `${width}px`;
   expect(widthOf('text-input')).toBe(width);
   expect(widthOf('date-picker-field')).toBe(width);
   expect(widthOf('date-range-picker-field')).toBe(width);
+  expect(widthOf('date-time-picker-field')).toBe(width);
+  expect(widthOf('date-time-range-picker-field')).toBe(width);
 });
 
 test.each([360, 1000])('nothing overflows a panel, screen of %i px', async (width) => {
@@ -28,6 +38,8 @@ test.each([360, 1000])('nothing overflows a panel, screen of %i px', async (widt
   for (const [slot, picker] of [
     ['date-picker', <DatePicker key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />],
     ['date-range-picker', <DateRangePicker key="2" defaultOpen months={1} />],
+    ['date-time-picker', <DateTimePicker key="3" defaultOpen now="2026-04-03T14:20" />],
+    ['date-time-range-picker', <DateTimeRangePicker key="4" defaultOpen now="2026-04-03T14:20" />],
   ] as const) {
     const { unmount } = mount(picker);
     await settle();
@@ -104,7 +116,7 @@ test.each([
   await settle();
   const panel = partOf('date-picker-panel');
   expect(panel.scrollWidth).toBe(panel.clientWidth);
-  const starts = ['picker-panel-title', 'date-picker-preset', 'calendar-caption', 'calendar-grid'];
+  const starts = ['popover-title', 'date-picker-preset', 'calendar-caption', 'calendar-grid'];
   // The table starts with its spacing.
   const grout = 2;
   expect(starts.map((slot) => Math.round(boxOf(partOf(slot)).left))).toEqual([
@@ -147,6 +159,16 @@ test('the first day of a range is as wide as its text, with the dash 8 px after 
   const dash = boxOf(partOf('date-range-picker-separator'));
   expect(dash.left - boxOf(first).right).toBe(8);
   expect(boxOf(partOf('date-range-picker-to')).left - dash.right).toBe(8);
+});
+
+test('a narrow range of weeks shows both texts', () => {
+  const weeks = { from: '2026-W14', to: '2026-W17' };
+  const { container } = mount(<PeriodRangePicker unit="week" defaultValue={weeks} />);
+  container.style.inlineSize = '240px';
+  for (const end of ['from', 'to']) {
+    const input = partOf(`period-range-picker-${end}`);
+    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  }
 });
 
 test('the line below a field takes space only while it adds information', async () => {

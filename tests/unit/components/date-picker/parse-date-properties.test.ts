@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
 import { dateFormat } from '#src/internals/intl.ts';
 import {

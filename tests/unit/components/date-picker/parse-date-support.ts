@@ -1,4 +1,4 @@
-import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 import { parseDate, type ParseDateOptions } from '#src/components/date-picker/typed/parse-date.ts';
 
 /** A Friday: 20 November 2026. */

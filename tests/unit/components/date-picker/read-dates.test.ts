@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
 import { availabilityCheck } from '#src/internals/dates/availability.ts';
 import { en } from '#src/languages/en.ts';

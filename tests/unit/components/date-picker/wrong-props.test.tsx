@@ -5,12 +5,17 @@ import {
   Calendar,
   MultipleCalendar,
   PeriodCalendar,
+  PeriodRangeCalendar,
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
 import {
   DatePicker,
   DateRangePicker,
+  DateTimePicker,
+  DateTimeRangePicker,
   MultipleDatePicker,
+  PeriodPicker,
+  PeriodRangePicker,
 } from '#src/components/date-picker/index.ts';
 
 // Reports are tested elsewhere; here only that nothing breaks.
@@ -22,15 +27,23 @@ const form = ['name', 'form', 'required', 'disabled', 'readOnly', 'invalid'];
 const months = ['marks', 'month', 'defaultMonth', 'months', 'firstDay', 'weekNumbers'];
 const rows = ['dayContent', 'fixedWeeks', 'outsideDays', 'autoFocus'];
 const range = ['minDays', 'maxDays', 'allowUnavailableInside'];
+const periods = ['unit', 'weekNumbers', 'autoFocus'];
+const lengths = ['minPeriods', 'maxPeriods'];
 const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
+const times = ['now', 'timeZone', 'step', 'granularity', 'hourCycle', 'defaultTime', 'timeLabels'];
 
 /** Widgets and the props that they read; props that are passed on to an element are up to React. */
 const widgets: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
   ['Calendar', Calendar, [...usual, ...form, ...months, ...rows]],
   ['MultipleCalendar', MultipleCalendar, [...usual, ...form, ...months, ...rows, 'maxDays']],
   ['RangeCalendar', RangeCalendar, [...usual, ...form, ...months, ...rows, ...range]],
-  ['PeriodCalendar', PeriodCalendar, [...usual, ...form, 'granularity', 'autoFocus']],
+  ['PeriodCalendar', PeriodCalendar, [...usual, ...form, ...periods]],
+  ['PeriodRangeCalendar', PeriodRangeCalendar, [...usual, ...form, ...periods, ...lengths]],
+  ['PeriodPicker', PeriodPicker, [...usual, ...form, ...periods, ...picker]],
+  ['PeriodRangePicker', PeriodRangePicker, [...usual, ...form, ...periods, ...picker, ...lengths]],
   ['DatePicker', DatePicker, [...usual, ...form, ...months, ...picker]],
+  ['DateTimePicker', DateTimePicker, [...usual, ...form, ...months, ...picker, ...times]],
+  ['DateTimeRangePicker', DateTimeRangePicker, [...usual, ...form, ...months, ...picker, ...times]],
   ['MultipleDatePicker', MultipleDatePicker, [...usual, ...form, ...months, ...picker, 'maxDays']],
   [
     'DateRangePicker',

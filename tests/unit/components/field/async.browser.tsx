@@ -103,7 +103,7 @@ test('input during a pending submit is validated before it is submitted', async 
 test('custom rules are debounced, built-in rules are not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const rule = vi.fn(() => true);
-  mountSlow([{ code: 'required', params: {}, judgesEmpty: true, check: Boolean }, rule], {
+  mountSlow([{ code: 'required', params: {}, validatesEmpty: true, check: Boolean }, rule], {
     timing: 'change',
     debounce: 300,
   });

@@ -6,7 +6,11 @@ import { CountrySelect, MultipleCountrySelect } from '#src/components/country-se
 import {
   DatePicker,
   DateRangePicker,
+  DateTimePicker,
+  DateTimeRangePicker,
   MultipleDatePicker,
+  PeriodPicker,
+  PeriodRangePicker,
 } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
@@ -95,10 +99,34 @@ const trials: Record<string, Trial> = {
     next: { from: '2026-04-03', to: '2026-04-08' },
     focus: 'input:not([type=hidden])',
   },
+  DateTimePicker: {
+    control: <DateTimePicker />,
+    given: '2026-04-03T09:30',
+    next: '2026-05-01T21:00',
+    focus: 'input:not([type=hidden])',
+  },
+  DateTimeRangePicker: {
+    control: <DateTimeRangePicker />,
+    given: { from: '2026-04-03T09:30', to: '2026-04-09T17:00' },
+    next: { from: '2026-04-03T09:30', to: '2026-04-08T17:00' },
+    focus: 'input:not([type=hidden])',
+  },
   MultipleDatePicker: {
     control: <MultipleDatePicker />,
     given: ['2026-04-03'],
     next: ['2026-04-03', '2026-05-01'],
+    focus: 'input:not([type=hidden])',
+  },
+  PeriodPicker: {
+    control: <PeriodPicker unit="quarter" />,
+    given: '2026-Q2',
+    next: '2026-Q3',
+    focus: 'input:not([type=hidden])',
+  },
+  PeriodRangePicker: {
+    control: <PeriodRangePicker unit="quarter" />,
+    given: { from: '2026-Q2', to: '2026-Q3' },
+    next: { from: '2026-Q2', to: '2026-Q4' },
     focus: 'input:not([type=hidden])',
   },
   ColorInput: {
@@ -167,7 +195,9 @@ describe.each(Object.entries(trials))('%s', (name, { control, given, next, focus
     expect(box.querySelector(`[aria-describedby~="${id}"]`)).not.toBe(null);
     // A group has no part that ARIA allows to reference its error.
     const named = box.querySelector(`[aria-errormessage="${id}"]`);
-    expect(named === null).toBe(['Calendar', 'DateRangePicker'].includes(name));
+    expect(named === null).toBe(
+      ['Calendar', 'DateRangePicker', 'DateTimeRangePicker', 'PeriodRangePicker'].includes(name),
+    );
     expect(box.contains(document.activeElement)).toBe(true);
     expect(document.activeElement?.matches(focus)).toBe(true);
     form.set('it', given);

@@ -3,14 +3,41 @@ import { expect, test } from 'vitest';
 import { bundleSize, root } from '#tests/bench/bundle.ts';
 
 const components = join(root, 'src/components');
-const form = `export { Form, Field } from '${components}/field/index.ts';`;
-const loginForm = `export { LoginForm } from '${components}/login-form/index.ts';`;
+const exportOf = (name: string, folder: string) =>
+  `export { ${name} } from '${components}/${folder}/index.ts';`;
+const field = exportOf('Form, Field', 'field');
+const code = exportOf('OneTimeCodeInput', 'one-time-code-input');
+const password = exportOf('PasswordInput', 'password-input');
 
-test('the login form adds less than 8 kB to a page that has the form and the field', async () => {
-  const [without, both] = await Promise.all(
-    [form, `${form}${loginForm}`].map((code) => bundleSize(code, [], ['src/validation/'])),
-  );
-  const own = (both?.gzip ?? 0) - (without?.gzip ?? 0);
-  expect(own).toBeGreaterThan(2000);
-  expect(own).toBeLessThanOrEqual(8000);
+const gzip = async (...lines: string[]) =>
+  (await bundleSize(lines.join('\n'), [], ['src/validation/'])).gzip;
+
+const forms = [
+  ['LoginForm', 'login-form', [field, code, password]],
+  ['SignUpForm', 'sign-up-form', [field, code, password]],
+  ['ForgotPasswordForm', 'forgot-password-form', [field, code]],
+  ['ResetPasswordForm', 'reset-password-form', [field, password]],
+] as const;
+
+test.each(forms)(
+  '%s adds less than 8 kB to a page that has the form, the field and its inputs',
+  async (name, folder, page) => {
+    const [without, both] = await Promise.all([
+      gzip(...page),
+      gzip(...page, exportOf(name, folder)),
+    ]);
+    expect(both - without).toBeGreaterThan(2000);
+    expect(both - without).toBeLessThanOrEqual(8000);
+  },
+);
+
+test('the four forms together add less than twice as much as one', async () => {
+  const page = [field, code, password];
+  const all = forms.map(([name, folder]) => exportOf(name, folder));
+  const [without, one, four] = await Promise.all([
+    gzip(...page),
+    gzip(...page, exportOf('LoginForm', 'login-form')),
+    gzip(...page, ...all),
+  ]);
+  expect(four - without).toBeLessThan(2 * (one - without));
 });

@@ -42,9 +42,15 @@ test('targets of fingers and pointers are at least 24 pixels high and wide', () 
   const button = <button type="button">Send another code</button>;
   mount(<LoginForm id="one" remember="checked" forgot="/forgot" />);
   mount(<LoginForm id="two" defaultAnswer={secondStep} resend={button} />);
-  const parts = ['reveal', 'remember', 'forgot', 'submit', 'back'];
+  const parts = [
+    'password-input-reveal',
+    'login-form-remember',
+    'login-form-forgot',
+    'login-form-submit',
+    'login-form-back',
+  ];
   const sizes = parts.map((part) => {
-    const { width, height } = partOf(`login-form-${part}`).getBoundingClientRect();
+    const { width, height } = partOf(part).getBoundingClientRect();
     return { part, isLarge: width >= 24 && height >= 24 };
   });
   expect(sizes).toEqual(parts.map((part) => ({ part, isLarge: true })));

@@ -7,9 +7,9 @@ watchPage();
 
 test('the reveal button is in the row of its input', () => {
   mount(<LoginForm onSignIn={() => Promise.resolve({ ok: true })} />);
-  const group = partOf('input-group').getBoundingClientRect();
-  const button = partOf('login-form-reveal').getBoundingClientRect();
+  const group = partOf('password-input-field').getBoundingClientRect();
+  const button = partOf('password-input-reveal').getBoundingClientRect();
   expect(button.right).toBeGreaterThan(group.right - 12);
-  expect(getComputedStyle(partOf('input-group')).display).toBe('flex');
+  expect(getComputedStyle(partOf('password-input-field')).display).toBe('flex');
   expect(group.height).toBeLessThan(50);
 });

@@ -140,15 +140,17 @@ test('works inside a shadow root, a dialog and the document of a frame', () => {
   for (const element of [host, frame, dialog]) element.remove();
 });
 
-test('fields below each other align at the start, and a narrow row shows that it loads', () => {
+test('fields below each other align at both edges, and a narrow row shows that it loads', () => {
   const { container } = mount(
     <Pagination total={400} pageSizes={[10, 20]} showPageInput loading />,
   );
   container.style.inlineSize = '288px';
-  const [select, input] = ['pagination-size-select', 'pagination-jump-input'].map((slot) =>
-    partOf(slot).getBoundingClientRect(),
-  );
+  const [select, input, go] = [
+    'pagination-size-select',
+    'pagination-jump-input',
+    'pagination-go',
+  ].map((slot) => partOf(slot).getBoundingClientRect());
   expect(input?.top).toBeGreaterThan(select?.bottom ?? Infinity);
-  expect([input?.left, input?.right]).toEqual([select?.left, select?.right]);
+  expect([input?.left, go?.right]).toEqual([select?.left, select?.right]);
   expect(partOf('spinner', partOf('pagination-position')).checkVisibility()).toBe(true);
 });

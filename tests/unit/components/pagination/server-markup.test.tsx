@@ -25,3 +25,13 @@ test('without pages there is no field for a page number', () => {
   const markup = renderToStaticMarkup(<Pagination total={0} showPageInput />);
   expect(markup).not.toContain('pagination-fields');
 });
+
+test.each([
+  ['no page', 0, []],
+  ['one page', 7, []],
+  ['two pages', 25, ['previous', 'next']],
+])('with %s there are only controls that can lead somewhere', (_, total, controls) => {
+  const markup = renderToStaticMarkup(<Pagination total={total} pageSize={20} />);
+  const turns = [...markup.matchAll(/data-slot="pagination-(previous|next)"/g)];
+  expect(turns.map(([, name]) => name)).toEqual(controls);
+});

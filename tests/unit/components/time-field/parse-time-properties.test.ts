@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 import { timeText, type TimeHourCycle } from '#src/components/time-field/time-texts.ts';
 import { parseTime } from '#src/components/time-field/typed/parse-time.ts';
 import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';

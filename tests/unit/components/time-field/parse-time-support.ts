@@ -1,4 +1,4 @@
-import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 import { parseTime, type ParseTimeOptions } from '#src/components/time-field/typed/parse-time.ts';
 
 /** Twenty past two in the afternoon. */

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  begunOption,
   nearestOption,
+  optionForKey,
   optionsOfPresets,
   timesOfList,
 } from '#src/components/time-field/time-list.ts';
@@ -10,7 +12,7 @@ import { forgetProblems } from '#src/internals/report-problem.ts';
 beforeEach(forgetProblems);
 
 const limitsOf = (min?: string, max?: string, step?: number) =>
-  usableTimeLimits({ min, max, step, granularity: 'minute' });
+  usableTimeLimits('TimeField', { min, max, step, granularity: 'minute' });
 const times = (min?: string, max?: string, step?: number) =>
   timesOfList(limitsOf(min, max, step), step !== undefined, false).map(({ time }) => time);
 
@@ -43,7 +45,7 @@ describe('timesOfList', () => {
   });
 
   test('has full hours where the field has no minutes', () => {
-    const limits = usableTimeLimits({
+    const limits = usableTimeLimits('TimeField', {
       min: undefined,
       max: undefined,
       step: undefined,
@@ -78,4 +80,54 @@ test('nearestOption is the time itself, or the first after it, also after midnig
   expect(nearestOption(options, '21:01')).toBe(3);
   expect(nearestOption(options, '23:30')).toBe(0);
   expect(nearestOption([], '09:00')).toBe(-1);
+});
+
+describe('begunOption', () => {
+  const at = (now: string | null, min?: string, max?: string, step?: number) => {
+    const options = timesOfList(limitsOf(min, max, step), step !== undefined, false);
+    return options[begunOption(options, now)]?.time;
+  };
+
+  test('is the time that has begun, until the next one', () => {
+    expect(at('14:20')).toBe('14:00');
+    expect(at('14:30')).toBe('14:30');
+    expect(at('00:00')).toBe('00:00');
+    expect(at('23:59')).toBe('23:30');
+    expect(at('14:20', '13:00', '18:00', 15)).toBe('14:15');
+  });
+
+  test('is none outside of the list, or without a current time', () => {
+    expect(at('08:59', '09:00', '17:00')).toBeUndefined();
+    expect(at('17:40', '09:00', '17:00')).toBeUndefined();
+    expect(at(null)).toBeUndefined();
+    expect(begunOption([], '12:00')).toBe(-1);
+  });
+
+  test('is found after midnight', () => {
+    expect(at('00:10', '23:00', '01:00')).toBe('00:00');
+    expect(at('23:40', '23:00', '01:00')).toBe('23:30');
+  });
+});
+
+describe('optionForKey', () => {
+  test('moves by rows and by options', () => {
+    expect(optionForKey('ArrowDown', 7, 48, 6)).toBe(13);
+    expect(optionForKey('ArrowUp', 7, 48, 6)).toBe(1);
+    expect(optionForKey('ArrowRight', 7, 48, 6)).toBe(8);
+    expect(optionForKey('ArrowLeft', 7, 48, 6)).toBe(6);
+    expect(optionForKey('Home', 7, 48, 6)).toBeUndefined();
+  });
+
+  test('a column is circular, also where the last row is short', () => {
+    expect(optionForKey('ArrowDown', 45, 48, 6)).toBe(3);
+    expect(optionForKey('ArrowUp', 3, 48, 6)).toBe(45);
+    expect(optionForKey('ArrowDown', 17, 21, 6)).toBe(5);
+    expect(optionForKey('ArrowUp', 5, 21, 6)).toBe(17);
+    expect(optionForKey('ArrowUp', 2, 21, 6)).toBe(20);
+  });
+
+  test('one column is a circle', () => {
+    expect(optionForKey('ArrowDown', 3, 4, 1)).toBe(0);
+    expect(optionForKey('ArrowUp', 0, 4, 1)).toBe(3);
+  });
 });

@@ -21,31 +21,31 @@ test.each([
   [null, 'minute', null],
   ['', 'minute', null],
 ] as const)('%s with granularity %s is %s', (time, granularity, expected) => {
-  expect(usableTime('value', time, granularity)).toBe(expected);
+  expect(usableTime('TimeField', 'value', time, granularity)).toBe(expected);
   expect(reported).not.toHaveBeenCalled();
 });
 
 test.each(['24:00', '9:30', '09:60', '09:30:60', 'noon', '09:30Z'])(
   '%s is reported and counts as empty',
   (time) => {
-    expect(usableTime('value', time, 'minute')).toBeNull();
+    expect(usableTime('TimeField', 'value', time, 'minute')).toBeNull();
     expect(reported.mock.lastCall?.[0]).toContain(`TimeField: \`value\` is "${time}"`);
   },
 );
 
 test('granularity and clock have defaults', () => {
-  expect(usableGranularity('second')).toBe('second');
-  expect(usableHourCycle('h12')).toBe('h12');
-  expect(usableHourCycle(undefined)).toBeUndefined();
+  expect(usableGranularity('TimeField', 'second')).toBe('second');
+  expect(usableHourCycle('TimeField', 'h12')).toBe('h12');
+  expect(usableHourCycle('TimeField', undefined)).toBeUndefined();
   expect(reported).not.toHaveBeenCalled();
-  expect(usableGranularity('day' as 'hour')).toBe('minute');
-  expect(usableHourCycle('h13' as 'h12')).toBeUndefined();
+  expect(usableGranularity('TimeField', 'day' as 'hour')).toBe('minute');
+  expect(usableHourCycle('TimeField', 'h13' as 'h12')).toBeUndefined();
   expect(reported).toHaveBeenCalledTimes(2);
 });
 
 describe('usableTimeLimits', () => {
-  const limits = (props: Partial<Parameters<typeof usableTimeLimits>[0]>) =>
-    usableTimeLimits({
+  const limits = (props: Partial<Parameters<typeof usableTimeLimits>[1]>) =>
+    usableTimeLimits('TimeField', {
       min: undefined,
       max: undefined,
       step: undefined,

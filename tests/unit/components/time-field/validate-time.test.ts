@@ -8,7 +8,7 @@ import type { Language } from '#src/languages/language.ts';
 
 const rules = (min?: string, max?: string, step?: number, language: Language = en) =>
   ({
-    limits: usableTimeLimits({ min, max, step, granularity: 'minute' }),
+    limits: usableTimeLimits('TimeField', { min, max, step, granularity: 'minute' }),
     style: { locale: language.tag, granularity: 'minute' },
     labels: language.timeField,
     words: language.typedTimes,

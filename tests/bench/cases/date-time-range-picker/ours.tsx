@@ -1,0 +1,18 @@
+import { DateTimeRangePicker } from '#src/components/date-picker/index.ts';
+
+/** Our date-time range picker with the minimal props that fix the month. */
+export function Subject() {
+  return (
+    <DateTimeRangePicker
+      aria-label="Stay"
+      defaultMonth="2026-11"
+      now="2026-11-20T14:20"
+      months={1}
+    />
+  );
+}
+
+export const parts = {
+  open: '[data-slot="date-time-range-picker-trigger"]',
+  panel: '[data-slot="calendar"]',
+};

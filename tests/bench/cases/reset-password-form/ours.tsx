@@ -1,0 +1,13 @@
+import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
+
+const onReset = async () => ({ formError: true }) as const;
+
+/** Form for a new password. */
+export function Subject() {
+  return <ResetPasswordForm username="mia@example.com" onReset={onReset} />;
+}
+
+export const parts = {
+  input: 'input[autocomplete="new-password"]',
+  reveal: '[data-slot="password-input-reveal"]',
+};

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
+import { copyItems } from './copied-files.ts';
+import { repository, runCommand } from './host.ts';
+
+// What a host's ESLint and React Compiler find in copied files, with the rules that they recommend. Biome, which is
+// fast, checks the copies of `copy.test.ts`.
+
+interface Findings {
+  files?: number;
+  compiled?: number;
+  findings: string[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-linters-'));
+const registry = join(folder, 'registry');
+const copies = (language: string) => join(folder, language);
+
+beforeAll(async () => {
+  const items = await buildRegistry(registry);
+  copyItems(items, copies('typescript'));
+  const plain = items.map(({ name }) =>
+    readJson<RegistryItem>(join(registry, 'js', `${name}.json`)),
+  );
+  copyItems(plain, copies('javascript'));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function runLinter(linter: string, language: string): Promise<Findings> {
+  const script = join(repository, 'tests/consumer/linters', `${linter}.mjs`);
+  const { output } = await runCommand(
+    process.execPath,
+    [script, copies(language), language],
+    repository,
+  );
+  return JSON.parse(output.slice(output.indexOf('{'))) as Findings;
+}
+
+test.each([
+  ['TypeScript', 'typescript'],
+  ['JavaScript', 'javascript'],
+])('ESLint’s recommended rules find nothing in copies in %s', async (_name, language) => {
+  const { files, findings } = await runLinter('eslint', language);
+  expect(findings).toEqual([]);
+  expect(files).toBeGreaterThan(500);
+});
+
+test('React Compiler compiles every component and hook', async () => {
+  const { compiled, findings } = await runLinter('react-compiler', 'typescript');
+  expect(findings).toEqual([]);
+  expect(compiled).toBeGreaterThan(200);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { summaryOfTimes } from '#src/components/date-picker/date-time-range/date-time-range-texts.ts';
+
+const style = (locale: string) => ({ locale, granularity: 'minute' as const });
+
+test.each([
+  [
+    'en',
+    '2026-04-03T09:30',
+    '2026-04-03T12:00',
+    'Apr 3, 2026, 9:30 AM – 12:00 PM',
+    '2 hours, 30 minutes',
+  ],
+  [
+    'en',
+    '2026-04-03T09:30',
+    '2026-04-04T09:30',
+    'Apr 3, 2026, 9:30 AM – Apr 4, 2026, 9:30 AM',
+    '1 day',
+  ],
+  ['en', '2026-04-03T09:30', '2026-04-03T09:30', 'Apr 3, 2026, 9:30 AM', '0 minutes'],
+  [
+    'de',
+    '2026-04-03T09:30',
+    '2026-04-05T12:00',
+    '3. Apr. 2026, 09:30 – 5. Apr. 2026, 12:00',
+    '2 Tage, 2 Stunden und 30 Minuten',
+  ],
+])('%s: %s to %s', (locale, from, to, text, length) => {
+  expect(summaryOfTimes({ from, to }, style(locale))).toEqual({ text, length });
+});
+
+test('the length counts the hours that pass when the clocks change', () => {
+  const length = (from: string, to: string) => summaryOfTimes({ from, to }, style('en')).length;
+  expect(
+    length('2026-03-28T12:00+01:00[Europe/Berlin]', '2026-03-29T12:00+02:00[Europe/Berlin]'),
+  ).toBe('23 hours');
+  expect(
+    length(
+      '2026-04-05T01:30+11:00[Australia/Lord_Howe]',
+      '2026-04-05T02:30+10:30[Australia/Lord_Howe]',
+    ),
+  ).toBe('1 hour, 30 minutes');
+  // The missing December 30.
+  expect(
+    length('2011-12-29T12:00-10:00[Pacific/Apia]', '2011-12-31T12:00+14:00[Pacific/Apia]'),
+  ).toBe('1 day');
+});
+
+test('an end whose clock is earlier, because it was set back, is written after the start', () => {
+  const summary = summaryOfTimes(
+    { from: '2026-10-25T02:45+02:00[Europe/Berlin]', to: '2026-10-25T02:15+01:00[Europe/Berlin]' },
+    style('en'),
+  );
+  expect(summary).toEqual({
+    text: 'Oct 25, 2026, 2:45 AM – Oct 25, 2026, 2:15 AM',
+    length: '30 minutes',
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { now, read } from './parse-date-time-support.ts';
+
+describe('a date and a time', () => {
+  test.each([
+    ['2026-04-03T09:30', '2026-04-03T09:30'],
+    ['2026-04-03 09:30', '2026-04-03T09:30'],
+    ['20260403T0930', '2026-04-03T09:30'],
+    ['2026-04-03T09:30:15', '2026-04-03T09:30:15'],
+    ['tomorrow 9', '2026-04-04T09:00'],
+    ['tomorrow at half past nine', '2026-04-04T09:30'],
+    ['tomorrow evening 8', '2026-04-04T20:00'],
+    ['3 Apr 9.30 pm', '2026-04-03T21:30'],
+    ['3 Apr 930', '2026-04-03T09:30'],
+    ['3 Apr 0930', '2026-04-03T09:30'],
+    ['3 Apr 2026 9', '2026-04-03T09:00'],
+    ['April 3, 2026 at 9:30 AM', '2026-04-03T09:30'],
+    ['Friday, April 3, 2026, 9:30 PM', '2026-04-03T21:30'],
+    ['4/3/2026, 9:30 PM', '2026-04-03T21:30'],
+    ['4 3 9 30', '2026-04-03T09:30'],
+    ['fri 9 30', '2026-04-03T09:30'],
+    ['in 3 days at 9', '2026-04-06T09:00'],
+    ['next Friday noon', '2026-04-10T12:00'],
+    ['12/31 midnight', '2026-12-31T00:00'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ['9 tomorrow', '2026-04-04T09:00'],
+    ['9am on 5 May', '2026-05-05T09:00'],
+    ['noon tomorrow', '2026-04-04T12:00'],
+    ['half past 9 on Monday', '2026-04-06T09:30'],
+    ['9:30 2026-04-08', '2026-04-08T09:30'],
+  ])('the time may come first: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});
+
+describe('one part alone', () => {
+  test.each([
+    ['9', '2026-04-03T09:00'],
+    ['930', '2026-04-03T09:30'],
+    ['9:30 pm', '2026-04-03T21:30'],
+    ['half past nine', '2026-04-03T09:30'],
+  ])('%s is a time of today, or of the given date', (text, expected) => {
+    expect(read(text)).toBe(expected);
+    expect(read(text, 'en', { date: '2026-05-09' })).toBe(`2026-05-09${expected.slice(10)}`);
+  });
+
+  test.each(['tomorrow', '3 April', '4/3/26', '2026-04-03', '3 Apr 26', '3 Apr 2026'])(
+    '%s is a date, which needs a time',
+    (text) => {
+      expect(read(text)).toBe('no-time');
+      expect(read(text, 'en', { time: '08:15' })).toMatch(/^2026-04-0[34]T08:15$/);
+    },
+  );
+
+  test('a number up to 23 after a day is the hour, a greater one the year', () => {
+    expect(read('3 Apr 23')).toBe('2026-04-03T23:00');
+    expect(read('3 Apr 24')).toBe('no-time');
+    expect(read('3.4.23', 'de')).toBe('no-time');
+  });
+
+  test.each([
+    ['now', now],
+    ['+2h', '2026-04-03T16:20'],
+    ['in 20 minutes', '2026-04-03T14:40'],
+    ['+20m', '2026-04-03T14:40'],
+    ['in 10 hours', '2026-04-04T00:20'],
+    ['15 hours ago', '2026-04-02T23:20'],
+  ])('%s is relative to now, also over midnight', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test('a length of time passes the change of the clocks', () => {
+    const before = { now: '2026-03-29T01:30', timeZone: 'Europe/Berlin' };
+    expect(read('+1h', 'en', before)).toBe('2026-03-29T03:30 2');
+    const autumn = { now: '2026-10-25T01:30', timeZone: 'Europe/Berlin' };
+    expect(read('+1h', 'en', autumn)).toBe('2026-10-25T02:30 2');
+    expect(read('+2h', 'en', autumn)).toBe('2026-10-25T02:30 1');
+  });
+});
+
+test.each([
+  ['Fri, 3 Apr 2026 09:30:00 +0200', '2026-04-03T09:30 2'],
+  ['Fri, 3 Apr 2026 09:30:00 +0200 (CEST)', '2026-04-03T09:30 2'],
+  ['Fri, 03 Apr 2026 07:30:00 GMT', '2026-04-03T07:30 0'],
+  ['Fri Apr 03 2026 09:30:00 GMT+0200 (Central European Summer Time)', '2026-04-03T09:30 2'],
+  ['2026-04-03T07:30:00.000Z', '2026-04-03T07:30 0'],
+  ['2026-04-03T09:30+02:00', '2026-04-03T09:30 2'],
+  ['2026-04-03T09:30+02:00[Europe/Berlin]', '2026-04-03T09:30 2'],
+  ['2026-04-03 09:30:00+02', '2026-04-03T09:30 2'],
+  ['20260403T093000Z', '2026-04-03T09:30 0'],
+  ['2026-04-03T09:30-03:30', '2026-04-03T09:30 -3.5'],
+  ['04/03/2026 9:30 AM GMT+05:30', '2026-04-03T09:30 5.5'],
+  ['04/03/2026 9:30 AM UTC−3', '2026-04-03T09:30 -3'],
+])('the offset of %s is read', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+describe('problems', () => {
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['soon', 'not-understood'],
+    ['9:30 9:45', 'not-understood'],
+    ['x'.repeat(200), 'not-understood'],
+    ['tomorrow 25:00', 'no-such-hour'],
+    ['25:00', 'no-such-hour'],
+    ['3 April 9:75', 'no-such-minute'],
+    ['31 April 9:00', 'no-such-day'],
+    ['9am 31 April', 'no-such-day'],
+    ['2026-02-31T09:30', 'no-such-day'],
+    ['Monday 3 April 2026 9:00', 'wrong-weekday'],
+    ['April 9:30', 'incomplete'],
+  ])('"%s" is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test('a date outside of the limits is read, so that its reason can be named', () => {
+    expect(read('2026-03-03 9:30', 'en', { min: '2026-04-01' })).toBe('2026-03-03T09:30');
+  });
+
+  test('on a clock of 12 hours, an hour may be in the afternoon if only that is allowed', () => {
+    const isAllowed = (local: string) => local >= '2026-04-04T12:00';
+    expect(read('tomorrow 3', 'en', { isAllowed })).toBe('2026-04-04T15:00');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import {
+  presetPeriod,
+  presetPeriodRange,
+} from '#src/components/date-picker/period/period-presets.ts';
+import { summaryOf } from '#src/components/date-picker/period/period-summary.ts';
+import { patternText } from '#src/components/date-picker/period/period-texts.ts';
+import { readPeriodText } from '#src/components/date-picker/period/read-period-text.ts';
+import {
+  validatePeriod,
+  type PeriodRules,
+} from '#src/components/date-picker/period/validate-period.ts';
+import type { PeriodUnit } from '#src/components/calendar/index.ts';
+import { isoWeeks, parseIsoPeriod } from '#src/internals/dates/iso-period.ts';
+import { periodLength } from '#src/internals/dates/period-length.ts';
+import { en } from '#src/languages/en.ts';
+import { ja } from '#src/languages/ja.ts';
+import type { Language } from '#src/languages/language.ts';
+
+const today = '2026-04-15';
+
+function rulesOf(unit: PeriodUnit, language: Language = en): PeriodRules & { today: string } {
+  return {
+    unit,
+    weeks: isoWeeks,
+    weekNumbers: 'iso',
+    locale: language.tag,
+    today,
+    pivot: undefined,
+    min: null,
+    max: null,
+    labels: { ...language.datePicker, ...language.periodPicker },
+    calendar: language.calendar,
+    words: language.typedDates,
+    periodWords: language.typedPeriods,
+    isUnavailable: () => false,
+  };
+}
+
+describe('a typed text', () => {
+  test.each<[string, PeriodUnit, string | null, string | null]>([
+    ['', 'week', null, null],
+    ['q3 26', 'quarter', '2026-Q3', null],
+    ['W60', 'week', null, 'Week 60 2026 does not exist'],
+    ['Q7 27', 'quarter', null, 'Q7 2027 does not exist'],
+    ['13/2026', 'month', null, 'Not understood. Try April 2026'],
+    ['soon', 'half', null, 'Not understood. Try H1 2026'],
+  ])('%j of a %s', (text, unit, value, problem) => {
+    expect(readPeriodText(text, rulesOf(unit))).toEqual({ value, problem });
+  });
+});
+
+describe('a period', () => {
+  const quarter = rulesOf('quarter');
+  const limited: PeriodRules = {
+    ...quarter,
+    min: parseIsoPeriod('2026-Q1', 'quarter'),
+    max: parseIsoPeriod('2026-Q3', 'quarter'),
+    isUnavailable: (period) => (period === '2026-Q2' ? 'Closed' : period === '2026-Q3'),
+  };
+
+  test.each([
+    ['2025-Q4', 'Choose Q1 2026 or later'],
+    ['2026-Q4', 'Choose Q3 2026 or earlier'],
+    ['2026-Q2', 'Closed'],
+    ['2026-Q3', 'This period is unavailable'],
+    ['2026-Q1', null],
+  ])('%s is checked against limits and reasons', (period, problem) => {
+    expect(validatePeriod(period, limited)).toEqual({ value: period, problem });
+  });
+});
+
+describe('a preset', () => {
+  test.each<[object, PeriodUnit, string | null]>([
+    [{ period: '2026-Q2' }, 'quarter', '2026-Q2'],
+    [{ period: '2026-Q9' }, 'quarter', null],
+    [{ inPeriods: 1 }, 'week', '2026-W17'],
+    [{ inPeriods: -16 }, 'week', '2025-W52'],
+    [{ inPeriods: 0.5 }, 'week', null],
+    [{}, 'week', null],
+  ])('%j is %s %s', (preset, unit, period) => {
+    expect(presetPeriod({ label: '', ...preset }, rulesOf(unit), today)).toBe(period);
+  });
+
+  test.each<[object, { from: string; to: string } | null]>([
+    [{ periods: 4 }, { from: '2025-Q3', to: '2026-Q2' }],
+    [
+      { from: '2026-Q4', to: '2027-Q1' },
+      { from: '2026-Q4', to: '2027-Q1' },
+    ],
+    [{ from: '2027-Q4', to: '2027-Q1' }, null],
+    [{ from: '2027-Q4' }, null],
+    [{ periods: 0 }, null],
+  ])('of a range: %j', (preset, range) => {
+    expect(presetPeriodRange({ label: '', ...preset }, rulesOf('quarter'), today)).toEqual(range);
+  });
+});
+
+describe('the texts of a field', () => {
+  test.each<[PeriodUnit, string, string]>([
+    ['week', 'Week nn yyyy', '3 weeks'],
+    ['month', 'mm/yyyy', '3 months'],
+    ['quarter', 'Qn yyyy', '9 months'],
+    ['half', 'H1 yyyy', '18 months'],
+    ['year', 'yyyy', '3 years'],
+  ])('of a %s: %s, %s', (unit, pattern, length) => {
+    expect(patternText(rulesOf(unit))).toBe(pattern);
+    expect(periodLength(3, unit, 'en')).toBe(length);
+  });
+
+  test('are in the order of the language', () => {
+    expect(patternText(rulesOf('quarter', ja))).toBe('年Qn');
+  });
+
+  test('of a range name both ends once', () => {
+    const rules = rulesOf('quarter');
+    expect(summaryOf({ from: '2026-Q2', to: '2026-Q4' }, rules)).toEqual({
+      text: 'Q2 2026 – Q4 2026',
+      length: '9 months',
+    });
+    expect(summaryOf({ from: '2026-Q2', to: '2026-Q2' }, rules).text).toBe('Q2 2026');
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  usableDateTime,
+  usableDateTimeBounds,
+  usableTimeZone,
+} from '#src/components/date-picker/date-time/usable-date-time.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+
+const reported = vi.fn();
+beforeEach(() => {
+  forgetProblems();
+  reported.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(reported);
+});
+
+const local = { zone: null, withSeconds: false };
+const berlin = { zone: 'Europe/Berlin', withSeconds: false };
+const instant = '2026-03-29T03:30+02:00[Europe/Berlin]';
+
+test.each([
+  ['2026-04-03T09:30', local, '2026-04-03T09:30'],
+  ['2026-04-03T09:30:15', local, '2026-04-03T09:30'],
+  ['2026-04-03T09:30', { ...local, withSeconds: true }, '2026-04-03T09:30:00'],
+  [null, local, null],
+  ['', berlin, null],
+  [instant, berlin, instant],
+  ['2026-03-28T21:30-04:00[America/New_York]', berlin, '2026-03-29T03:30+02:00[Europe/Berlin]'],
+] as const)('%s is usable', (value, clock, expected) => {
+  expect(usableDateTime('DateTimePicker', 'value', value, clock)).toBe(expected);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['2026-04-31T09:30', local, null],
+  ['2026-04-03', local, null],
+  [instant, local, '2026-03-29T03:30'],
+  ['2026-04-03T09:30', berlin, null],
+  // A time that does not exist, and an offset that the zone does not have.
+  ['2026-03-29T02:30+01:00[Europe/Berlin]', berlin, null],
+  ['2026-04-03T09:30+05:00[Europe/Berlin]', berlin, null],
+] as const)('%s is reported', (value, clock, expected) => {
+  expect(usableDateTime('DateTimePicker', 'value', value, clock)).toBe(expected);
+  expect(reported.mock.lastCall?.[0]).toContain(`DateTimePicker: \`value\` is "${value}"`);
+});
+
+test('a zone that does not exist is reported, and values are local', () => {
+  expect(usableTimeZone('DateTimePicker', 'Europe/Berlin')).toBe('Europe/Berlin');
+  expect(reported).not.toHaveBeenCalled();
+  expect(usableTimeZone('DateTimePicker', 'Mars/Base')).toBeNull();
+  expect(reported.mock.lastCall?.[0]).toContain('DateTimePicker: `timeZone` is "Mars/Base"');
+});
+
+test('limits that leave no time are reported and ignored', () => {
+  const limits = (min?: string, max?: string) =>
+    usableDateTimeBounds('DateTimePicker', { min, max }, berlin);
+  expect(limits('2026-10-25T02:30', '2026-10-25T02:30')).toEqual({
+    min: { local: '2026-10-25T02:30', moment: Date.UTC(2026, 9, 25, 0, 30) },
+    max: { local: '2026-10-25T02:30', moment: Date.UTC(2026, 9, 25, 1, 30) },
+  });
+  expect(reported).not.toHaveBeenCalled();
+  expect(limits('2026-04-04T09:00', '2026-04-03T09:00')).toEqual({ min: null, max: null });
+  expect(reported.mock.lastCall?.[0]).toContain('`min` (2026-04-04T09:00) is later than `max`');
+});

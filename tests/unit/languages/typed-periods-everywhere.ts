@@ -1,0 +1,63 @@
+import type { PeriodUnit } from '#src/components/calendar/index.ts';
+
+/** Wednesday, April 15, 2026: week 16, quarter 2, half 1. */
+export const today = '2026-04-15';
+
+/** Typed text, its unit, and the period on the day of the tests. */
+export type PeriodRow = readonly [text: string, unit: PeriodUnit, period: string];
+
+/** Forms that every language accepts. */
+export const periodsEverywhere: readonly PeriodRow[] = [
+  ['W14', 'week', '2026-W14'],
+  ['2026-W14', 'week', '2026-W14'],
+  ['2026-W14-3', 'week', '2026-W14'],
+  ['2026W14', 'week', '2026-W14'],
+  ['w14 2027', 'week', '2027-W14'],
+  ['14', 'week', '2026-W14'],
+  ['14/2027', 'week', '2027-W14'],
+  ['2027/14', 'week', '2027-W14'],
+  ['202714', 'week', '2027-W14'],
+  ['week 14 2026', 'week', '2026-W14'],
+  ['next week', 'week', '2026-W17'],
+  ['last week', 'week', '2026-W15'],
+  ['this week', 'week', '2026-W16'],
+  ['today', 'week', '2026-W16'],
+  ['2026-04-03', 'week', '2026-W14'],
+  ['2026-04', 'month', '2026-04'],
+  ['2026/04', 'month', '2026-04'],
+  ['04/2026', 'month', '2026-04'],
+  ['4.2026', 'month', '2026-04'],
+  ['202604', 'month', '2026-04'],
+  ['7', 'month', '2026-07'],
+  ['April 2027', 'month', '2027-04'],
+  ['2027 April', 'month', '2027-04'],
+  ['Apr 27', 'month', '2027-04'],
+  ['this month', 'month', '2026-04'],
+  ['next month', 'month', '2026-05'],
+  ['2026-04-03', 'month', '2026-04'],
+  ['Q3', 'quarter', '2026-Q3'],
+  ['Q3 26', 'quarter', '2026-Q3'],
+  ['q3 2027', 'quarter', '2027-Q3'],
+  ['2026-Q3', 'quarter', '2026-Q3'],
+  ['2026Q3', 'quarter', '2026-Q3'],
+  ['3Q26', 'quarter', '2026-Q3'],
+  ['3Q 2027', 'quarter', '2027-Q3'],
+  ['3/2027', 'quarter', '2027-Q3'],
+  ['III quarter 2027', 'quarter', '2027-Q3'],
+  ['last quarter', 'quarter', '2026-Q1'],
+  ['next quarter', 'quarter', '2026-Q3'],
+  ['third quarter of 2027', 'quarter', '2027-Q3'],
+  ['H1', 'half', '2026-H1'],
+  ['H2 26', 'half', '2026-H2'],
+  ['2026-H2', 'half', '2026-H2'],
+  ['2H26', 'half', '2026-H2'],
+  ['second half of 2027', 'half', '2027-H2'],
+  ['next half', 'half', '2026-H2'],
+  ['2026', 'year', '2026'],
+  ['26', 'year', '2026'],
+  ['99', 'year', '1999'],
+  ['next year', 'year', '2027'],
+  ['last year', 'year', '2025'],
+  ['this year', 'year', '2026'],
+  ['2026-04-03', 'year', '2026'],
+];

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PageFacts } from '#.storybook/facts/page-facts.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { serveFolder, type StaticServer } from '#tests/support/static-server.ts';
+
+const published = join(fileURLToPath(new URL('../../..', import.meta.url)), 'dist/storybook');
+const index = JSON.parse(readFileSync(join(published, 'index.json'), 'utf8')) as {
+  entries: Record<string, object>;
+};
+
+let server: StaticServer;
+let browser: Browser;
+let page: Page;
+let messages: string[] = [];
+
+beforeAll(async () => {
+  server = await serveFolder(published);
+  browser = await chromium.launch(await launchOptions());
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('request', (request) => {
+    const local = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
+    if (!local) messages.push(`asked for ${request.url()}`);
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+beforeEach(() => {
+  messages = [];
+});
+
+interface Previewing {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+}
+
+/** Opens a docs page: the first by its URL, the next ones as the manager does, on the loaded page. */
+async function turnTo(id: string): Promise<void> {
+  if (page.url().startsWith(server.url)) {
+    await page.evaluate((storyId) => {
+      document.querySelector('.sbdocs-content')?.setAttribute('data-last', '');
+      const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    }, id);
+  } else {
+    await page.goto(`${server.url}iframe.html?viewMode=docs&id=${id}&globals=theme:dark;locale:ar`);
+  }
+  await page.waitForFunction(
+    (storyId) => (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender?.id === storyId,
+    id,
+  );
+  await page.waitForSelector('.sbdocs-content:not([data-last]) h1');
+}
+
+test.each([
+  'components-rating--docs',
+  'components-date-picker--docs',
+  'foundations-validation--docs',
+  'primitives-button--docs',
+])('%s takes theme and language of the toolbar, also after another page', async (id) => {
+  await turnTo(id);
+  const surfaces = page.locator('.docs-story .tessera-surface');
+  await surfaces.first().waitFor();
+  const shown = await surfaces.evaluateAll((all: HTMLElement[]) =>
+    all.map(({ lang, dir, dataset }) => ({ lang, dir, theme: dataset['theme'] })),
+  );
+  const arabic = shown.filter(({ lang }) => lang === 'ar');
+  // A story of another language has its own direction.
+  expect(arabic.length).toBeGreaterThan(0);
+  expect(arabic.filter(({ dir, theme }) => dir !== 'rtl' || theme !== 'dark')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
+  expect(messages).toEqual([]);
+});
+
+/** Facts that the build has published about the rating, with its interaction tests. */
+const rating = JSON.parse(
+  readFileSync(join(published, 'facts/components-rating.json'), 'utf8'),
+) as PageFacts;
+
+const results: PageFacts['proof'] = {
+  tests: [{ kind: 'Interaction', passed: 15, failed: 0 }],
+  keys: ['Tab', 'ArrowLeft'],
+  axe: [{ theme: 'dark', direction: 'rtl', states: 8 }],
+  pictures: { same: 35 },
+  engines: [{ engine: 'Firefox', passed: 23, failed: 0 }],
+  stamps: [{ commit: '12ab34cd', changed: false, date: '2026-04-03' }],
+};
+
+describe('The page of a component', () => {
+  /** Opens the page anew, because it keeps facts that it has loaded. */
+  async function openWith(proof: PageFacts['proof']): Promise<void> {
+    const body = JSON.stringify({ ...rating, proof });
+    await page.route('**/facts/components-rating.json', (route) => route.fulfill({ body }));
+    await page.goto(`${server.url}iframe.html?viewMode=docs&id=components-rating--docs`);
+    await page.waitForSelector('html:not([data-drawing]) .sbdocs-content h1');
+    await page.unroute('**/facts/components-rating.json');
+  }
+
+  test('lists its interaction tests, each a link to its story', async () => {
+    await openWith(null);
+    const links = await page
+      .locator('#tests ~ ul a')
+      .evaluateAll((all: HTMLAnchorElement[]) =>
+        all.map(({ href, textContent }) => [new URL(href).searchParams.get('path'), textContent]),
+      );
+    const tests = rating.groups.flatMap((group) => group.tests);
+    expect(tests.length).toBeGreaterThan(10);
+    expect(links).toEqual(tests.map(({ id, name }) => [`/story/${id}`, name]));
+    expect(tests.filter(({ id }) => !(id in index.entries))).toEqual([]);
+  });
+
+  test('says plainly that no test has run', async () => {
+    await openWith(null);
+    expect(await page.getByText('No test run yet: npm test').count()).toBe(2);
+    expect(messages).toEqual([]);
+  });
+
+  test('shows the results of the last run with its commit', async () => {
+    await openWith(results);
+    const label = page.getByText('15 tests passed · axe: 1 theme, 1 direction · 35 pictures');
+    expect(await label.count()).toBe(1);
+    const rows = await page
+      .getByRole('table', { name: 'Results of the last run' })
+      .getByRole('row')
+      .allInnerTexts();
+    expect(rows.slice(1).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+      'Interaction tests 15 passed',
+      'Keys pressed Tab, Arrow left',
+      'axe, dark, right to left 8 states without a violation',
+      'Pictures 35 as accepted',
+      'Stories in Firefox 23 passed',
+      'Commit 12ab34cd, 2026-04-03',
+    ]);
+  });
+
+  test('numbers the parts of the live component', async () => {
+    await openWith(null);
+    const figure = page.locator('[data-anatomy]').first();
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('[data-mark="rating-none"]').waitFor();
+    const places = await figure.evaluate((element) => {
+      const star = element.querySelector('[data-slot="rating-star"]')?.getBoundingClientRect();
+      const mark = element.querySelector('[data-mark="rating-star"]')?.getBoundingClientRect();
+      return { star: star?.toJSON(), mark: mark?.toJSON() } as Record<'star' | 'mark', DOMRect>;
+    });
+    expect(Math.abs(places.mark.bottom - places.star.top)).toBeLessThan(20);
+    expect(Math.abs(places.mark.left - places.star.left)).toBeLessThan(40);
+  });
+});
+
+test('The gallery shows pictures by component and state, and accepts none in a build', async () => {
+  await turnTo('gallery--docs');
+  await page.getByText('cannot accept others').waitFor();
+  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
+  await page.getByRole('searchbox', { name: 'State' }).fill('hover');
+  const pictures = page.locator('a[href*="/story/components-rating--default"] img');
+  await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0);
+  expect(messages).toEqual([]);
+});
+
+describe('A playground', () => {
+  test('changes the story beside it, and takes the change back', async () => {
+    await turnTo('components-rating--docs');
+    const controls = page.getByRole('form', { name: 'Controls' });
+    const star = page.locator('.docs-story input[type="radio"]').first();
+    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await controls.getByLabel('disabled').click();
+    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(false);
+    await controls.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
+  });
+
+  test('shows an open panel in a frame, and changes it, too', async () => {
+    await turnTo('components-date-picker--docs');
+    const frame = page.frameLocator('.docs-story iframe').first();
+    await frame.getByRole('grid').waitFor();
+    expect(await frame.getByRole('rowheader').count()).toBe(0);
+    await page
+      .getByRole('form', { name: 'Controls' })
+      .getByLabel('weekNumbers')
+      .selectOption('iso');
+    await frame.getByRole('rowheader').first().waitFor();
+  });
+});
+
+describe('The manager', () => {
+  test('is called Tessera, opens on the welcome page and has no room for tests alone', async () => {
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Welcome' }).waitFor();
+    await page.waitForURL(/path=\/docs\/welcome--docs/);
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/Tessera$/);
+    const rooms = await page
+      .locator('[data-nodetype="root"]')
+      .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));
+    expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
+    expect(rooms).toHaveLength(4);
+    // Storybook reminds its addons' authors of its next major version on every page.
+    const ours = messages.filter(
+      (words) => !words.includes('will become mandatory in Storybook 11'),
+    );
+    expect(ours).toEqual([]);
+  });
+});

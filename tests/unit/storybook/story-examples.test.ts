@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ExampleReader } from '#.storybook/build/story-examples.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const reader = new ExampleReader(root);
+
+/** Every published example, by the file and the name of its story. */
+const examples = new Map<string, string>();
+const paths = globSync('stories/**/*.stories.tsx', {
+  cwd: root,
+  exclude: ['**/*.play.stories.tsx'],
+});
+for (const path of paths) {
+  for (const story of reader.storiesOf(path)) {
+    const example = await reader.exampleOf(path, story);
+    if (example) examples.set(`${path} ${story}`, example);
+  }
+}
+
+/** Names of the examples whose code matches. */
+const matching = (pattern: RegExp) =>
+  [...examples].filter(([, code]) => pattern.test(code)).map(([name]) => name);
+
+test('copied code, every example and those of the skill compile in a strict host without types of Node.js', () => {
+  const folder = join(root, 'node_modules/.cache/tessera-examples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  expect(examples.size).toBeGreaterThan(300);
+  const ofSkill = [...readSources(root).skill.matchAll(/^```tsx\n([^]*?)^```$/gm)].map(
+    ([, code = '']) => code,
+  );
+  expect(ofSkill.length).toBeGreaterThan(2);
+  for (const [index, code] of [...ofSkill, ...examples.values()].entries()) {
+    writeFileSync(join(folder, `example-${index}.tsx`), code);
+  }
+  const strict = join(root, 'tests/support/host.tsconfig.json');
+  const { include } = JSON.parse(readFileSync(strict, 'utf8')) as { include: string[] };
+  const config = {
+    extends: '../../../tests/support/host.tsconfig.json',
+    compilerOptions: { paths: { '@/components/ui/tessera/*': ['../../../src/*'] } },
+    include: ['*.tsx', ...include.map((path) => path.replace('../../', '../../../'))],
+    exclude: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--project', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(tsc.stdout).toBe('');
+  expect(tsc.status).toBe(0);
+}, 120_000);
+
+test('no example leans on the stories or fixes the day', () => {
+  expect(matching(/#src|#stories|storybook|today="20/)).toEqual([]);
+});
+
+test('a login form that is copied asks a server, and has no id of a story', () => {
+  const form = 'stories/components/login-form/login-form.stories.tsx';
+  const plain = examples.get(`${form} Default`) ?? '';
+  expect(plain).toContain('onSignIn={signIn}');
+  expect(plain).toContain('await fetch(path, {');
+  expect(examples.get(`${form} EveryWay`)).toContain('onPasskey={signInByPasskey}');
+  expect(matching(/<LoginForm[^]*as const/)).toEqual([]);
+  expect(matching(/\bid="sign-in-/)).toEqual([`${form} Tried`]);
+});
+
+test('a control is labeled by a field', () => {
+  expect(examples.get('stories/components/rating/rating.stories.tsx Default')).toContain('<Field');
+  expect(
+    matching(/<\w*(?:Input|Picker|Select|Rating|Textarea|RadioGroup|TimeField)\s[^<>]*aria-label=/),
+  ).toEqual([]);
+});
+
+test('what a prop of the story excludes is left out', () => {
+  const example = examples.get('stories/primitives/input-group/input-group.stories.tsx ReadOnly');
+  expect(example).toMatch(/<InputGroup readOnly>\s+<TextInput [^<>]*readOnly \/>\s+<\/InputGroup>/);
+});
