@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { ThemedDocsContainer } from './docs/docs-container';
+import { keepDocsInPlace } from './canvas/focus-in-docs';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
 import { followToolbar } from './canvas/globals-store';
@@ -20,6 +21,7 @@ import './canvas/preview.css';
 
 followToolbar();
 keepSamplesInPlace();
+keepDocsInPlace();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

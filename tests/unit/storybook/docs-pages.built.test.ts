@@ -141,6 +141,7 @@ function readDrawn() {
     page: [document.documentElement.dataset.theme, document.documentElement.dir],
     themes: [...new Set(surfaces.map(({ dataset }) => dataset.theme))],
     brightest: Math.max(...[content, ...surfaces].map(brightest)),
+    scrolled: Math.round(window.scrollY),
     failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
     internalImports: document.body.textContent.match(/#(?:src|stories|tests)\/[\w./-]+/g) ?? [],
   };
@@ -155,6 +156,7 @@ describe.concurrent('A docs page', () => {
     '$title loads within its budget, stays in its place, and is drawn in the theme of the toolbar without messages in the console',
     async ({ id, title }) => {
       const { drawn, messages, ...cost } = await open(id);
+      expect(drawn.scrolled).toBe(0);
       const most = { ...budget, ...ceilings[title] };
       expect(cost.requests, 'requests').toBeLessThanOrEqual(most.requests);
       expect(cost.compressed, 'compressed bytes').toBeLessThanOrEqual(most.compressed);
