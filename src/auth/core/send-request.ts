@@ -1,5 +1,6 @@
 import { AuthRequestError, type AuthPhase } from './auth-error';
 import { redirectUrl, safePath } from './redirect-target';
+import { readRetryAfter } from './retry-after';
 import type { SessionState } from './state';
 import { endpointUrl } from './urls';
 import { untilAborted } from './wait';
@@ -72,8 +73,6 @@ async function sendRequest<User extends object>(
   const content = parseJson(text);
   const serverTime = Date.parse(response.headers.get('date') ?? '') || null;
   if (ok) return { body: content, serverTime };
-  const wait = response.headers.get('retry-after');
-  const after = wait && (Number(wait) * 1000 || Date.parse(wait) - (serverTime ?? state.now()));
   let details: unknown;
   try {
     details = describeFailure?.(status, content);
@@ -81,9 +80,8 @@ async function sendRequest<User extends object>(
     // An unexpected body must not hide the status.
     globalThis.reportError?.(error);
   }
-  const retryAfter = after && after > 0 ? after : null;
   throw new AuthRequestError(`${where} answered ${status}.`, phase, status, {
-    retryAfter,
+    retryAfter: readRetryAfter(response.headers, state.now()),
     details,
   });
 }

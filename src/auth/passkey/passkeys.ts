@@ -1,5 +1,6 @@
 import type { Auth, AuthUser } from '../core/auth';
 import { AuthError, AuthRequestError } from '../core/auth-error';
+import { readRetryAfter } from '../core/retry-after';
 import { creationOptions, credentialJson, requestOptions } from './credential-json';
 import { PasskeyError, passkeyErrorOf } from './passkey-error';
 
@@ -103,7 +104,9 @@ export function createPasskeys<User extends object = AuthUser>(
         throw new AuthRequestError(`${where} got no response.`, 'login', null, { cause });
       });
     if (response.ok) return response.json().catch(() => null) as Promise<unknown>;
-    throw new AuthRequestError(`${where} answered ${response.status}.`, 'login', response.status);
+    throw new AuthRequestError(`${where} answered ${response.status}.`, 'login', response.status, {
+      retryAfter: readRetryAfter(response.headers, Date.now()),
+    });
   }
 
   return {

@@ -68,7 +68,8 @@ export function LoginForm({
   const [username, setUsername] = useState(defaultUsername);
   const plan = onIdentify ? accountFirst : atOnce;
   const attempt = useAttempt({ widget: 'LoginForm', plan, form, onError, defaultAnswer });
-  usePasskeyAutofill({ onPasskey, onError }, attempt, passkeyAutofill && onPasskey !== undefined);
+  const offersPasskeys = passkeyAutofill && onPasskey !== undefined;
+  usePasskeyAutofill({ onPasskey, onError, remember }, attempt, form, offersPasskeys);
   const { message, panel } = useAttemptFocus(attempt.state, form);
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'sign-in';

@@ -164,6 +164,12 @@ describe('a request of the options', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  test('that has to wait says how long', async () => {
+    const headers = { 'retry-after': '30' };
+    send.mockImplementation(async () => new Response(null, { status: 429, headers }));
+    expect(await errorOf(passkeysOf().signIn())).toMatchObject({ retryAfter: 30_000 });
+  });
+
   test('without a response is a typed error', async () => {
     send.mockRejectedValue(new TypeError('fetch failed'));
     expect(await errorOf(passkeysOf().signIn())).toMatchObject({ status: null, retryable: true });
