@@ -12,6 +12,8 @@ export interface DeviceOptions {
   counter?: number;
   /** Type of the operation in the client data. */
   type?: string;
+  /** Algorithm of the new passkey (COSE). */
+  algorithm?: number;
   /** Handle of the user in a sign-in; null for none. */
   userHandle?: string | null;
 }
@@ -38,7 +40,7 @@ export class SoftAuthenticator {
   create(challenge: string, options: DeviceOptions = {}) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([id.length >> 8, id.length & 0xff]);
-    const attested = Buffer.concat([Buffer.alloc(16), length, id, this.coseKey()]);
+    const attested = Buffer.concat([Buffer.alloc(16), length, id, this.coseKey(options)]);
     const authData = Buffer.concat([this.authData({ ...options, flags: 0x40 }), attested]);
     const attestationObject = cborMap([
       ['fmt', 'none'],
@@ -86,12 +88,12 @@ export class SoftAuthenticator {
     return Buffer.concat([sha256(rpId), bytes]);
   }
 
-  /** Public key in COSE (RFC 9052): an EC2 key for ES256 on P-256. */
-  private coseKey(): Buffer {
+  /** Public key in COSE (RFC 9052): an EC2 key on P-256, by default for ES256. */
+  private coseKey({ algorithm = -7 }: DeviceOptions): Buffer {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     return cborMap([
       [1, 2],
-      [3, -7],
+      [3, algorithm],
       [-1, 1],
       [-2, Buffer.from(x, 'base64url')],
       [-3, Buffer.from(y, 'base64url')],

@@ -125,6 +125,7 @@ describe('A new passkey is refused', () => {
     ['for another domain', { rpId: 'evil.example' }],
     ['without a check of the user', { isVerified: false }],
     ['with the answer of a sign-in', { type: 'webauthn.get' }],
+    ['with an algorithm that was not offered', { algorithm: -36 }],
   ])('%s', async (_what, options) => {
     expect((await register(device, '', options)).body.code).toBe('passkey-refused');
     expect(await list()).toEqual([]);
@@ -158,6 +159,15 @@ describe('A new passkey is refused', () => {
     }
   });
 
+  test('with a challenge that expired, to the second', async () => {
+    const [good, late] = [await creation(), await creation()];
+    api.wait(299);
+    expect((await api.post('/passkeys/register', device.create(good), token)).status).toBe(201);
+    api.wait(1);
+    const again = new SoftAuthenticator('again').create(late);
+    expect((await api.post('/passkeys/register', again, token)).body.code).toBe('passkey-refused');
+  });
+
   test('if it was added before, by another user as well', async () => {
     expect((await register(device)).status).toBe(201);
     expect((await register(device)).body.code).toBe('passkey-exists');
@@ -172,6 +182,20 @@ describe('A new passkey is refused', () => {
     }
     const { body } = await api.post('/passkeys/register/options', {}, token);
     expect(body.code).toBe('too-many-passkeys');
+  });
+
+  test('if there are twenty by the time that it is created', async () => {
+    for (let index = 1; index < mostPasskeys; index += 1) {
+      await register(new SoftAuthenticator(`device ${index}`));
+    }
+    const challenges = [await creation(), await creation()];
+    const outcomes = [];
+    for (const [index, challenge] of challenges.entries()) {
+      const made = new SoftAuthenticator(`late ${index}`).create(challenge);
+      outcomes.push((await api.post('/passkeys/register', made, token)).body.code);
+    }
+    expect(outcomes).toEqual([undefined, 'too-many-passkeys']);
+    expect(await list()).toHaveLength(mostPasskeys);
   });
 });
 
@@ -202,6 +226,14 @@ describe('A sign-in with a passkey is refused', () => {
     const answer = device.get(await request(), { counter: 0 });
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/passkeys/login', answer)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  test('with the same counter in two sign-ins at once, which shows a copy', async () => {
+    const answers = [await request(), await request()].map((challenge) =>
+      api.post('/passkeys/login', device.get(challenge, { counter: 5 })),
+    );
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 400]);
   });
 
   test('with a challenge of a registration, made up, or too late', async () => {
@@ -251,13 +283,22 @@ describe('The place of passkeys', () => {
     const { body } = await call('POST', '/api/auth/passkeys/login/options', options('localhost'));
     expect(body.rpId).toBe('trips.example.com');
   });
+
+  test('is no IP address, which passkeys cannot belong to', async () => {
+    const { call } = await openAccounts({ origin: 'https://192.0.2.1' });
+    const answer = await call('POST', '/api/auth/passkeys/login/options', options('localhost'));
+    expect([answer.status, answer.body.code]).toEqual([501, 'passkeys-unavailable']);
+  });
 });
 
-test('A client that asks for very many challenges must wait', async () => {
-  await open();
-  const ask = () => api.post('/passkeys/login/options', {});
-  for (let time = 0; time < 300; time += 1) await ask();
-  expect((await ask()).body).toMatchObject({ code: 'too-many-attempts', retryAfter: 900 });
-  api.from('192.0.2.2');
-  expect((await ask()).status).toBe(200);
-});
+test.each(['/passkeys/login/options', '/passkeys/register/options'])(
+  'A client that asks %s for very many challenges must wait',
+  async (path) => {
+    await open();
+    const ask = () => api.post(path, {}, token);
+    for (let time = 0; time < 300; time += 1) await ask();
+    expect((await ask()).body).toMatchObject({ code: 'too-many-attempts', retryAfter: 900 });
+    api.from('192.0.2.2');
+    expect((await ask()).status).toBe(200);
+  },
+);
