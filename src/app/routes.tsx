@@ -3,7 +3,7 @@ import type { AppParts } from './app-context';
 import { AppFailure } from './failure/app-failure';
 import { partOf } from './shell/part-of';
 import { RootLayout } from './shell/root-layout';
-import { accountPaths } from './session/account-paths';
+import { accountPaths } from './account/account-paths';
 import { sessionPaths } from './session/session';
 import { Waiting } from './shell/waiting';
 
@@ -36,32 +36,32 @@ export function routesOf(parts: AppParts): RouteObject[] {
         {
           path: accountPaths.signUp,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/register-screen'))).RegisterScreen,
+            Component: (await partOf(() => import('./account/register-screen'))).RegisterScreen,
           }),
         },
         {
           path: accountPaths.recover,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/forgot-screen'))).ForgotScreen,
+            Component: (await partOf(() => import('./account/forgot-screen'))).ForgotScreen,
           }),
         },
         {
           path: accountPaths.reset,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/reset-screen'))).ResetScreen,
+            Component: (await partOf(() => import('./account/reset-screen'))).ResetScreen,
           }),
         },
         {
           path: accountPaths.link,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/link-screen'))).LinkScreen,
+            Component: (await partOf(() => import('./account/link-screen'))).LinkScreen,
           }),
         },
         {
           path: accountPaths.mailbox,
           lazy: async () => {
             const { mailboxLoader, MailboxScreen } = await partOf(
-              () => import('./session/mailbox-screen'),
+              () => import('./account/mailbox-screen'),
             );
             return { loader: mailboxLoader(parts), Component: MailboxScreen };
           },

@@ -7,10 +7,10 @@ import { useApp, useWords } from '../app-context';
 import { GuestHeading, SignInScreen } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
-import { accountPaths } from './account-paths';
+import { accountPaths } from '../account/account-paths';
 import { GuestPage } from './guest-page';
 import styles from './login-screen.module.css';
-import { useDemoAccount } from './use-demo-account';
+import { useDemoAccount } from '../account/use-demo-account';
 import { useLoginRequests } from './use-login-requests';
 
 /** Sign-in screen; signed-in users return to the requested page. */

@@ -5,7 +5,7 @@ import type { SignInAnswer } from '../../components/login-form';
 import { bodyOf } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
 import { signInBy, type SignInScreenProps } from '../screens/sign-in-screen';
-import { codeAnswer, failureAnswer, problemOf } from './account-answer';
+import { codeAnswer, failureAnswer, problemOf } from '../account/account-answer';
 import { loginIn } from './fault-texts';
 
 /** Functions of the sign-in form. */

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
 import { useSettings, useWords } from '../app-context';
 import { failureKind } from '../failure/failure-kind';
-import { problemOf } from '../session/account-answer';
+import { problemOf } from '../account/account-answer';
 import { faultTexts } from '../session/fault-texts';
 
 /** Passwords of the form. */

@@ -9,8 +9,8 @@ import { useArrivalFocus } from '../shell/place';
 import { codeAnswer, failureAnswer, problemOf } from './account-answer';
 import { accountPaths } from './account-paths';
 import { DemoMailbox } from './demo-mailbox';
-import { GuestPage } from './guest-page';
-import { sessionPaths } from './session';
+import { GuestPage } from '../session/guest-page';
+import { sessionPaths } from '../session/session';
 
 /** Screen for a forgotten password: a code, or a link in the same email, leads to the one for a new password. */
 export function ForgotScreen() {

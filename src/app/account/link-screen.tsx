@@ -6,10 +6,10 @@ import { Checkbox } from '../../primitives/checkbox';
 import { useApp, useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
 import { problemOf } from './account-answer';
-import { GuestMessage } from './guest-message';
-import { GuestPage } from './guest-page';
+import { GuestMessage } from '../session/guest-message';
+import { GuestPage } from '../session/guest-page';
 import styles from './link-screen.module.css';
-import { sessionPaths } from './session';
+import { sessionPaths } from '../session/session';
 import { useFragmentToken } from './use-fragment-token';
 
 /**

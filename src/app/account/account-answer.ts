@@ -3,7 +3,7 @@ import type { FieldFailure, RetryFailure } from '../../components/login-form';
 import type { Problem } from '../../demo-api';
 import { ApiFailure } from '../api-client';
 import type { Words } from '../languages/en';
-import { faultTexts, type FaultContext } from './fault-texts';
+import { faultTexts, type FaultContext } from '../session/fault-texts';
 
 /** Texts of the app in the user's language. */
 interface AnswerContext extends FaultContext {

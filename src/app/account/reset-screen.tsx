@@ -9,8 +9,8 @@ import { ButtonLink } from '../shell/button-link';
 import { useArrivalFocus, type ScreenState } from '../shell/place';
 import { failureAnswer, problemOf } from './account-answer';
 import { accountPaths } from './account-paths';
-import { GuestPage } from './guest-page';
-import { sessionPaths } from './session';
+import { GuestPage } from '../session/guest-page';
+import { sessionPaths } from '../session/session';
 import { useFragmentToken } from './use-fragment-token';
 
 /** Screen for a new password, which the link of an email leads to. */

@@ -8,7 +8,7 @@ import { GuestFrame } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
 import { MessageHeading } from '../shell/message-heading';
 import styles from './mailbox-screen.module.css';
-import { sessionPaths } from './session';
+import { sessionPaths } from '../session/session';
 
 /** Loader of the mailbox; outside of a demo, there is no such screen. */
 export function mailboxLoader({ api }: AppParts) {

@@ -8,8 +8,8 @@ import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
 import { codeAnswer, failureAnswer, problemOf } from './account-answer';
 import { DemoMailbox } from './demo-mailbox';
-import { GuestPage } from './guest-page';
-import { sessionPaths } from './session';
+import { GuestPage } from '../session/guest-page';
+import { sessionPaths } from '../session/session';
 
 /** Sign-up screen, with a code by email; new users return to the requested page. */
 export function RegisterScreen() {
