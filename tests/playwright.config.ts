@@ -11,8 +11,8 @@ shareBuild();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../reports/e2e',
-  // The page server builds once; two browsers are what two cores can handle.
-  workers: 2,
+  // A browser waits for about a third of its time, so three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   // A timeout is for tests that hang: on a busy machine a long test is fine, and speed belongs in the benchmarks.
   timeout: 60_000,
