@@ -106,7 +106,7 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/consumer/**/*.nightly.test.ts'],
           // npm's registry, a busy machine, and folders of packages to remove.
-          testTimeout: 400_000,
+          testTimeout: 900_000,
           hookTimeout: 400_000,
         },
       },
