@@ -107,7 +107,7 @@ function firstSentence(text: string): string {
 
 /** Returns the list of the pages in the format of llmstxt.org. */
 function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources): string {
-  const order = ['Components', 'Primitives', 'Foundations', 'Screens'];
+  const order = ['Components', 'Primitives', 'Guides', 'Foundations', 'Screens'];
   const sections = order.flatMap((room) => [`## ${room}`, (rooms.get(room) ?? []).join('\n')]);
   return `${[
     '# Tessera',

@@ -6,7 +6,8 @@ import { TextInput } from '#src/primitives/text-input/index.ts';
 const meta = preview.meta({
   title: 'Foundations/Tests of the canvas',
   component: TextInput,
-  tags: ['play', '!manifest'],
+  // Users do not need it in the sidebar.
+  tags: ['play', '!manifest', '!dev'],
   args: { 'aria-label': 'Room', id: 'room', name: 'room' },
 });
 

@@ -13,7 +13,7 @@ import { barePackages, readSizePlans } from './size-plan.ts';
 import { printSizes } from './size-table.ts';
 import { readSuites } from './suite.ts';
 
-// `--write` shows the figures on the page Foundations/Performance; `--only <folder>` measures a part of them;
+// `--write` shows the figures on the page Guides/Performance; `--only <folder>` measures a part of them;
 // `--date` and `--machine` name the day and the class of machine, for systems that cannot.
 const { values } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ try {
       `${JSON.stringify(results, rounded, 2)}\n`,
     );
     console.log(
-      'Written to tests/bench/results.data.json, which the page Foundations/Performance shows.',
+      'Written to tests/bench/results.data.json, which the page Guides/Performance shows.',
     );
   }
 } finally {

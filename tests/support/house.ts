@@ -121,8 +121,8 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(failure|languages(\/account)?|shell|session|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
-      'app holds its page, what wires it up, failure, languages, shell, session, trips, trip, settings, server, public and the screens to be copied',
+      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(failure|languages(\/account)?|shell|session|account|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      'app holds its page, what wires it up, failure, languages, shell, session, account, trips, trip, settings, server, public and the screens to be copied',
     ],
     [
       /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|openapi|problem)\.ts|(routes\/([\w-]+\/)?|(store|seed)\/)[^/]+)$/,
@@ -133,8 +133,8 @@ export function strayFiles({ files }: House): string[] {
       '.storybook holds main.ts, preview.tsx, manager.ts, canvas, docs, build, facts, pictures, sidebar and public',
     ],
     [
-      /^(?!stories\/)|^stories\/(foundations|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|\.oxlintrc\.json)$/,
-      'stories holds foundations, primitives, components, screens and support',
+      /^(?!stories\/)|^stories\/(foundations|guides|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|\.oxlintrc\.json)$/,
+      'stories holds foundations, guides, primitives, components, screens and support',
     ],
     [
       /^(?!tests\/)|^tests\/(unit|visual|e2e|consumer|bench|support)\/|^tests\/([\w-]+\.config\.ts|run\.ts|\.oxlintrc\.json)$/,

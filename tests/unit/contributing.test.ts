@@ -71,9 +71,9 @@ describe('CONTRIBUTING.md', () => {
     ['Accept', 'npm run accept:api'],
     ['Accept', 'npm run change'],
     ['Accept', 'npm test'],
-    ['Accept', 'npm run test:visual -- foundations-languages foundations-validation'],
-    ['Accept', 'foundations-languages--every-widget'],
-    ['Accept', 'foundations-validation--messages'],
+    ['Accept', 'npm run test:visual -- guides-languages guides-validation'],
+    ['Accept', 'guides-languages--every-widget'],
+    ['Accept', 'guides-validation--messages'],
   ])('lists the step "%s" of adding a language, in `%s`', (step, name) => {
     expect(steps('Add a language').get(step)).toContain(`\`${name}\``);
   });
@@ -86,20 +86,15 @@ describe('CONTRIBUTING.md', () => {
     expect(steps('Change a primitive').get(step)).toContain(`\`${name}\``);
   });
 
-  test.each(['languages', 'validation'])(
-    'names a story of foundations/%s, which exists',
-    (page) => {
-      const source = read(`stories/foundations/${page}/${page}.stories.tsx`);
-      const [, story = ''] =
-        new RegExp(`\`foundations-${page}--([\\w-]+)\``).exec(
-          steps('Add a language').get('Accept') ?? '',
-        ) ?? [];
-      const exported = story.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
-        letter.toUpperCase(),
-      );
-      expect(source).toContain(`export const ${exported} = `);
-    },
-  );
+  test.each(['languages', 'validation'])('names a story of guides/%s, which exists', (page) => {
+    const source = read(`stories/guides/${page}/${page}.stories.tsx`);
+    const [, story = ''] =
+      new RegExp(`\`guides-${page}--([\\w-]+)\``).exec(
+        steps('Add a language').get('Accept') ?? '',
+      ) ?? [];
+    const exported = story.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    expect(source).toContain(`export const ${exported} = `);
+  });
 
   test('has no step that these tests do not cover', () => {
     expect(steps('Add a widget').size).toBe(11);

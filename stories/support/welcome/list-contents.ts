@@ -18,7 +18,7 @@ export interface ContentsItem {
   path: string;
 }
 
-const rooms = ['Foundations', 'Components', 'Primitives', 'Screens'];
+const rooms = ['Foundations', 'Components', 'Primitives', 'Screens', 'Guides'];
 
 /**
  * Returns the sections of the sidebar with their components. Each component is listed once and links to its

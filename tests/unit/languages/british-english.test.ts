@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
 import { en } from '#src/languages/en.ts';
-import { enGB } from '#stories/foundations/languages/british-english.ts';
+import { enGB } from '#stories/guides/languages/british-english.ts';
 
 const american = /colou?r|gr[ae]y|favou?rite|cent(?:er|re)|licen[cs]e|organi[sz]|cancell?ed/i;
 

@@ -172,13 +172,13 @@ describe('The filter of the gallery', () => {
       `${story}/hover`,
       `${story}/high-contrast`,
       'components-calendar--disabled/dark',
-      'foundations-languages--every-widget/he',
+      'guides-languages--every-widget/he',
       'components-gone--default/light',
     ].map((id) => ({ id, size: [1, 1] as const })),
     new Map([
       entry(story, 'Components/Rating', 'Default'),
       entry('components-calendar--disabled', 'Components/Calendar', 'Disabled'),
-      entry('foundations-languages--every-widget', 'Foundations/Languages', 'Every widget'),
+      entry('guides-languages--every-widget', 'Guides/Languages', 'Every widget'),
     ]),
   );
   const ids = (filter: object) =>
@@ -194,11 +194,7 @@ describe('The filter of the gallery', () => {
     [{ theme: 'dark' }, [`${story}/dark`, 'components-calendar--disabled/dark']],
     [
       { direction: 'rtl' },
-      [
-        `${story}/dark`,
-        'components-calendar--disabled/dark',
-        'foundations-languages--every-widget/he',
-      ],
+      [`${story}/dark`, 'components-calendar--disabled/dark', 'guides-languages--every-widget/he'],
     ],
     [{ words: 'hover' }, [`${story}/hover`]],
     [{ words: 'DISABLED dark' }, ['components-calendar--disabled/dark']],

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addTags, chooseCountry, pickRange, rate, readErrors } from '#src/testing/index.ts';
-import { BookingForm } from '#stories/foundations/testing/booking-form.tsx';
+import { BookingForm } from '#stories/guides/testing/booking-form.tsx';
 
 test('books a stay', async () => {
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { SessionDemo } from './session-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Sign-in/Tests',
+  title: 'Guides/Sign-in/Tests',
   tags: ['play'],
   parameters: { controls: { disable: true } },
   render: () => <SessionDemo />,

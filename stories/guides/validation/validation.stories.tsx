@@ -7,7 +7,7 @@ import { MessageList, RuleList } from './rule-list.tsx';
 import { RuleTrial } from './rule-trial.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Validation',
+  title: 'Guides/Validation',
   parameters: { controls: { disable: true }, chromatic: { modes: widgetModes } },
 });
 

@@ -6,7 +6,7 @@ import { en } from '#src/languages/en.ts';
 import { EveryWidget as Widgets } from './every-widget.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Languages',
+  title: 'Guides/Languages',
   parameters: {
     controls: { disable: true },
     chromatic: { modes: languageModes },

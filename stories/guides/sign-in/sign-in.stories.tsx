@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { createStage, SessionDemo, type Stage } from './session-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Sign-in',
+  title: 'Guides/Sign-in',
   parameters: { controls: { disable: true }, chromatic: { modes: widgetModes } },
 });
 

@@ -10,7 +10,7 @@ import styles from './rule-list.module.css';
 import { RuleTrial } from './rule-trial.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Validation/Tests',
+  title: 'Guides/Validation/Tests',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

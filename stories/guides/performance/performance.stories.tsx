@@ -3,7 +3,7 @@ import { AppLoads } from './app-loads.tsx';
 import { Sizes, Speed } from './performance.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Performance',
+  title: 'Guides/Performance',
   // The figures change with every measurement, which screenshots must not show.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
 });

@@ -4,7 +4,7 @@ import { TripByHookForm } from '#stories/support/trips/trip-by-hook-form.tsx';
 import { TripByTanstackForm } from '#stories/support/trips/trip-by-tanstack-form.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Form libraries',
+  title: 'Guides/Form libraries',
   component: TripByHookForm,
   tags: ['beta'],
   args: { onTrip: fn() },

@@ -2,6 +2,6 @@
 export function asInstalled(source: string): string {
   return source
     .replaceAll(/#src\/(?:components\/|primitives\/)?(.+?)\/index\.ts/gu, 'tessera-ui/$1')
-    .replaceAll(/#stories\/foundations\/testing\/(.+?)\.tsx/gu, './$1')
+    .replaceAll(/#stories\/guides\/testing\/(.+?)\.tsx/gu, './$1')
     .trim();
 }

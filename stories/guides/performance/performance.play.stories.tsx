@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Performance/Tests',
+  title: 'Guides/Performance/Tests',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

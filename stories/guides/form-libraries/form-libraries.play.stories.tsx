@@ -6,7 +6,7 @@ import { TripByTanstackForm } from '#stories/support/trips/trip-by-tanstack-form
 const saved = fn();
 
 const meta = preview.meta({
-  title: 'Foundations/Form libraries/Tests',
+  title: 'Guides/Form libraries/Tests',
   component: TripByHookForm,
   tags: ['play'],
   args: { onTrip: saved },
