@@ -35,27 +35,23 @@ export function signUpRequestsOf(
   onAccount: (username: string) => void,
 ): SignUpRequests {
   const { step } = state;
-  const username = () => String(form.get('username') ?? '').trim();
   return {
     submit: (fields) => {
       if (closed) return undefined;
-      const account = accountOf(fields);
-      onAccount(account.username);
+      const values = valuesOf(fields);
+      onAccount(values.username);
       if (step === 'link') {
         if (pause > 0) return undefined;
-        const { username: to } = account;
-        return ask('link', 'onSendLink', (signal) =>
-          props.onSendLink?.({ username: to }, { signal }),
-        );
+        return ask('link', 'onSendLink', (signal) => props.onSendLink?.(values, { signal }));
       }
-      const values: SignUpValues = { ...account, password: fields.password };
-      if (step === 'code') values.code = (fields.code ?? '').trim();
-      return ask('submit', 'onSignUp', (signal) => props.onSignUp?.(values, { signal }));
+      const complete: SignUpValues =
+        step === 'code' ? { ...values, code: (fields.code ?? '').trim() } : values;
+      return ask('submit', 'onSignUp', (signal) => props.onSignUp?.(complete, { signal }));
     },
     sendCode: () => {
       if (closed || pause > 0) return;
-      const account = { username: username() };
-      void ask('code', 'onSendCode', (signal) => props.onSendCode?.(account, { signal }));
+      const values = valuesOf(form.get());
+      void ask('code', 'onSendCode', (signal) => props.onSendCode?.(values, { signal }));
     },
     signUpByPasskey: async () => {
       const verdicts = await Promise.all(
@@ -69,6 +65,11 @@ export function signUpRequestsOf(
       }
     },
   };
+}
+
+/** Returns the values of the fields without a code. */
+function valuesOf(fields: SignUpFields): Omit<SignUpValues, 'code'> {
+  return { ...accountOf(fields), password: fields.password };
 }
 
 /** Returns the account of the fields; those that the form does not have are absent. */

@@ -70,14 +70,15 @@ test('the code step sends the same values and the code', async () => {
   expect(calls.at(-1)).toEqual(['onSignUp', { username, password: ' two words ', code: '482913' }]);
 });
 
-test('another link and another code are requested after the pause only', async () => {
+test('another link and another code are requested after the pause only, with the values of the form', async () => {
+  const values = { username, password: ' two words ' };
   const link = setUp({ step: 'link' });
   await link.requests.submit(fields);
-  expect(link.calls.at(-1)).toEqual(['onSendLink', { username }]);
+  expect(link.calls.at(-1)).toEqual(['onSendLink', values]);
   expect(link.asked).toEqual([['link', 'onSendLink']]);
   const code = setUp({ step: 'code' });
   code.requests.sendCode();
-  expect(code.calls).toEqual([['onSendCode', { username }]]);
+  expect(code.calls).toEqual([['onSendCode', values]]);
   const paused = setUp({ step: 'link', pause: 9 });
   await paused.requests.submit(fields);
   paused.requests.sendCode();
