@@ -8,7 +8,7 @@ import type { AttemptStep } from './attempt/attempt-state';
 import { ProblemMessage, StatusMessage } from './attempt-message';
 import type { AccountView } from './use-account-words';
 
-type FrameProps = Pick<AccountFormProps, 'heading' | 'footer' | 'variant' | 'action'>;
+type FrameProps = Pick<AccountFormProps, 'heading' | 'lead' | 'footer' | 'variant' | 'action'>;
 
 /** Step of the attempt, or its success instead of the form. */
 type AccountStep = AttemptStep | 'done';
@@ -46,6 +46,7 @@ export function AccountFrame<Values extends object>({
   panel,
   ways,
   heading: firstHeading,
+  lead: firstLead,
   footer,
   variant = 'card',
   action,
@@ -55,7 +56,9 @@ export function AccountFrame<Values extends object>({
 }: AccountFrameProps<Values>) {
   const { slot, prefix, attempt, locale } = view;
   const { state } = attempt;
-  const heading = headings[step] === undefined ? firstHeading : headings[step];
+  const hasOwnHeading = headings[step] !== undefined;
+  const heading = hasOwnHeading ? headings[step] : firstHeading;
+  const lead = hasOwnHeading ? null : firstLead;
   const headingId = `${prefix}-heading`;
   return (
     <div
@@ -65,9 +68,14 @@ export function AccountFrame<Values extends object>({
       data-variant={variant}
       className={cx(styles.root, className)}
     >
-      {heading && (
-        <div id={headingId} data-slot={`${slot}-heading`} className={styles.heading}>
-          {heading}
+      {(heading || lead) && (
+        <div data-slot={`${slot}-head`} className={styles.head}>
+          {heading && (
+            <div id={headingId} data-slot={`${slot}-heading`}>
+              {heading}
+            </div>
+          )}
+          {lead && <div data-slot={`${slot}-lead`}>{lead}</div>}
         </div>
       )}
       {panel || (

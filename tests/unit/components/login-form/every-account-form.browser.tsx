@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
 import { LoginForm } from '#src/components/login-form/index.ts';
@@ -45,6 +45,17 @@ function fill() {
     if (field && !field.readOnly) field.value = value;
   }
 }
+
+test.each(forms)('$name is named by its heading, without the lead below it', ({ Form, slot }) => {
+  const { rerender } = mount(<Form heading={<h1>Welcome</h1>} lead={<p>It is free.</p>} />);
+  const form = page.getByRole('form', { name: 'Welcome', exact: true });
+  expect(form.element()).toBe(partOf(`${slot}-form`));
+  const [title, lead] = ['h1', 'p'].map((part) => find(part)?.getBoundingClientRect());
+  expect(lead?.top).toBeGreaterThanOrEqual(title?.bottom ?? 0);
+  rerender(<Form lead={<p>It is free.</p>} />);
+  expect(partOf(`${slot}-lead`).textContent).toBe('It is free.');
+  expect(partOf(`${slot}-form`).getAttribute('aria-labelledby')).toBeNull();
+});
 
 test.each(forms)('$name sends one request for two clicks and Enter in one task', async (row) => {
   const { Form, slot, prop } = row;
