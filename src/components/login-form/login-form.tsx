@@ -12,7 +12,7 @@ import { CredentialsStep } from './credentials-step';
 import type { LoginFormProps } from './login-form-props';
 import styles from './login-form.module.css';
 import { LinkStep } from './message-step';
-import { continueWith, OtherWays, type OtherWay } from './other-ways';
+import { continueWith, OtherWays } from './other-ways';
 import { requestsOf } from './requests';
 import { FactorLinks, SecondFactor } from './second-factor';
 import type { Credentials } from './sign-in-answer';
@@ -81,23 +81,6 @@ export function LoginForm({
     setUsername,
   );
   const view = { slot: 'login-form', prefix, username, attempt, labels, locale };
-  const ways: OtherWay[] = [];
-  if (onPasskey) {
-    ways.push({
-      part: 'passkey',
-      trigger: 'passkey',
-      text: labels.passkey,
-      onPress: requests.signInByPasskey,
-    });
-  }
-  if (onSendLink) {
-    ways.push({
-      part: 'send-link',
-      trigger: 'link',
-      text: labels.sendLink,
-      onPress: requests.sendLink,
-    });
-  }
 
   return (
     <AccountFrame
@@ -109,7 +92,9 @@ export function LoginForm({
       onSubmit={onSignIn || onIdentify || step === 'link' ? requests.submit : undefined}
       ways={
         <OtherWays
-          {...{ view, ways, identityProviders, lastProvider, providers }}
+          {...{ view, identityProviders, lastProvider, providers }}
+          passkey={onPasskey && { text: labels.passkey, onPress: requests.signInByPasskey }}
+          sendLink={onSendLink && { text: labels.sendLink, onPress: requests.sendLink }}
           widget="LoginForm"
           name={labels.otherWays}
           onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}

@@ -8,7 +8,7 @@ export { useAttemptFocus } from './attempt/use-attempt-focus';
 export { BackButton, CodeLinks, OneTimeCodeStep } from './code-step';
 export { EndStep, LinkStep } from './message-step';
 export { NewPasswordField, type NewPasswordProps } from './new-password-field';
-export { continueWith, OtherWays, type OtherWay, type SignInProvider } from './other-ways';
+export { continueWith, OtherWays, type SignInProvider } from './other-ways';
 export type {
   CodeChallenge,
   FieldFailure,

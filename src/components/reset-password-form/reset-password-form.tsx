@@ -53,7 +53,7 @@ export function ResetPasswordForm({
   const { message, panel } = useAttemptFocus(attempt.state, form);
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'reset-password';
-  const { state, closed, ask } = attempt;
+  const { state, ask } = attempt;
   const isExpired = expired || state.step === 'expired';
   const step = state.status === 'done' ? 'done' : isExpired ? 'expired' : 'password';
   const ends = {
@@ -69,7 +69,7 @@ export function ResetPasswordForm({
     locale,
   };
   const submit = ({ password }: { password: string }) =>
-    closed ? undefined : ask('submit', 'onReset', (signal) => onReset?.({ password }, { signal }));
+    ask('submit', 'onReset', (signal) => onReset?.({ password }, { signal }));
 
   return (
     <AccountFrame

@@ -19,7 +19,6 @@ import {
   usableIdentifier,
   usableLength,
   type AttemptPlan,
-  type OtherWay,
 } from '../login-form/parts';
 import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
@@ -88,15 +87,6 @@ export function SignUpForm({
     setUsername,
   );
   const view = { slot: 'sign-up-form', prefix, username, attempt, labels, locale };
-  const ways: OtherWay[] = [];
-  if (onPasskey) {
-    ways.push({
-      part: 'passkey',
-      trigger: 'passkey',
-      text: labels.passkey,
-      onPress: requests.signUpByPasskey,
-    });
-  }
 
   return (
     <AccountFrame
@@ -122,7 +112,8 @@ export function SignUpForm({
       ways={
         !isDone && (
           <OtherWays
-            {...{ view, ways, identityProviders, providers }}
+            {...{ view, identityProviders, providers }}
+            passkey={onPasskey && { text: labels.passkey, onPress: requests.signUpByPasskey }}
             widget="SignUpForm"
             name={labels.otherWays}
             onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}

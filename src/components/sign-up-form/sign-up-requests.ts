@@ -30,26 +30,30 @@ type RequestProps = Pick<SignUpFormProps, 'onSignUp' | 'onSendCode' | 'onSendLin
  */
 export function signUpRequestsOf(
   props: RequestProps,
-  { state, closed, pause, ask }: Attempt,
+  { state, pause, ask }: Attempt,
   form: FormHandle<SignUpFields>,
   onAccount: (username: string) => void,
 ): SignUpRequests {
   const { step } = state;
   return {
     submit: (fields) => {
-      if (closed) return undefined;
       const values = valuesOf(fields);
-      onAccount(values.username);
       if (step === 'link') {
         if (pause > 0) return undefined;
-        return ask('link', 'onSendLink', (signal) => props.onSendLink?.(values, { signal }));
+        return ask('link', 'onSendLink', (signal) => {
+          onAccount(values.username);
+          return props.onSendLink?.(values, { signal });
+        });
       }
       const complete: SignUpValues =
         step === 'code' ? { ...values, code: (fields.code ?? '').trim() } : values;
-      return ask('submit', 'onSignUp', (signal) => props.onSignUp?.(complete, { signal }));
+      return ask('submit', 'onSignUp', (signal) => {
+        onAccount(values.username);
+        return props.onSignUp?.(complete, { signal });
+      });
     },
     sendCode: () => {
-      if (closed || pause > 0) return;
+      if (pause > 0) return;
       const values = valuesOf(form.get());
       void ask('code', 'onSendCode', (signal) => props.onSendCode?.(values, { signal }));
     },
@@ -57,12 +61,15 @@ export function signUpRequestsOf(
       const verdicts = await Promise.all(
         ['name', 'username', 'terms'].map((name) => form.validate(name)),
       );
-      if (!verdicts.every(Boolean)) form.focus();
-      else if (!closed) {
-        const account = accountOf(form.get());
-        onAccount(account.username);
-        await ask('passkey', 'onPasskey', (signal) => props.onPasskey?.(account, { signal }));
+      if (!verdicts.every(Boolean)) {
+        form.focus();
+        return;
       }
+      const account = accountOf(form.get());
+      await ask('passkey', 'onPasskey', (signal) => {
+        onAccount(account.username);
+        return props.onPasskey?.(account, { signal });
+      });
     },
   };
 }

@@ -71,6 +71,16 @@ test.each(forms)('$name sends one request for two clicks and Enter in one task',
   expect(request).toHaveBeenCalledOnce();
 });
 
+test.each(forms)('$name sends nothing during a lockout', async ({ Form, prop }) => {
+  const request = vi.fn<Request>(() => new Promise(() => {}));
+  mount(<Form {...{ [prop]: request }} defaultAnswer={{ retryAfter: 5400 }} />);
+  await ready();
+  fill();
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(request).not.toHaveBeenCalled();
+});
+
 test.each(forms)(
   '$name aborts its request with the form, and ignores its late result',
   async (row) => {
