@@ -1,4 +1,4 @@
-import type { Attempt } from '../login-form/parts';
+import type { Attempt } from '../account-form/parts';
 import type { ForgotPasswordFormProps } from './forgot-password-form-props';
 
 /** Values of the fields, as the form has them. */

@@ -1,7 +1,7 @@
+import type { Attempt, SecondFactor } from '../account-form/parts';
 import type { FormHandle } from '../field';
-import type { Attempt } from './attempt/use-attempt';
 import type { LoginFormProps } from './login-form-props';
-import type { Credentials, SecondFactor, SignInIdentity } from './sign-in-answer';
+import type { Credentials, SignInIdentity } from './sign-in-answer';
 
 /** What the controls of the form do. */
 export interface Requests {

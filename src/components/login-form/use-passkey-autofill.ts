@@ -1,9 +1,8 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCommitted } from '../../internals/use-committed';
+import { isCancelled, type Attempt } from '../account-form/parts';
 import type { FormHandle } from '../field';
-import { isCancelled } from './attempt/ask-server';
-import type { Attempt } from './attempt/use-attempt';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
 

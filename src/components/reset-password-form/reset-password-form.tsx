@@ -13,7 +13,7 @@ import {
   useAttemptFocus,
   usableLength,
   type AttemptPlan,
-} from '../login-form/parts';
+} from '../account-form/parts';
 import type { ResetPasswordFormProps } from './reset-password-form-props';
 import styles from './reset-password-form.module.css';
 
@@ -80,9 +80,9 @@ export function ResetPasswordForm({
       name={labels.save}
       className={cx(styles.root, className)}
       onSubmit={onReset && submit}
-      panel={step !== 'password' && <EndStep ref={panel} view={view} end={step} {...ends[step]} />}
+      panel={step !== 'password' && <EndStep ref={panel} end={step} {...ends[step]} />}
     >
-      <StepFields view={view} part="credentials">
+      <StepFields part="credentials">
         {username !== undefined && (
           <input
             id={`${prefix}-username`}
@@ -95,12 +95,12 @@ export function ResetPasswordForm({
           />
         )}
         <NewPasswordField
-          {...{ view, minPasswordLength, passwordStrength, weakWords }}
+          {...{ minPasswordLength, passwordStrength, weakWords }}
           label={labels.newPassword}
           isAsked
         />
       </StepFields>
-      <SubmitButton view={view} text={labels.save} busyText={labels.saving} />
+      <SubmitButton text={labels.save} busyText={labels.saving} />
     </AccountFrame>
   );
 }

@@ -6,7 +6,7 @@ import type {
   RetryFailure,
   SignInCancel,
   SignInOptions,
-} from '../login-form/parts';
+} from '../account-form/parts';
 
 /** Account to be created, without its secrets. */
 export interface SignUpAccount {

@@ -1,5 +1,5 @@
 import type { FormHandle } from '../field';
-import type { Attempt } from '../login-form/parts';
+import type { Attempt } from '../account-form/parts';
 import type { SignUpAccount, SignUpValues } from './sign-up-answer';
 import type { SignUpFormProps } from './sign-up-form-props';
 

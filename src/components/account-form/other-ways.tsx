@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../primitives/button';
 import { Icon, key, mail } from '../../primitives/icon';
 import styles from './account-frame.module.css';
 import type { Attempt } from './attempt/use-attempt';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Identity provider, such as a company or a social network. */
 export interface SignInProvider {
@@ -28,7 +28,6 @@ interface OtherWay {
 
 /** Props of {@link OtherWays}. */
 interface OtherWaysProps {
-  view: AccountView;
   /** Name of the form, for messages. */
   widget: string;
   /** Name of the group. */
@@ -48,7 +47,6 @@ interface OtherWaysProps {
 
 /** Other ways than the form: a passkey, a link by email, providers, and those of the application. */
 export function OtherWays({
-  view,
   widget,
   name,
   passkey,
@@ -58,7 +56,7 @@ export function OtherWays({
   onPressProvider,
   providers,
 }: OtherWaysProps) {
-  const { slot, attempt, labels } = view;
+  const { slot, attempt, labels } = useAccountView();
   const list = lastFirst(usableList(widget, 'identityProviders', identityProviders), lastProvider);
   if (!passkey && !sendLink && list.length === 0 && !providers) return null;
   const { step } = attempt.state;

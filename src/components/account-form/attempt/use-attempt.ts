@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
-import type { SecondFactor } from '../sign-in-answer';
+import type { SecondFactor } from '../account-answer';
 import { askServer } from './ask-server';
 import {
   initialState,
