@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { importsIn } from '../build/source-module.ts';
 import type { ImportGraph } from '../../src/registry/import-graph.ts';
+import { sharedFolders } from '../../src/registry/item-plan.ts';
 import { collectParcel } from '../../src/registry/parcel.ts';
 
 /** Component of a docs page, and the file that defines it, below `src`. */
@@ -22,10 +23,11 @@ export function definingFile(
   return found.find((file) => sources.has(file)) ?? `${folder}/index.ts`;
 }
 
-/** Returns the files of the component's own folder that it consists of. */
+/** Returns the files that the component consists of: those of its own folder, and parts that several widgets share. */
 export function ownFiles({ file }: DefinedComponent, graph: ImportGraph): readonly string[] {
-  const folder = `${file.split('/').slice(0, 2).join('/')}/`;
-  return collectParcel(graph, [file], (path) => !path.startsWith(folder)).files;
+  const folders = [homeOf(file), ...sharedFolders.map((name) => `components/${name}`)];
+  const isForeign = (path: string) => !folders.some((folder) => path.startsWith(`${folder}/`));
+  return collectParcel(graph, [file], isForeign).files;
 }
 
 /** Whether files import a component by its name, from its file or through an `index.ts`. */

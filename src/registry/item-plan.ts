@@ -21,6 +21,12 @@ const rooms: ReadonlyArray<{ folder: string; category: string }> = [
   { folder: 'app/screens', category: 'screens' },
 ];
 
+/** Folders of `components` with parts that several widgets share; they are no items, each widget includes its parts. */
+export const sharedFolders: readonly string[] = ['account-form'];
+
+// The languages of the screens are included in the screens.
+const noItems = new Set(['languages', ...sharedFolders]);
+
 /** Folders that are an item; a subfolder with an index is a separate item. */
 const libraries = ['validation', 'auth', 'testing'];
 
@@ -38,8 +44,7 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
     ...providerIn(paths),
     ...rooms.flatMap(({ folder, category }) =>
       foldersIn(paths, folder)
-        // Their languages are included in the screens.
-        .filter((name) => name !== 'languages')
+        .filter((name) => !noItems.has(name))
         .map((name) => plan(name, inFolder(paths, `${folder}/${name}`), category)),
     ),
     ...libraries.flatMap((name) => librariesIn(paths, name)),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { sharedFolders } from '#src/registry/item-plan.ts';
 import {
   atMost,
   clientDirective,
@@ -37,7 +38,7 @@ const house: House = {
   ),
   read: (path) => readFileSync(`${root}/${path}`, 'utf8'),
 };
-const widgets = foldersIn(house, 'src/components');
+const widgets = foldersIn(house, 'src/components').filter((name) => !sharedFolders.includes(name));
 const screens = foldersIn(house, 'src/app/screens').filter((name) => name !== 'languages');
 const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
 const anyCode = /^src\/(internals|provider|primitives|components|app\/screens)\/.*\.tsx?$/;

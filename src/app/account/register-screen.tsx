@@ -53,28 +53,25 @@ function useSignUpRequests(): Pick<SignUpScreenProps, 'onSignUp' | 'onSendCode'>
   const { auth, api } = useApp();
   const words = useWords();
   const { language } = useSettings();
-  const latest = useRef({ email: '', password: '' });
   const failed = (error: unknown) =>
     codeAnswer(problemOf(error), words) ??
     failureAnswer(error, { language, words }, { email: 'username', password: 'password' });
-  const requestCode = async (signal: AbortSignal) => {
-    const sent = await bodyOf<object>(
-      api.auth.signup.$post({ json: latest.current }, { init: { signal } }),
-    );
+  const requestCode = async (json: { email: string; password: string }, signal: AbortSignal) => {
+    const sent = await bodyOf<object>(api.auth.signup.$post({ json }, { init: { signal } }));
     const { resendAfter } = sent as { resendAfter: number };
     return { challenge: 'otp', resendAfter } as const;
   };
   return {
     onSignUp: async ({ username: email, password, code }, { signal }) => {
-      latest.current = { email, password };
       try {
-        if (code === undefined) return await requestCode(signal);
+        if (code === undefined) return await requestCode({ email, password }, signal);
         await auth.login({ email, password, code }, { strategy: 'signUp', remember: true, signal });
         return { ok: true };
       } catch (error) {
         return failed(error);
       }
     },
-    onSendCode: (_, { signal }) => requestCode(signal).catch(failed),
+    onSendCode: ({ username: email, password }, { signal }) =>
+      requestCode({ email, password }, signal).catch(failed),
   };
 }

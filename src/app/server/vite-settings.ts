@@ -28,7 +28,7 @@ const neededToSignIn = [
 const doors = [
   'src/index.ts',
   'src/app/screens/sign-in-screen/index.ts',
-  'src/components/login-form/parts.ts',
+  'src/components/account-form/parts.ts',
 ].map(fromRoot);
 
 /** Vite config of the app, for development and the build. */

@@ -65,7 +65,8 @@ export function CountrySelect({
         name={props.name}
         form={props.form}
         autoComplete={autoComplete}
-        required={state.field.required}
+        // A read-only control must not block submission.
+        required={state.field.required && !props.readOnly}
         disabled={state.field.disabled}
         value={codes[0] ?? ''}
         onFocusRequest={() => input.current?.focus()}

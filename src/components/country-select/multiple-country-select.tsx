@@ -69,7 +69,8 @@ export function MultipleCountrySelect({
             value={code}
           />
         ))}
-      {required && codes.length === 0 && (
+      {/* A read-only control must not block submission. */}
+      {required && !props.readOnly && codes.length === 0 && (
         <FormValue
           type="text"
           form={props.form}

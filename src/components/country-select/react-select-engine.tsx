@@ -11,6 +11,7 @@ import type {
 import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
 import { isRightToLeft } from '../../internals/direction';
+import { isComposing } from '../../internals/is-composing';
 import type { CountryGroup, CountryOption } from './countries/country-options';
 import type {
   CountryChangeDetails,
@@ -179,7 +180,7 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
   private press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { menuIsOpen, inputValue, isMulti } = this.props;
     this.note(menuIsOpen && event.key === 'Enter' ? 'pick' : 'key', event.nativeEvent);
-    if (this.isComposing || event.nativeEvent.isComposing) return;
+    if (this.isComposing || isComposing(event.nativeEvent)) return;
     const arrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (arrow && isMulti && !inputValue && isRightToLeft(event.currentTarget)) {
       event.preventDefault();

@@ -63,8 +63,8 @@ export function readField(field: FieldStore): unknown {
     const controls = only ? [only as NativeControl] : controlsOf(root, name);
     if (controls[0]) return readControls(controls, Array.isArray(status.initial));
   }
-  // The application may control the value of a component.
-  const controlled = kind === 'component' ? settings.control.value : undefined;
+  // The application may control the value of a component, and reject a reported one.
+  const controlled = kind === 'component' && !field.isAhead ? settings.control.value : undefined;
   return controlled === undefined ? value : controlled;
 }
 

@@ -41,7 +41,13 @@ export function handleReport(field: FieldStore, args: readonly unknown[]): void 
   field.reported = true;
   field.native = false;
   // The form resets its fields itself.
-  if (details?.reason !== 'reset') handleChange(field, value);
+  if (details?.reason === 'reset') return;
+  if (field.settings.control.value !== undefined) {
+    field.isAhead = true;
+    // Renders the field even if its status stays the same, because the parent may reject the value.
+    field.status = { ...field.status };
+  }
+  handleChange(field, value);
 }
 
 /** Handles a change event inside the field, unless the component reports its value itself. */

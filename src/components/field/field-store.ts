@@ -29,6 +29,7 @@ export function createField(form: FormStore, name: string, kind: ControlKind): F
     control: null,
     native: kind !== 'component',
     reported: false,
+    isAhead: false,
     value: initial,
     settled: false,
     fromServer: issues.length > 0,
@@ -56,6 +57,7 @@ export function createField(form: FormStore, name: string, kind: ControlKind): F
     configure: (controlId, settings) => {
       field.controlId = controlId;
       field.settings = settings;
+      field.isAhead = false;
     },
   };
   return field;

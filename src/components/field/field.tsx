@@ -32,7 +32,8 @@ import { readRules } from './field-rules';
 import { statusAttributes } from './status-attributes';
 import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
-import { FieldStoreContext, FormContext, outsideForm } from './form/form-context';
+import { FieldStoreContext, FormContext } from './form/form-context';
+import { createForm } from './form/form-store';
 import nativeControls from './native-controls.module.css';
 
 /** Props of {@link Field}. */
@@ -97,7 +98,10 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const { form, texts } = useContext(FormContext) ?? outsideForm;
+  const surrounding = useContext(FormContext);
+  // Outside of a form, each field has a store of its own.
+  const form = useMemo(() => surrounding?.form ?? createForm(), [surrounding?.form]);
+  const { texts } = surrounding ?? form;
   const kind = kindOf(children);
   const own = propsOf(children);
   const ownId = useId();

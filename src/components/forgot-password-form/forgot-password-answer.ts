@@ -6,7 +6,7 @@ import type {
   RetryFailure,
   SignInCancel,
   SignInOptions,
-} from '../login-form/parts';
+} from '../account-form/parts';
 
 /** Field that a result may have errors for. */
 export type ForgotPasswordField = 'username' | 'code';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccountFormLabels, ForgotPasswordFormLabels } from '../../languages/language';
-import type { AccountFormProps, AccountIdentifier } from '../login-form/parts';
+import type { AccountFormProps, AccountIdentifier } from '../account-form/parts';
 import type {
   ForgotPasswordAnswer,
   ForgotPasswordCodeRequest,

@@ -18,7 +18,7 @@ import {
   usableIdentifier,
   usableLength,
   type AttemptPlan,
-} from '../login-form/parts';
+} from '../account-form/parts';
 import type { ForgotPasswordFormProps } from './forgot-password-form-props';
 import styles from './forgot-password-form.module.css';
 import { forgotPasswordRequestsOf, type ForgotPasswordFields } from './forgot-password-requests';
@@ -76,18 +76,18 @@ export function ForgotPasswordForm({
       className={cx(styles.root, className)}
       onSubmit={onSend && requests.submit}
     >
-      <StepFields view={view} part="credentials" hidden={step !== 'username'}>
+      <StepFields part="credentials" hidden={step !== 'username'}>
         <AccountField
-          {...{ view, identifier, defaultUsername }}
+          {...{ identifier, defaultUsername }}
           autoComplete="username"
           isAsked={step === 'username'}
         />
       </StepFields>
-      {step === 'code' && <OneTimeCodeStep {...{ view, digits }} hintOf={labels.codeHint} />}
-      {step === 'link' && <LinkStep ref={panel} view={view} text={labels.linkSent} />}
-      <SubmitButton view={view} text={labels.send} busyText={labels.sending} />
-      {step === 'code' && <CodeLinks view={view} onSendCode={onSend && requests.sendCode} />}
-      {step === 'link' && <BackButton view={view} />}
+      {step === 'code' && <OneTimeCodeStep digits={digits} hintOf={labels.codeHint} />}
+      {step === 'link' && <LinkStep ref={panel} text={labels.linkSent} />}
+      <SubmitButton text={labels.send} busyText={labels.sending} />
+      {step === 'code' && <CodeLinks onSendCode={onSend && requests.sendCode} />}
+      {step === 'link' && <BackButton />}
     </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { Attempt } from '../login-form/parts';
+import type { Attempt } from '../account-form/parts';
 import type { ForgotPasswordFormProps } from './forgot-password-form-props';
 
 /** Values of the fields, as the form has them. */
@@ -22,30 +22,29 @@ interface ForgotPasswordRequests {
  */
 export function forgotPasswordRequestsOf(
   { onSend, onCode }: Pick<ForgotPasswordFormProps, 'onSend' | 'onCode'>,
-  { state, closed, pause, ask }: Attempt,
+  { state, pause, ask }: Attempt,
   account: string,
   onAccount: (username: string) => void,
 ): ForgotPasswordRequests {
   const { step } = state;
   const send = (trigger: 'submit' | 'link' | 'code', username: string) =>
     ask(trigger, 'onSend', async (signal) => {
+      onAccount(username);
       const answer = await onSend?.({ username }, { signal });
       // Every message is sent by now, or the account does not exist.
       return Object(answer).ok === true ? { challenge: 'link' } : answer;
     });
   return {
     submit: (fields) => {
-      if (closed || (step === 'link' && pause > 0)) return undefined;
+      if (step === 'link' && pause > 0) return undefined;
       if (step === 'code') {
         const values = { username: account, code: (fields.code ?? '').trim() };
         return ask('submit', 'onCode', (signal) => onCode?.(values, { signal }));
       }
-      const username = fields.username.trim();
-      onAccount(username);
-      return send(step === 'link' ? 'link' : 'submit', username);
+      return send(step === 'link' ? 'link' : 'submit', fields.username.trim());
     },
     sendCode: () => {
-      if (!closed && pause === 0) void send('code', account);
+      if (pause === 0) void send('code', account);
     },
   };
 }

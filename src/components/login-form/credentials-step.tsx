@@ -1,20 +1,22 @@
 'use client';
 import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
+import {
+  AccountField,
+  filled,
+  StepFields,
+  stepStyles,
+  useAccountView,
+  type AccountIdentifier,
+} from '../account-form/parts';
 import { Field } from '../field';
 import { PasswordInput } from '../password-input';
-import { AccountField, type AccountIdentifier } from './account-field';
-import styles from './account-step.module.css';
 import type { LoginFormProps } from './login-form-props';
-import { filled } from './new-password-field';
-import { StepFields } from './step-fields';
-import type { AccountView } from './use-account-words';
 
 /** Props of {@link CredentialsStep}. */
 interface CredentialsStepProps extends Pick<LoginFormProps, 'remember' | 'forgot'> {
   identifier: AccountIdentifier;
   /** Initial email address or user name. */
   defaultUsername: string;
-  view: AccountView;
   labels: AccountFormLabels & LoginFormLabels;
 }
 
@@ -27,24 +29,23 @@ export function CredentialsStep({
   defaultUsername,
   remember,
   forgot,
-  view,
   labels,
 }: CredentialsStepProps) {
-  const { prefix, username, attempt, locale } = view;
+  const { prefix, username, attempt, locale } = useAccountView();
   const { step } = attempt.state;
   const asksUsername = step === 'credentials' || step === 'username';
   const asksPassword = step === 'credentials' || step === 'password';
   // Hidden fields must not block a step.
   return (
-    <StepFields view={view} part="credentials" hidden={!asksUsername && !asksPassword}>
+    <StepFields part="credentials" hidden={!asksUsername && !asksPassword}>
       {step === 'password' && (
-        <bdi data-slot="login-form-account" className={styles.account}>
+        <bdi data-slot="login-form-account" className={stepStyles.account}>
           {username}
         </bdi>
       )}
       <div hidden={!asksUsername}>
         <AccountField
-          {...{ view, identifier, defaultUsername }}
+          {...{ identifier, defaultUsername }}
           autoComplete="username webauthn"
           isAsked={asksUsername}
         />
@@ -62,7 +63,7 @@ export function CredentialsStep({
       {(remember || forgot) && (
         <div
           data-slot="login-form-options"
-          className={styles.options}
+          className={stepStyles.options}
           hidden={!asksPassword && !remember}
         >
           {remember && (
@@ -71,7 +72,7 @@ export function CredentialsStep({
             </Field>
           )}
           {asksPassword && typeof forgot === 'string' ? (
-            <a href={forgot} data-slot="login-form-forgot" className={styles.link}>
+            <a href={forgot} data-slot="login-form-forgot" className={stepStyles.link}>
               {labels.forgot}
             </a>
           ) : (

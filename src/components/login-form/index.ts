@@ -1,27 +1,29 @@
 export type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
-export { LoginForm } from './login-form';
-export type { AccountIdentifier } from './account-field';
-export type { AccountFormProps } from './account-form-props';
-export type { LoginFormProps } from './login-form-props';
 export type {
+  AccountFormProps,
+  AccountIdentifier,
   CodeChallenge,
-  CodeRequest,
-  Credentials,
   FieldFailure,
   FormFailure,
-  IdentityRequest,
   LinkChallenge,
+  RetryFailure,
+  SecondFactor,
+  SignInCancel,
+  SignInOptions,
+  SignInProvider,
+} from '../account-form/parts';
+export { LoginForm } from './login-form';
+export type { LoginFormProps } from './login-form-props';
+export type {
+  CodeRequest,
+  Credentials,
+  IdentityRequest,
   PasskeyRequest,
   PasswordChallenge,
   ProviderRequest,
-  RetryFailure,
-  SecondFactor,
   SignInAnswer,
-  SignInCancel,
   SignInChallenge,
   SignInField,
   SignInIdentity,
-  SignInOptions,
   SignInRequest,
 } from './sign-in-answer';
-export type { SignInProvider } from './other-ways';

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
-import type { AccountIdentifier } from './account-field';
-import type { AccountFormProps } from './account-form-props';
+import type { AccountFormProps, AccountIdentifier, SignInProvider } from '../account-form/parts';
 import type {
   CodeRequest,
   IdentityRequest,
@@ -10,7 +9,6 @@ import type {
   SignInAnswer,
   SignInRequest,
 } from './sign-in-answer';
-import type { SignInProvider } from './other-ways';
 
 /** Own props of the login form. */
 export interface LoginFormOwnProps extends AccountFormProps {

@@ -2,23 +2,27 @@
 import { useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { loginForm as english } from '../../languages/en';
+import {
+  AccountFrame,
+  BackButton,
+  continueWith,
+  LinkStep,
+  OtherWays,
+  SubmitButton,
+  useAccountWords,
+  useAttempt,
+  useAttemptFocus,
+  usableIdentifier,
+  usableLength,
+  type AttemptPlan,
+} from '../account-form/parts';
 import { useForm } from '../field';
-import { AccountFrame } from './account-frame';
-import type { AttemptPlan } from './attempt/attempt-state';
-import { useAttempt } from './attempt/use-attempt';
-import { useAttemptFocus } from './attempt/use-attempt-focus';
-import { BackButton } from './code-step';
 import { CredentialsStep } from './credentials-step';
 import type { LoginFormProps } from './login-form-props';
 import styles from './login-form.module.css';
-import { LinkStep } from './message-step';
-import { continueWith, OtherWays, type OtherWay } from './other-ways';
 import { requestsOf } from './requests';
 import { FactorLinks, SecondFactor } from './second-factor';
 import type { Credentials } from './sign-in-answer';
-import { SubmitButton } from './submit-button';
-import { usableIdentifier, usableLength } from './usable-props';
-import { useAccountWords } from './use-account-words';
 import { usePasskeyAutofill } from './use-passkey-autofill';
 
 const fields = ['username', 'password', 'code'];
@@ -81,23 +85,6 @@ export function LoginForm({
     setUsername,
   );
   const view = { slot: 'login-form', prefix, username, attempt, labels, locale };
-  const ways: OtherWay[] = [];
-  if (onPasskey) {
-    ways.push({
-      part: 'passkey',
-      trigger: 'passkey',
-      text: labels.passkey,
-      onPress: requests.signInByPasskey,
-    });
-  }
-  if (onSendLink) {
-    ways.push({
-      part: 'send-link',
-      trigger: 'link',
-      text: labels.sendLink,
-      onPress: requests.sendLink,
-    });
-  }
 
   return (
     <AccountFrame
@@ -109,23 +96,24 @@ export function LoginForm({
       onSubmit={onSignIn || onIdentify || step === 'link' ? requests.submit : undefined}
       ways={
         <OtherWays
-          {...{ view, ways, identityProviders, lastProvider, providers }}
+          {...{ identityProviders, lastProvider, providers }}
+          passkey={onPasskey && { text: labels.passkey, onPress: requests.signInByPasskey }}
+          sendLink={onSendLink && { text: labels.sendLink, onPress: requests.sendLink }}
           widget="LoginForm"
           name={labels.otherWays}
           onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}
         />
       }
     >
-      <CredentialsStep {...{ view, labels, identifier, defaultUsername, remember, forgot }} />
-      {step === 'code' && <SecondFactor {...{ view, labels, digits }} />}
-      {step === 'link' && <LinkStep ref={panel} view={view} text={labels.linkSent} />}
+      <CredentialsStep {...{ labels, identifier, defaultUsername, remember, forgot }} />
+      {step === 'code' && <SecondFactor {...{ labels, digits }} />}
+      {step === 'link' && <LinkStep ref={panel} text={labels.linkSent} />}
       <SubmitButton
-        view={view}
         text={step === 'username' ? labels.next : labels.signIn}
         busyText={labels.signingIn}
       />
-      {step === 'code' && <FactorLinks {...{ view, labels, requests, onSendCode, resend }} />}
-      {(step === 'password' || step === 'link') && <BackButton view={view} />}
+      {step === 'code' && <FactorLinks {...{ labels, requests, onSendCode, resend }} />}
+      {(step === 'password' || step === 'link') && <BackButton />}
     </AccountFrame>
   );
 }

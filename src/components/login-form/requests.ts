@@ -1,7 +1,7 @@
+import type { Attempt, SecondFactor } from '../account-form/parts';
 import type { FormHandle } from '../field';
-import type { Attempt } from './attempt/use-attempt';
 import type { LoginFormProps } from './login-form-props';
-import type { Credentials, SecondFactor, SignInIdentity } from './sign-in-answer';
+import type { Credentials, SignInIdentity } from './sign-in-answer';
 
 /** What the controls of the form do. */
 export interface Requests {
@@ -40,10 +40,12 @@ export function requestsOf(
   });
   const identity = () => identityOf(String(form.get('username') ?? ''), remembers());
   const requestLink = () => {
-    if (closed || pause > 0) return undefined;
+    if (pause > 0) return undefined;
     const who = identity();
-    onAccount(who.username);
-    return ask('link', 'onSendLink', (signal) => props.onSendLink?.(who, { signal }));
+    return ask('link', 'onSendLink', (signal) => {
+      onAccount(who.username);
+      return props.onSendLink?.(who, { signal });
+    });
   };
   const requestCode = (kind: SecondFactor | null) => {
     const { username } = identity();
@@ -53,25 +55,29 @@ export function requestsOf(
   return {
     submit: ({ username, password, remember, code }) => {
       if (step === 'link') return requestLink();
-      if (closed) return undefined;
       const who = identityOf(username, remember === true);
-      onAccount(who.username);
       if (step === 'username') {
-        return ask('submit', 'onIdentify', (signal) => props.onIdentify?.(who, { signal }));
+        return ask('submit', 'onIdentify', (signal) => {
+          onAccount(who.username);
+          return props.onIdentify?.(who, { signal });
+        });
       }
       const credentials: Credentials = { ...who, password };
       if (step === 'code') {
         credentials.code = (code ?? '').trim();
         if (factor) credentials.factor = factor;
       }
-      return ask('submit', 'onSignIn', (signal) => props.onSignIn?.(credentials, { signal }));
+      return ask('submit', 'onSignIn', (signal) => {
+        onAccount(who.username);
+        return props.onSignIn?.(credentials, { signal });
+      });
     },
     sendLink: async () => {
       if (await form.validate('username')) await requestLink();
       else form.focus('username');
     },
     sendCode: () => {
-      if (!closed && pause === 0) void requestCode(factor);
+      if (pause === 0) void requestCode(factor);
     },
     switchFactor: (next) => {
       if (closed) return;
@@ -79,7 +85,6 @@ export function requestsOf(
       if (next === 'email' && props.onSendCode) void requestCode(next);
     },
     signInByPasskey: () => {
-      if (closed) return;
       const passkey = { conditional: false, remember: remembers() };
       void ask('passkey', 'onPasskey', (signal) => props.onPasskey?.(passkey, { signal }));
     },

@@ -1,5 +1,13 @@
-/** Second factor: a code of an app, a code by email, or a recovery code. */
-export type SecondFactor = 'app' | 'email' | 'recovery';
+import type {
+  CodeChallenge,
+  FieldFailure,
+  FormFailure,
+  LinkChallenge,
+  RetryFailure,
+  SecondFactor,
+  SignInCancel,
+  SignInOptions,
+} from '../account-form/parts';
 
 /** Who signs in, and for how long. */
 export interface SignInIdentity {
@@ -25,41 +33,6 @@ export interface Credentials extends SignInIdentity {
 /** Field that a result may have errors for. */
 export type SignInField = 'username' | 'password' | 'code';
 
-/** Options of every failure. */
-interface SignInFailure {
-  /** Whether the password field is cleared. Default: `false`. */
-  clearPassword?: boolean;
-}
-
-/** Errors by field; those of `username` and `password` may reveal that an account exists. */
-export interface FieldFailure<Field extends string = SignInField> extends SignInFailure {
-  /** Messages by field: `{ code: 'This code was used already.' }`. */
-  fieldErrors: Partial<Record<Field, string | string[]>>;
-}
-
-/**
- * Error of the form: a custom message, or `true` for the default one, which does not reveal whether the
- * account exists.
- */
-export interface FormFailure extends SignInFailure {
-  /** Message, or `true` for the default one. */
-  formError: string | true;
-}
-
-/** Lockout before the next attempt. */
-export interface RetryFailure extends SignInFailure {
-  /** Seconds until then, as in the HTTP header `Retry-After`. */
-  retryAfter: number;
-}
-
-/** Request for a one-time code. */
-export interface CodeChallenge extends SignInFailure {
-  /** Kind of the next step. */
-  challenge: 'otp';
-  /** Seconds until another code can be sent. Default: 30. */
-  resendAfter?: number;
-}
-
 /** Request for the second factor. */
 export interface SignInChallenge extends CodeChallenge {
   /** Second factors of the account; the first one is asked for, the user may switch. Default: one without a kind. */
@@ -72,20 +45,6 @@ export interface PasswordChallenge {
   challenge: 'password';
 }
 
-/** A link was sent by email, or would have been if the account existed. */
-export interface LinkChallenge {
-  /** Kind of the next step. */
-  challenge: 'link';
-  /** Seconds until another link can be sent. Default: 30. */
-  resendAfter?: number;
-}
-
-/** The user gave up, such as in the dialog of a passkey. */
-export interface SignInCancel {
-  /** Shows the form as before. */
-  cancelled: true;
-}
-
 /** Result of a function of the form: success, one of three failures, the next step, or nothing. */
 export type SignInAnswer =
   | { ok: true }
@@ -96,12 +55,6 @@ export type SignInAnswer =
   | PasswordChallenge
   | LinkChallenge
   | SignInCancel;
-
-/** Second argument of each function; the signal is aborted when the user goes back or the form unmounts. */
-export interface SignInOptions {
-  /** Signal that ends the request. */
-  signal: AbortSignal;
-}
 
 /** Function that sends the credentials to your server. */
 export type SignInRequest = (

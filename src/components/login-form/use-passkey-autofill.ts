@@ -1,17 +1,19 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCommitted } from '../../internals/use-committed';
+import { isCancelled, type Attempt } from '../account-form/parts';
 import type { FormHandle } from '../field';
-import { isCancelled } from './attempt/ask-server';
-import type { Attempt } from './attempt/use-attempt';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
 
 type AutofillProps = Pick<LoginFormProps, 'onPasskey' | 'onError' | 'remember'>;
 
+/** Milliseconds until passkeys are offered again after the first refusal; each further one doubles them. */
+const firstPause = 1000;
+
 /**
- * Offers passkeys with the autofill of the first field, and again after the dialog of a passkey, because a browser
- * allows one request at a time, and when the user changes whether to be remembered.
+ * Offers passkeys with the autofill of the first field: again after the dialog of a passkey, because a browser
+ * allows one request at a time, when the user changes whether to be remembered, and after a refused passkey.
  * @param wanted Whether passkeys are offered.
  */
 export function usePasskeyAutofill(
@@ -23,6 +25,7 @@ export function usePasskeyAutofill(
   const isFree = wanted && state.status !== 'done' && !(pending && state.trigger === 'passkey');
   const isRemembered = () => form.get('remember') ?? remember === 'checked';
   const remembers = useSyncExternalStore(form.subscribe, isRemembered, isRemembered);
+  const [refusals, setRefusals] = useState(0);
   const latest = useCommitted({ onPasskey, onError, receive });
   useEffect(() => {
     if (!isFree) return undefined;
@@ -31,12 +34,25 @@ export function usePasskeyAutofill(
     const offer = async () => {
       const passkey = { conditional: true, remember: remembers };
       const answer = await latest.current.onPasskey?.(passkey, { signal });
-      if (!signal.aborted) latest.current.receive('onPasskey', answer);
+      if (signal.aborted) return;
+      latest.current.receive('onPasskey', answer);
+      if (isRefusal(answer)) setRefusals((number) => number + 1);
     };
-    offer().catch((error: unknown) => {
+    const fail = (error: unknown) => {
       // The user did not ask for it, so no message is shown.
       if (!signal.aborted && !isCancelled(error)) latest.current.onError?.(error);
-    });
-    return () => controller.abort();
-  }, [isFree, remembers, latest]);
+    };
+    // A server may refuse at once, without a passkey.
+    const pause = refusals === 0 ? 0 : firstPause * 2 ** (refusals - 1);
+    const timer = setTimeout(() => void offer().catch(fail), pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isFree, remembers, refusals, latest]);
+}
+
+function isRefusal(answer: unknown): boolean {
+  const { ok, cancelled } = Object(answer) as { ok?: unknown; cancelled?: unknown };
+  return ok !== true && cancelled !== true;
 }

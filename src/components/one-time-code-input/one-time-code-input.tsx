@@ -94,6 +94,8 @@ export function OneTimeCodeInput({ className, ...props }: OneTimeCodeInputProps)
   useFormReset(input, (event) => setValue(defaultValue, { reason: 'reset', event }));
   useEarlyText(input, code, (text) => {
     const early = findCode(text, format) ?? editCode(text, text.length, format).code;
+    // React does not replace text without a code, because the value stays the same.
+    if (early === code && input.current) input.current.value = code;
     // In a task of its own: an error of the parent's handler in an effect would unmount the tree.
     queueMicrotask(() => change(early, { reason: 'type', event: undefined }));
   });

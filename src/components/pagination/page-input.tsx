@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { isComposing } from '../../internals/is-composing';
 import { Button } from '../../primitives/button';
 import { circleAlert, Icon } from '../../primitives/icon';
 import { TextInput } from '../../primitives/text-input';
@@ -37,7 +38,7 @@ export function PageInput({ words, last, size, disabled, onPage }: PageInputProp
     }
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     commit(event);
   };

@@ -14,7 +14,7 @@ interface PageSizeSelectProps {
   size: number;
   disabled: boolean | undefined;
   /** Called when a page size is selected. */
-  onPageSize: (size: number, event: Event) => void;
+  onPageSize: (size: number, event: Event | undefined) => void;
 }
 
 /** Select of the page size with its label. */
@@ -32,7 +32,7 @@ export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: Pag
         form=""
         value={String(size)}
         disabled={disabled}
-        onValueChange={(value, { event }) => event && onPageSize(Number(value), event)}
+        onValueChange={(value, { event }) => onPageSize(Number(value), event)}
         className={styles.size}
       >
         {offered.map((number) => (

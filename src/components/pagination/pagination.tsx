@@ -70,7 +70,7 @@ export function Pagination({
   const asksPage = showPageInput && last > 0;
   const words = pageWords(labels, numberFormat(locale).format, facts);
 
-  const goTo = (next: number, reason: PageChangeReason, event: Event) => {
+  const goTo = (next: number, reason: PageChangeReason, event: Event | undefined) => {
     setChosen(next);
     setPage(next, { reason, event });
   };
@@ -84,7 +84,7 @@ export function Pagination({
     }
     if (!loading) goTo(next, reason, event.nativeEvent);
   };
-  const handlePageSize = (next: number, event: Event) => {
+  const handlePageSize = (next: number, event: Event | undefined) => {
     if (loading) return;
     setSize(next, { reason: 'page-size', event });
     if (last > 0) goTo(pageAfterResize(facts, next), 'page-size', event);

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { cx } from '../../internals/class-names';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useStyleVars } from '../../internals/use-style-vars';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { qrCode as english } from '../../languages/en';
@@ -50,6 +52,7 @@ export function QrCode({
   'aria-label': ariaLabel,
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
+  ref,
   className,
   ...rest
 }: QrCodeProps) {
@@ -93,11 +96,17 @@ export function QrCode({
     printSize,
     labels: labelsProp,
   };
+  const root = useRef<HTMLDivElement>(null);
+  useStyleVars(root, {
+    '--qr-code-background': background,
+    '--qr-code-print-size': printSize === undefined ? undefined : `${printSize}mm`,
+  });
   const tool = { content, drawn, asked, cover, locale };
   return (
     <div
       data-slot="qr-code"
       {...rest}
+      ref={useMergedRefs(root, ref)}
       data-status={cover ?? 'active'}
       className={cx(styles.root, className)}
     >
@@ -157,7 +166,6 @@ export function QrCode({
           <QrCodeTool part="QrDownloads" {...tool} />
         </div>
       )}
-      {(background ?? printSize) !== undefined && <QrCodeTool part="QrPaint" {...tool} />}
     </div>
   );
 }

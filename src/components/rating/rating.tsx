@@ -213,7 +213,8 @@ export function Rating({
             form={name ? form : ''}
             value={choice ?? ''}
             checked={choice === rated}
-            required={required}
+            // A read-only control must not block submission.
+            required={required && !readOnly}
             disabled={disabled}
             aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
             title={choice === null ? word : undefined}

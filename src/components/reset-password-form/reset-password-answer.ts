@@ -4,7 +4,7 @@ import type {
   RetryFailure,
   SignInCancel,
   SignInOptions,
-} from '../login-form/parts';
+} from '../account-form/parts';
 
 /** The link of the email is no longer valid. */
 export interface ExpiredFailure {

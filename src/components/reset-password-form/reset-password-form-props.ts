@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccountFormLabels, ResetPasswordFormLabels } from '../../languages/language';
-import type { AccountFormProps, NewPasswordProps } from '../login-form/parts';
+import type { AccountFormProps, NewPasswordProps } from '../account-form/parts';
 import type { ResetPasswordAnswer, ResetPasswordRequest } from './reset-password-answer';
 
 /** Own props of the form for a new password. */

@@ -13,7 +13,7 @@ import {
   useAttemptFocus,
   usableLength,
   type AttemptPlan,
-} from '../login-form/parts';
+} from '../account-form/parts';
 import type { ResetPasswordFormProps } from './reset-password-form-props';
 import styles from './reset-password-form.module.css';
 
@@ -53,7 +53,7 @@ export function ResetPasswordForm({
   const { message, panel } = useAttemptFocus(attempt.state, form);
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'reset-password';
-  const { state, closed, ask } = attempt;
+  const { state, ask } = attempt;
   const isExpired = expired || state.step === 'expired';
   const step = state.status === 'done' ? 'done' : isExpired ? 'expired' : 'password';
   const ends = {
@@ -69,7 +69,7 @@ export function ResetPasswordForm({
     locale,
   };
   const submit = ({ password }: { password: string }) =>
-    closed ? undefined : ask('submit', 'onReset', (signal) => onReset?.({ password }, { signal }));
+    ask('submit', 'onReset', (signal) => onReset?.({ password }, { signal }));
 
   return (
     <AccountFrame
@@ -80,9 +80,9 @@ export function ResetPasswordForm({
       name={labels.save}
       className={cx(styles.root, className)}
       onSubmit={onReset && submit}
-      panel={step !== 'password' && <EndStep ref={panel} view={view} end={step} {...ends[step]} />}
+      panel={step !== 'password' && <EndStep ref={panel} end={step} {...ends[step]} />}
     >
-      <StepFields view={view} part="credentials">
+      <StepFields part="credentials">
         {username !== undefined && (
           <input
             id={`${prefix}-username`}
@@ -95,12 +95,12 @@ export function ResetPasswordForm({
           />
         )}
         <NewPasswordField
-          {...{ view, minPasswordLength, passwordStrength, weakWords }}
+          {...{ minPasswordLength, passwordStrength, weakWords }}
           label={labels.newPassword}
           isAsked
         />
       </StepFields>
-      <SubmitButton view={view} text={labels.save} busyText={labels.saving} />
+      <SubmitButton text={labels.save} busyText={labels.saving} />
     </AccountFrame>
   );
 }

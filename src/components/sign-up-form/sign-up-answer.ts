@@ -6,7 +6,7 @@ import type {
   RetryFailure,
   SignInCancel,
   SignInOptions,
-} from '../login-form/parts';
+} from '../account-form/parts';
 
 /** Account to be created, without its secrets. */
 export interface SignUpAccount {
@@ -42,9 +42,9 @@ export type SignUpAnswer =
 /** Function that sends the values to your server. */
 export type SignUpRequest = (values: SignUpValues, options: SignInOptions) => Promise<SignUpAnswer>;
 
-/** Function that asks your server to send another code or link. */
+/** Function that asks your server to send another code or link for the values of the form. */
 export type SignUpSendRequest = (
-  account: { username: string },
+  values: Omit<SignUpValues, 'code'>,
   options: SignInOptions,
 ) => Promise<SignUpAnswer>;
 

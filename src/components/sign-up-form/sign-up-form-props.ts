@@ -5,7 +5,7 @@ import type {
   AccountIdentifier,
   NewPasswordProps,
   SignInProvider,
-} from '../login-form/parts';
+} from '../account-form/parts';
 import type {
   SignUpAnswer,
   SignUpPasskeyRequest,

@@ -19,8 +19,7 @@ import {
   usableIdentifier,
   usableLength,
   type AttemptPlan,
-  type OtherWay,
-} from '../login-form/parts';
+} from '../account-form/parts';
 import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
 import { signUpRequestsOf, type SignUpFields } from './sign-up-requests';
@@ -88,15 +87,6 @@ export function SignUpForm({
     setUsername,
   );
   const view = { slot: 'sign-up-form', prefix, username, attempt, labels, locale };
-  const ways: OtherWay[] = [];
-  if (onPasskey) {
-    ways.push({
-      part: 'passkey',
-      trigger: 'passkey',
-      text: labels.passkey,
-      onPress: requests.signUpByPasskey,
-    });
-  }
 
   return (
     <AccountFrame
@@ -109,20 +99,14 @@ export function SignUpForm({
       onSubmit={onSignUp || step === 'link' ? requests.submit : undefined}
       panel={
         isDone && (
-          <EndStep
-            ref={panel}
-            view={view}
-            end="done"
-            text={labels.done}
-            next={done}
-            linkText={labels.next}
-          />
+          <EndStep ref={panel} end="done" text={labels.done} next={done} linkText={labels.next} />
         )
       }
       ways={
         !isDone && (
           <OtherWays
-            {...{ view, ways, identityProviders, providers }}
+            {...{ identityProviders, providers }}
+            passkey={onPasskey && { text: labels.passkey, onPress: requests.signUpByPasskey }}
             widget="SignUpForm"
             name={labels.otherWays}
             onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}
@@ -131,17 +115,17 @@ export function SignUpForm({
       }
     >
       <SignUpStep
-        {...{ view, labels, identifier, defaultUsername, askName, defaultName, terms }}
+        {...{ labels, identifier, defaultUsername, askName, defaultName, terms }}
         {...{ minPasswordLength, passwordStrength, weakWords }}
         isAsked={step === 'credentials'}
       />
-      {step === 'code' && <OneTimeCodeStep {...{ view, digits }} hintOf={labels.codeHint} />}
-      {step === 'link' && <LinkStep ref={panel} view={view} text={labels.linkSent} />}
+      {step === 'code' && <OneTimeCodeStep digits={digits} hintOf={labels.codeHint} />}
+      {step === 'link' && <LinkStep ref={panel} text={labels.linkSent} />}
       {(step !== 'link' || onSendLink) && (
-        <SubmitButton view={view} text={labels.create} busyText={labels.creating} />
+        <SubmitButton text={labels.create} busyText={labels.creating} />
       )}
-      {step === 'code' && <CodeLinks view={view} onSendCode={onSendCode && requests.sendCode} />}
-      {step === 'link' && <BackButton view={view} />}
+      {step === 'code' && <CodeLinks onSendCode={onSendCode && requests.sendCode} />}
+      {step === 'link' && <BackButton />}
     </AccountFrame>
   );
 }

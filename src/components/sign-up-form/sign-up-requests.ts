@@ -1,5 +1,5 @@
 import type { FormHandle } from '../field';
-import type { Attempt } from '../login-form/parts';
+import type { Attempt } from '../account-form/parts';
 import type { SignUpAccount, SignUpValues } from './sign-up-answer';
 import type { SignUpFormProps } from './sign-up-form-props';
 
@@ -30,45 +30,53 @@ type RequestProps = Pick<SignUpFormProps, 'onSignUp' | 'onSendCode' | 'onSendLin
  */
 export function signUpRequestsOf(
   props: RequestProps,
-  { state, closed, pause, ask }: Attempt,
+  { state, pause, ask }: Attempt,
   form: FormHandle<SignUpFields>,
   onAccount: (username: string) => void,
 ): SignUpRequests {
   const { step } = state;
-  const username = () => String(form.get('username') ?? '').trim();
   return {
     submit: (fields) => {
-      if (closed) return undefined;
-      const account = accountOf(fields);
-      onAccount(account.username);
+      const values = valuesOf(fields);
       if (step === 'link') {
         if (pause > 0) return undefined;
-        const { username: to } = account;
-        return ask('link', 'onSendLink', (signal) =>
-          props.onSendLink?.({ username: to }, { signal }),
-        );
+        return ask('link', 'onSendLink', (signal) => {
+          onAccount(values.username);
+          return props.onSendLink?.(values, { signal });
+        });
       }
-      const values: SignUpValues = { ...account, password: fields.password };
-      if (step === 'code') values.code = (fields.code ?? '').trim();
-      return ask('submit', 'onSignUp', (signal) => props.onSignUp?.(values, { signal }));
+      const complete: SignUpValues =
+        step === 'code' ? { ...values, code: (fields.code ?? '').trim() } : values;
+      return ask('submit', 'onSignUp', (signal) => {
+        onAccount(values.username);
+        return props.onSignUp?.(complete, { signal });
+      });
     },
     sendCode: () => {
-      if (closed || pause > 0) return;
-      const account = { username: username() };
-      void ask('code', 'onSendCode', (signal) => props.onSendCode?.(account, { signal }));
+      if (pause > 0) return;
+      const values = valuesOf(form.get());
+      void ask('code', 'onSendCode', (signal) => props.onSendCode?.(values, { signal }));
     },
     signUpByPasskey: async () => {
       const verdicts = await Promise.all(
         ['name', 'username', 'terms'].map((name) => form.validate(name)),
       );
-      if (!verdicts.every(Boolean)) form.focus();
-      else if (!closed) {
-        const account = accountOf(form.get());
-        onAccount(account.username);
-        await ask('passkey', 'onPasskey', (signal) => props.onPasskey?.(account, { signal }));
+      if (!verdicts.every(Boolean)) {
+        form.focus();
+        return;
       }
+      const account = accountOf(form.get());
+      await ask('passkey', 'onPasskey', (signal) => {
+        onAccount(account.username);
+        return props.onPasskey?.(account, { signal });
+      });
     },
   };
+}
+
+/** Returns the values of the fields without a code. */
+function valuesOf(fields: SignUpFields): Omit<SignUpValues, 'code'> {
+  return { ...accountOf(fields), password: fields.password };
 }
 
 /** Returns the account of the fields; those that the form does not have are absent. */

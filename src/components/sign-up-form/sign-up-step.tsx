@@ -6,10 +6,10 @@ import {
   AccountField,
   NewPasswordField,
   StepFields,
+  useAccountView,
   type AccountIdentifier,
-  type AccountView,
   type NewPasswordProps,
-} from '../login-form/parts';
+} from '../account-form/parts';
 import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
 
@@ -18,7 +18,6 @@ interface SignUpStepProps
   extends
     Pick<NewPasswordProps, 'passwordStrength' | 'weakWords'>,
     Pick<SignUpFormProps, 'askName' | 'defaultName' | 'terms'> {
-  view: AccountView;
   labels: AccountFormLabels & SignUpFormLabels;
   identifier: AccountIdentifier;
   /** Initial email address or user name. */
@@ -31,7 +30,6 @@ interface SignUpStepProps
 
 /** First step: name, account, new password and terms. It is hidden in the others, and kept for password managers. */
 export function SignUpStep({
-  view,
   labels,
   identifier,
   defaultUsername,
@@ -43,17 +41,17 @@ export function SignUpStep({
   weakWords,
   isAsked,
 }: SignUpStepProps) {
-  const { prefix } = view;
+  const { prefix } = useAccountView();
   return (
-    <StepFields view={view} part="credentials" hidden={!isAsked}>
+    <StepFields part="credentials" hidden={!isAsked}>
       {askName && (
         <Field name="name" label={labels.name} rules={isAsked ? 'required' : []}>
           <TextInput id={`${prefix}-name`} defaultValue={defaultName} autoComplete="name" />
         </Field>
       )}
-      <AccountField {...{ view, identifier, defaultUsername, isAsked }} autoComplete="username" />
+      <AccountField {...{ identifier, defaultUsername, isAsked }} autoComplete="username" />
       <NewPasswordField
-        {...{ view, minPasswordLength, passwordStrength, weakWords, isAsked }}
+        {...{ minPasswordLength, passwordStrength, weakWords, isAsked }}
         label={labels.password}
       />
       {terms && (

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../../internals/is-composing';
 import type { TagInputLabels } from '../../languages/language';
 import styles from './bulk-edit.module.css';
-import { isComposing } from './is-composing';
 import { quoteTag, readEntries } from './split-tags';
 import footer from './tag-footer.module.css';
 
@@ -53,7 +53,7 @@ export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEd
     leave();
   };
   const press = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     const commits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!commits && event.key !== 'Escape') return;
     // A surrounding dialog stays open.

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { isComposing } from './is-composing';
+import { isComposing } from '../../internals/is-composing';
 import styles from './tag-input.module.css';
 
 /** Props of {@link TagEditor}. */
@@ -38,7 +38,7 @@ export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
     field.current?.blur();
   };
   const press = (event: KeyboardEvent) => {
-    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // Must neither submit a form nor close a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();

@@ -89,7 +89,6 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   );
   useFormReset(input, (event) => {
     text.setText('');
-    input.current?.setCustomValidity('');
     state.reset(event);
   });
   const clear = (event: Event) => {

@@ -1,7 +1,7 @@
 'use client';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
-import { isComposing } from './is-composing';
+import { isComposing } from '../../internals/is-composing';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
 import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
 import type { TagWords } from './use-tag-words';
@@ -137,7 +137,7 @@ export function useTagGrid(context: TagGridContext) {
       onKeyDown: (event: KeyboardEvent) => {
         const { target } = event;
         const isRow = target instanceof Element && target.matches('[role="row"]');
-        if (isRow && !isComposing(event)) pressTag(event, focus.indexOf(target));
+        if (isRow && !isComposing(event.nativeEvent)) pressTag(event, focus.indexOf(target));
       },
       onClick: (event: MouseEvent) => {
         const index = placeOf(event);

@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { isRightToLeft } from '../../internals/direction';
+import { isComposing } from '../../internals/is-composing';
 import { useCommitted } from '../../internals/use-committed';
-import { isComposing } from './is-composing';
 import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
 import type { TagInputProps } from './tag-input-props';
 import type { UsableProps } from './usable-props';
@@ -40,7 +40,11 @@ export function useTextField(options: TextFieldOptions) {
   const pattern = delimiterPattern(delimiter);
 
   const getText = () => input.current?.value ?? '';
-  const setText = (text: string) => setValue(input.current, text);
+  /** Sets the text, and why it was rejected, which blocks submission; a field around the input reads it at once. */
+  const setText = (text: string, refusal = '') => {
+    setValue(input.current, text);
+    input.current?.setCustomValidity(refusal);
+  };
   /** Returns the entries of the complete text, as if it ended with a delimiter. */
   const typedEntries = () => {
     const { ended, last } = readEntries(getText() + missingQuote(getText()), pattern);
@@ -49,7 +53,6 @@ export function useTextField(options: TextFieldOptions) {
 
   /**
    * Adds entries and leaves `rest` in the field. A single rejected entry stays there unchanged, as `head`.
-   * Returns why it was rejected, or `null`.
    */
   const add = (
     entries: readonly string[],
@@ -61,11 +64,11 @@ export function useTextField(options: TextFieldOptions) {
     if (tag === undefined || others.length > 0) {
       setText(rest);
       if (tag !== undefined) state.addMany(entries, { reason: 'add', event });
-      return null;
+      return;
     }
     const refusal = state.add(tag, event);
-    setText((refusal === null ? '' : head) + rest);
-    return refusal;
+    if (refusal === null) setText(rest);
+    else setText(head + rest, refusal);
   };
   const commit = (event: Event | undefined) => add(typedEntries(), event);
 
@@ -131,7 +134,7 @@ export function useTextField(options: TextFieldOptions) {
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const { key, nativeEvent } = event;
-        if (isComposing(event)) return;
+        if (isComposing(event.nativeEvent)) return;
         const addsByTab = key === 'Tab' && addOnTab && !event.shiftKey && getText().trim() !== '';
         if (!addsByTab && (key !== 'Enter' || getText() === '')) return pressTowardsTags(event);
         event.preventDefault();
@@ -161,7 +164,7 @@ export function useTextField(options: TextFieldOptions) {
     leave: (event: Event | undefined) => {
       if (getText().trim() === '' || isLocked()) return;
       if (blurBehavior === 'clear') return setText('');
-      if (blurBehavior === 'add') return input.current?.setCustomValidity(commit(event) ?? '');
+      if (blurBehavior === 'add') return commit(event);
       const { pending } = words.labels;
       state.notify({ kind: 'error', text: pending });
       return input.current?.setCustomValidity(pending);

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
+import { isComposing } from '../../internals/is-composing';
 import { useControllableState } from '../../internals/use-controllable-state';
 import sheetHead from '../../internals/sheet/sheet-head.module.css';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -98,7 +99,7 @@ function OpenModal({
   const pressKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
     const { key, nativeEvent, defaultPrevented } = event;
-    if (key !== 'Escape' || nativeEvent.isComposing || defaultPrevented) return;
+    if (key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
     // The browser closes a dialog on the second Escape even if its `cancel` event is prevented.
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../internals/fold-letters';
+
 /**
  * Returns the index of the item that a key moves to, or `undefined`; `current` is -1 while no item has focus.
  */
@@ -40,12 +42,8 @@ export function itemForText(
   texts: readonly string[],
 ): number | undefined {
   const isRepeated = [...typed].every((letter) => letter === typed[0]);
-  const wanted = fold(isRepeated ? typed.slice(0, 1) : typed);
+  const wanted = foldLetters(isRepeated ? typed.slice(0, 1) : typed);
   const start = isRepeated ? current + 1 : Math.max(current, 0);
   const order = texts.map((_, index) => (start + index) % texts.length);
-  return order.find((index) => fold(texts[index] ?? '').startsWith(wanted));
-}
-
-function fold(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+  return order.find((index) => foldLetters((texts[index] ?? '').trim()).startsWith(wanted));
 }

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '../../internals/class-names';
+import { isComposing } from '../../internals/is-composing';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import {
   usePanelOpen,
@@ -139,7 +140,7 @@ function MenuPanel({
     items[next]?.focus();
   };
   const itemForTyping = (event: KeyboardEvent, current: number, items: HTMLElement[]) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event.nativeEvent))
       return undefined;
     const text = typedText(typed.current, event.key, event.timeStamp);
     if (!text) return undefined;

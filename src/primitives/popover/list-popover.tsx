@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
+import { isComposing } from '../../internals/is-composing';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { usePopoverPlace } from './use-popover-place';
@@ -60,7 +61,7 @@ export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPo
       if (isOutside(event)) close.current({ reason: 'focus-out', event });
     };
     const handleEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
       const shown = panel.current;
       if (!shown || (isOutside(event) && event.target !== document.body)) return;
       // A popover that is open inside this one closes first; it may have been mounted later.

@@ -1,5 +1,13 @@
 'use client';
-import { useId, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { useControllableState } from '../../internals/use-controllable-state';
@@ -47,29 +55,36 @@ export function Tooltip({
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
-  useTooltipEvents(tip, anchor, { delay, isOpen, setOpen });
+  const described = useElement(anchor);
+  useTooltipEvents(tip, described, { delay, isOpen, setOpen });
 
   useLayoutEffect(() => {
-    const { current: described } = anchor;
-    // The name of an icon button must not be announced twice.
-    if (!described || described.getAttribute('aria-label') === tip.current?.textContent) return;
-    const others = () =>
-      (described.getAttribute('aria-describedby') ?? '')
-        .split(/\s+/)
-        .filter((other) => other !== '' && other !== id);
-    described.setAttribute('aria-describedby', [...others(), id].join(' '));
-    return () => {
-      if (others().length > 0) described.setAttribute('aria-describedby', others().join(' '));
-      else described.removeAttribute('aria-describedby');
+    if (!described) return undefined;
+    const describe = () => {
+      const others = othersOf(described, id);
+      // The name of an icon button must not be announced twice.
+      const isName = described.getAttribute('aria-label') === tip.current?.textContent;
+      setDescriptions(described, isName ? others : [...others, id]);
     };
-  }, [anchor, id]);
+    describe();
+    // React replaces the attribute when the other descriptions change.
+    const observer = new MutationObserver(describe);
+    observer.observe(described, { attributeFilter: ['aria-describedby', 'aria-label'] });
+    return () => {
+      observer.disconnect();
+      setDescriptions(described, othersOf(described, id));
+    };
+  }, [described, id]);
 
   useLayoutEffect(() => {
     const { current: shown } = tip;
-    const { current: fixed } = anchor;
-    if (!isOpen || !shown || !fixed) return undefined;
+    if (!isOpen || !shown || !described) return undefined;
     const hasPopoverApi = typeof shown.showPopover === 'function';
-    const untie = tieToAnchor(shown, fixed, `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`);
+    const untie = tieToAnchor(
+      shown,
+      described,
+      `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`,
+    );
     if (hasPopoverApi) shown.showPopover();
     // In browsers without popovers, the attribute would hide the element for good.
     else shown.removeAttribute('popover');
@@ -77,7 +92,7 @@ export function Tooltip({
       if (hasPopoverApi && shown.matches(':popover-open')) shown.hidePopover();
       untie();
     };
-  }, [anchor, id, isOpen]);
+  }, [described, id, isOpen]);
 
   return (
     <div
@@ -91,4 +106,29 @@ export function Tooltip({
       className={cx(styles.root, className)}
     />
   );
+}
+
+/** Returns the element of a ref, which may mount later or be replaced by another one. */
+function useElement(ref: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const read = () => setElement(ref.current);
+  // Runs before the first hover or focus, which may occur in the first frame.
+  useLayoutEffect(read);
+  // An element after or around the tooltip is in its ref only now.
+  useEffect(read);
+  return element;
+}
+
+/** Returns the ids of the descriptions of an element except one. */
+function othersOf(element: HTMLElement, id: string): string[] {
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
+  return ids.filter((other) => other !== '' && other !== id);
+}
+
+function setDescriptions(element: HTMLElement, ids: readonly string[]): void {
+  const text = ids.join(' ');
+  // Setting an equal value would notify the observer again.
+  if (text === (element.getAttribute('aria-describedby') ?? '')) return;
+  if (text === '') element.removeAttribute('aria-describedby');
+  else element.setAttribute('aria-describedby', text);
 }

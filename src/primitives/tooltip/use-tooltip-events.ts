@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { isComposing } from '../../internals/is-composing';
 import { useCommitted } from '../../internals/use-committed';
 
 /** Cause of a tooltip's showing or hiding: `press` is a press on its anchor. */
@@ -16,17 +17,18 @@ interface TooltipState {
 /** Time in milliseconds for the pointer to cross the gap between anchor and tooltip. */
 const grace = 150;
 
-/** Shows a tooltip after hover and keyboard focus, and hides it after leave, blur, press and Escape. */
+/**
+ * Shows a tooltip after hover and keyboard focus, and hides it after leave, blur, press and Escape.
+ * @param fixed Element that the tooltip describes.
+ */
 export function useTooltipEvents(
   tip: RefObject<HTMLElement | null>,
-  anchor: RefObject<HTMLElement | null>,
+  fixed: HTMLElement | null,
   { delay, isOpen, setOpen }: TooltipState,
 ): void {
   const latest = useCommitted({ delay, setOpen });
-  // Runs before the first hover or focus, which may occur in the first frame.
   useLayoutEffect(() => {
     const { current: shown } = tip;
-    const { current: fixed } = anchor;
     if (!shown || !fixed) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const set = (open: boolean, reason: TooltipOpenReason, event: Event, wait = 0) => {
@@ -64,12 +66,12 @@ export function useTooltipEvents(
       shown.removeEventListener('pointerenter', stay);
       shown.removeEventListener('pointerleave', leave);
     };
-  }, [tip, anchor, latest]);
+  }, [tip, fixed, latest]);
 
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const handleEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Only the tooltip closes, not a surrounding dialog or popover, which listens on the document.
       event.preventDefault();
       event.stopPropagation();

@@ -10,12 +10,8 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   args: {
-    heading: (
-      <>
-        <h2>Reset your password</h2>
-        <p>We send you an email with a link.</p>
-      </>
-    ),
+    heading: <h2>Reset your password</h2>,
+    lead: <p>We send you an email with a link.</p>,
     onSend: async () => ({ challenge: 'link' }) as const,
   },
 });

@@ -53,12 +53,8 @@ export const WithProviders = meta.story({
   name: 'With other ways to sign in',
   args: {
     id: 'sign-in-otherwise',
-    heading: (
-      <>
-        <h2>Welcome back</h2>
-        <p>Sign in to go on to your projects.</p>
-      </>
-    ),
+    heading: <h2>Welcome back</h2>,
+    lead: <p>Sign in to go on to your projects.</p>,
     identifier: 'either',
     providers: (
       <>

@@ -127,7 +127,7 @@ export const ACodeByEmailConfirmsTheAccount = meta.story({
       onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 600 });
       await userEvent.click(button('Send again'));
       await waitFor(() => expect(button('Send again in 10 minutes')).toBeVisible());
-      await expect(onSendCode).toHaveBeenCalledWith(account, signal);
+      await expect(onSendCode).toHaveBeenCalledWith({ ...account, password: secret }, signal);
       await screen.findByText('Sent again.');
     });
     await step('Submit a wrong code: an error appears, and the values are sent again', async () => {
@@ -162,7 +162,7 @@ export const ALinkByEmailConfirmsTheAccount = meta.story({
       onSendLink.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
       await userEvent.click(button('Send again'));
       await screen.findByText('Sent again.');
-      await expect(onSendLink).toHaveBeenCalledWith(account, signal);
+      await expect(onSendLink).toHaveBeenCalledWith({ ...account, password: secret }, signal);
       await expect(button('Send again in 10 minutes')).toHaveAttribute('aria-disabled', 'true');
     });
   },

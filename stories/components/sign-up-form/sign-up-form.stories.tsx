@@ -46,12 +46,8 @@ export const EveryPart = meta.story({
   name: 'Name, terms and other ways to sign up',
   args: {
     id: 'sign-up-fully',
-    heading: (
-      <>
-        <h2>Create an account</h2>
-        <p>Plan trips with your friends.</p>
-      </>
-    ),
+    heading: <h2>Create an account</h2>,
+    lead: <p>Plan trips with your friends.</p>,
     askName: true,
     terms,
     onPasskey: nothing,

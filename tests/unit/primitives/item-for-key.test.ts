@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { itemForKey, itemForText, typedText } from '#src/primitives/menu/item-for-key.ts';
 
 describe('A key in a menu', () => {
@@ -35,6 +35,19 @@ describe('Typing in a menu', () => {
     ['x', 0, undefined],
   ])('%s leads from item %i to %o', (typed, current, next) => {
     expect(itemForText(typed, current, texts)).toBe(next);
+  });
+
+  test('finds letters with and without a dot on a Turkish system', () => {
+    const { toLocaleLowerCase } = String.prototype;
+    const turkish = vi
+      .spyOn(String.prototype, 'toLocaleLowerCase')
+      .mockImplementation(function lower(this: string) {
+        return toLocaleLowerCase.call(this, 'tr');
+      });
+    expect(itemForText('i', -1, ['Copy', 'Import'])).toBe(1);
+    expect(itemForText('i', -1, ['Kopyala', 'İndir'])).toBe(1);
+    expect(itemForText('ı', -1, ['Kopyala', 'Işık'])).toBe(1);
+    turkish.mockRestore();
   });
 
   test('collects letters until a delay', () => {

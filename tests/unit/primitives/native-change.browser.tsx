@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
@@ -191,6 +193,9 @@ test('read-only controls do not block their form', () => {
       <RadioGroup aria-label="Seat" name="seat" required readOnly>
         <Radio value="window">Window</Radio>
       </RadioGroup>
+      <Rating aria-label="Service" name="stars" required readOnly />
+      <CountrySelect aria-label="From" name="from" required readOnly />
+      <MultipleCountrySelect aria-label="To" name="to" required readOnly />
     </>,
   );
   expect(form.checkValidity()).toBe(true);

@@ -97,10 +97,13 @@ test('Escape on its anchor closes it, Escape in another control does not', async
 test('Escape that ends the composition of a character leaves it open', async () => {
   mount(<Opener name="one" />);
   await open('one');
-  const composing = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
-  fieldIn('one')?.dispatchEvent(new KeyboardEvent('keydown', composing));
-  await settle();
-  expect(isOpen('one')).toBe(true);
+  // Safari ends the composition before the key.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    const init = { key: 'Escape', bubbles: true, cancelable: true, ...composing };
+    fieldIn('one')?.dispatchEvent(new KeyboardEvent('keydown', init));
+    await settle();
+    expect(isOpen('one')).toBe(true);
+  }
 });
 
 test('Escape that a control inside uses itself leaves it open', async () => {

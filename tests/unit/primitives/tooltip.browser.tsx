@@ -102,3 +102,63 @@ test('Escape hides it and leaves the dialog around it open', async () => {
   await userEvent.keyboard('{Escape}');
   expect(document.querySelector('dialog')).toBeNull();
 });
+
+test('it describes an anchor that mounts later or is replaced', async () => {
+  function Late({ anchors }: { anchors: string }) {
+    const anchor = useRef<HTMLButtonElement>(null);
+    return (
+      <div style={{ padding: 100 }}>
+        <Tooltip delay={0} anchor={anchor}>
+          Copies the link
+        </Tooltip>
+        {anchors !== '' && (
+          <button key={anchors} ref={anchor}>
+            Share
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { rerender } = mount(<Late anchors="" />);
+  for (const anchors of ['first', 'second']) {
+    rerender(<Late anchors={anchors} />);
+    await settle();
+    expect(button().element().getAttribute('aria-describedby')).toBe(partOf('tooltip').id);
+    await userEvent.hover(button());
+    await vi.waitFor(() => expect(isShown()).toBe(true));
+    await userEvent.unhover(button());
+    await vi.waitFor(() => expect(isShown()).toBe(false));
+  }
+});
+
+test('it stays a description of its anchor when the other descriptions change', async () => {
+  function Changing({ other }: { other: string | undefined }) {
+    const anchor = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <button ref={anchor} aria-describedby={other}>
+          Share
+        </button>
+        <Tooltip anchor={anchor}>Copies the link</Tooltip>
+      </>
+    );
+  }
+  const { rerender } = mount(<Changing other="one" />);
+  for (const other of ['two', undefined, 'three']) {
+    rerender(<Changing other={other} />);
+    await settle();
+    expect(button().element().getAttribute('aria-describedby')?.split(' ').toSorted()).toEqual(
+      [partOf('tooltip').id, ...(other ? [other] : [])].toSorted(),
+    );
+  }
+});
+
+test('Escape that ends the composition of a character does not hide it', async () => {
+  mount(<Described defaultOpen />);
+  await settle();
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...composing }));
+    await settle();
+    expect(isShown()).toBe(true);
+  }
+});

@@ -12,7 +12,7 @@ const medallion = <Medallion />;
 /** Props that are passed to the form: `onReset`, `expired`, `again`, `done` and so on. */
 type FormProps = Omit<
   ResetPasswordFormProps,
-  'heading' | 'doneHeading' | 'expiredHeading' | 'labels' | 'variant' | 'ref'
+  'heading' | 'lead' | 'doneHeading' | 'expiredHeading' | 'labels' | 'variant' | 'ref'
 >;
 
 /** Props of {@link NewPasswordScreen}: its own and those of its `ResetPasswordForm`. */
@@ -43,7 +43,8 @@ export function NewPasswordScreen({
       <ResetPasswordForm
         {...form}
         variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.reset} lead={lead} />}
+        heading={<GuestHeading ref={headingRef} title={labels.reset} />}
+        lead={lead && <p>{lead}</p>}
         doneHeading={<GuestHeading ref={headingRef} title={labels.done} />}
         expiredHeading={<GuestHeading ref={headingRef} title={labels.expired} />}
       />

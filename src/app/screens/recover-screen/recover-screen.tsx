@@ -12,7 +12,7 @@ const medallion = <Medallion />;
 /** Props that are passed to the form: `onSend`, `onCode`, `footer` and so on. */
 type FormProps = Omit<
   ForgotPasswordFormProps,
-  'heading' | 'codeHeading' | 'linkHeading' | 'labels' | 'variant' | 'ref'
+  'heading' | 'lead' | 'codeHeading' | 'linkHeading' | 'labels' | 'variant' | 'ref'
 >;
 
 /** Props of {@link RecoverScreen}: its own and those of its `ForgotPasswordForm`. */
@@ -43,7 +43,8 @@ export function RecoverScreen({
       <ForgotPasswordForm
         {...form}
         variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.title} lead={lead} />}
+        heading={<GuestHeading ref={headingRef} title={labels.title} />}
+        lead={lead && <p>{lead}</p>}
         codeHeading={sent}
         linkHeading={sent}
       />

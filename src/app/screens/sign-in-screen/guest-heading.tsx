@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 
 /** Props of {@link GuestHeading}. */
 export interface GuestHeadingProps {
@@ -6,18 +6,13 @@ export interface GuestHeadingProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
   /** Heading. */
   title: string;
-  /** Text below the heading. Default: none. */
-  lead?: ReactNode;
 }
 
-/** Heading of a form on a page before or after a session. Renders an `<h1>` and a `<p>`. */
-export function GuestHeading({ ref, title, lead }: GuestHeadingProps) {
+/** Heading of a form on a page before or after a session. Renders an `<h1>`. */
+export function GuestHeading({ ref, title }: GuestHeadingProps) {
   return (
-    <>
-      <h1 ref={ref} tabIndex={-1}>
-        {title}
-      </h1>
-      {lead && <p>{lead}</p>}
-    </>
+    <h1 ref={ref} tabIndex={-1}>
+      {title}
+    </h1>
   );
 }

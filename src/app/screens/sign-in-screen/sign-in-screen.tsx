@@ -12,7 +12,7 @@ import styles from './sign-in-screen.module.css';
 const medallion = <Medallion />;
 
 /** Props that are passed to the form: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
-type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
+type FormProps = Omit<LoginFormProps, 'heading' | 'lead' | 'labels' | 'variant' | 'ref'>;
 
 /** Props of {@link SignInScreen}: its own and those of its `LoginForm`. */
 export interface SignInScreenProps extends FormProps {
@@ -72,9 +72,10 @@ export function SignInScreen({
       <LoginForm
         {...form}
         variant="plain"
-        heading={
+        heading={<GuestHeading ref={headingRef} title={labels.title} />}
+        lead={
           <>
-            <GuestHeading ref={headingRef} title={labels.title} lead={lead} />
+            {lead && <p>{lead}</p>}
             {ended && (
               <Callout role="status" className={styles.notice}>
                 {labels.ended}

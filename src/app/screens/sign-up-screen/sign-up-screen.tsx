@@ -10,7 +10,7 @@ const medallion = <Medallion />;
 /** Props that are passed to the form: `onSignUp`, `terms`, `passwordStrength`, `footer` and so on. */
 type FormProps = Omit<
   SignUpFormProps,
-  'heading' | 'codeHeading' | 'linkHeading' | 'doneHeading' | 'labels' | 'variant' | 'ref'
+  'heading' | 'lead' | 'codeHeading' | 'linkHeading' | 'doneHeading' | 'labels' | 'variant' | 'ref'
 >;
 
 /** Props of {@link SignUpScreen}: its own and those of its `SignUpForm`. */
@@ -59,7 +59,8 @@ export function SignUpScreen({
       <SignUpForm
         {...form}
         variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.title} lead={lead} />}
+        heading={<GuestHeading ref={headingRef} title={labels.title} />}
+        lead={lead && <p>{lead}</p>}
         codeHeading={sent}
         linkHeading={sent}
         doneHeading={<GuestHeading ref={headingRef} title={labels.done} />}

@@ -2,6 +2,7 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
+import { isComposing } from '../../../internals/is-composing';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
@@ -34,7 +35,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
   });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       commit(event.nativeEvent);
       if (waits) event.preventDefault();

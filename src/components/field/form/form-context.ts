@@ -14,7 +14,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
 
 const outside = createForm();
 
-/** Context value for fields outside of a form. */
+/** Context value outside of a form: that of a form without fields. */
 export const outsideForm: FormContextValue = { form: outside, texts: outside.texts };
 
 /** Context of a field, for `useField`. */

@@ -70,8 +70,11 @@ export interface FormStore {
   submission?: AbortController | undefined;
   /** Whether the next submit is already validated and goes on to the action of the form. */
   approved?: boolean;
-  /** Whether a function action is running, after which React resets the form. */
-  awaitsReset?: boolean;
+  /**
+   * Last submit event that went on to the action of the form. React prevents it for a function action, after which
+   * it resets the form.
+   */
+  actionEvent?: Event | undefined;
   /** Errors from props that were last shown. */
   shownErrors?: Pick<FormOptions, 'errors' | 'formError'>;
   /** Whether values have been submitted since then, so that equal errors are new. */
@@ -158,6 +161,8 @@ export interface FieldStore {
   native: boolean;
   /** Whether a component reports the value. */
   reported: boolean;
+  /** Whether the value was reported to the parent of a controlled component, which has not rendered since. */
+  isAhead: boolean;
   /** Latest known value. */
   value: unknown;
   /** Whether the result for this value was shown. */

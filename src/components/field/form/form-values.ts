@@ -43,19 +43,20 @@ export function nestValues(flat: ValuesByName): Record<string, unknown> {
 }
 
 /**
- * Whether two values are equal: all empty values are, arrays and objects are compared by content, files by
- * identity.
+ * Whether two values are equal: all empty values are, arrays and plain objects are compared by content,
+ * others, such as files, by identity.
  */
 export function isSame(one: unknown, other: unknown): boolean {
-  return (
-    Object.is(one, other) ||
-    (isEmpty(one) && isEmpty(other)) ||
-    (isData(one) && isData(other) && textOf(one) === textOf(other))
-  );
+  return Object.is(one, other) || (isEmpty(one) && isEmpty(other)) || hasSameContent(one, other);
 }
 
-const isData = (value: unknown) =>
-  Array.isArray(value) || Object.getPrototypeOf(Object(value)) === Object.prototype;
+function hasSameContent(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) !== Array.isArray(other) || !isData(one) || !isData(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(one[key], other[key]));
+}
 
-const textOf = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
+function isData(value: unknown): value is ValuesByName {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}

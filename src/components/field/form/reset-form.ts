@@ -14,8 +14,9 @@ import { controlsOf } from '../native-control';
 export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>): void {
   if (event.defaultPrevented) return;
   const { errors, formError } = form.options;
-  const failed = form.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
-  form.awaitsReset = false;
+  const byAction = form.actionEvent?.defaultPrevented;
+  const failed = byAction && (formError || Object.values(errors ?? {}).some(Boolean));
+  form.actionEvent = undefined;
   if (!failed) {
     clearForm(form);
     return;
@@ -34,7 +35,7 @@ export function resetForm(form: FormStore, values: object | undefined): void {
     writeField(field, initial, true);
   }
   // The browser resets native controls; components handle its event.
-  form.awaitsReset = false;
+  form.actionEvent = undefined;
   if (form.element) form.element.reset();
   else clearForm(form);
 }

@@ -31,7 +31,7 @@ type Verdict = { values: unknown } | null;
 export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormHandle): void {
   if (form.approved) {
     form.approved = false;
-    form.awaitsReset = true;
+    form.actionEvent = event.nativeEvent;
     return;
   }
   if (form.submission) {
@@ -114,8 +114,10 @@ function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
 
 function submitToAction(form: FormStore, { event, waited }: Attempt): void {
   finish(form);
-  form.awaitsReset = true;
-  if (!waited) return;
+  if (!waited) {
+    form.actionEvent = event.nativeEvent;
+    return;
+  }
   form.approved = true;
   const { submitter } = event.nativeEvent as SubmitEvent;
   form.element?.requestSubmit(submitter?.isConnected ? submitter : null);

@@ -1,6 +1,5 @@
 export { QrCapacity } from './qr-code-capacity';
 export { QrCopy } from './qr-code-copy';
 export { QrDownloads } from './qr-code-downloads';
-export { QrPaint } from './qr-code-paint';
 export { QrVerdict } from './qr-code-verdict';
 export { QrWords } from './qr-code-words';

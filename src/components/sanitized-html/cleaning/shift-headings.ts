@@ -6,7 +6,7 @@ const levelOf = ({ localName }: Element) => Number(localName.slice(1));
  * headings by the old ones.
  */
 export function shiftHeadings(root: Element, base: number): ReadonlyMap<Element, Element> {
-  const found = [...root.querySelectorAll(headings)];
+  const found = [...root.querySelectorAll<HTMLHeadingElement>(headings)];
   const highest = found.reduce((level, heading) => Math.min(level, levelOf(heading)), 6);
   const moved = new Map<Element, Element>();
   for (const heading of found) {
@@ -14,7 +14,9 @@ export function shiftHeadings(root: Element, base: number): ReadonlyMap<Element,
     if (level === levelOf(heading)) continue;
     const shifted = heading.ownerDocument.createElement(`h${level}`);
     for (const name of heading.getAttributeNames()) {
-      shifted.setAttribute(name, heading.getAttribute(name) ?? '');
+      // A strict Content-Security-Policy blocks the attribute, but not styles that are set like this.
+      if (name === 'style') shifted.style.cssText = heading.style.cssText;
+      else shifted.setAttribute(name, heading.getAttribute(name) ?? '');
     }
     while (heading.firstChild) shifted.append(heading.firstChild);
     heading.replaceWith(shifted);

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../is-composing';
+import { isComposing } from '../../../internals/is-composing';
 import { tagKey } from '../validate-tags';
 import type { UsableProps } from '../usable-props';
 import { useSuggestions } from './use-suggestions';
@@ -100,7 +100,7 @@ export function useSuggestionList(options: SuggestionListOptions) {
     },
     /** Handles a key in the text field; prevents its default if the list handles it. */
     press: (event: KeyboardEvent) => {
-      if (!suggestions || isComposing(event)) return;
+      if (!suggestions || isComposing(event.nativeEvent)) return;
       const { key, altKey } = event;
       const option = hasOptions ? shown[active] : undefined;
       if (key === 'ArrowDown' || key === 'ArrowUp') {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isSame, nestValues, valueAt } from '#src/components/field/form/form-values.ts';
 
+const file = new File(['a'], 'a.txt');
+
 describe('names', () => {
   test('nest objects and lists', () => {
     expect(
@@ -41,6 +43,11 @@ describe('values', () => {
     [{ min: 1 }, { min: 2 }, false],
     [new Date(0), new Date(0), false],
     [Number.NaN, Number.NaN, true],
+    [[file], [file], true],
+    [[file], [new File(['b'], 'b.txt')], false],
+    [{ tags: ['a'], size: 1 }, { size: 1, tags: ['a'] }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [[1, 2], { 0: 1, 1: 2 }, false],
   ])('%j and %j', (one, other, same) => {
     expect(isSame(one, other)).toBe(same);
   });

@@ -165,3 +165,25 @@ test('an action after an asynchronous rule gets the form and the button', async 
     ]),
   );
 });
+
+test('a form that submits to a URL can be reset afterwards, even with errors', async () => {
+  mount(
+    <>
+      <iframe name="answer" title="Answer" sandbox="" />
+      <Form action="about:blank" target="answer" errors={{ name: 'Taken.' }}>
+        <Field name="name" label="Name">
+          <input />
+        </Field>
+        <button>Send</button>
+        <button type="reset">Reset</button>
+      </Form>
+    </>,
+  );
+  await settle();
+  await userEvent.fill(part('input'), 'b');
+  await submit();
+  part('[type=reset]').click();
+  await settle();
+  expect(part<HTMLInputElement>('input').value).toBe('');
+  expect(errors()).toEqual([]);
+});

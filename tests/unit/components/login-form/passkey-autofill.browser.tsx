@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { LoginForm, type LoginFormProps } from '#src/components/login-form/index.ts';
+import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
@@ -31,4 +32,30 @@ test('a checkbox that is checked from the start counts in the first request', as
   for (const [passkey] of onPasskey.mock.calls) {
     expect(passkey).toEqual({ conditional: true, remember: true });
   }
+});
+
+test('after a refused passkey of the autofill another one can be picked', async () => {
+  const onPasskey = vi
+    .fn<PasskeyRequest>(() => new Promise(() => {}))
+    .mockResolvedValueOnce({ formError: 'This passkey is unknown.' });
+  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill />);
+  await vi.waitFor(() => expect(partOf('login-form-problem').textContent).toContain('unknown'));
+  await vi.waitFor(() => expect(onPasskey).toHaveBeenCalledTimes(2), 3000);
+  expect(offersOf(onPasskey).at(-1)).toEqual({ conditional: true, remember: false });
+});
+
+test('a server that refuses at once is asked less and less often', async () => {
+  const onPasskey = vi.fn<PasskeyRequest>(async () => ({ formError: 'No.' }));
+  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill />);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(onPasskey.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('a dismissed passkey of the autofill is not offered again', async () => {
+  const onPasskey = vi.fn<PasskeyRequest>(async () => ({ cancelled: true }));
+  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill />);
+  await vi.waitFor(() => expect(onPasskey).toHaveBeenCalled());
+  const calls = onPasskey.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(onPasskey).toHaveBeenCalledTimes(calls);
 });

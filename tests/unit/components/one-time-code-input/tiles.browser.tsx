@@ -156,6 +156,21 @@ test('a code that was entered before hydration becomes the value', async () => {
   expect(onComplete.mock.calls).toEqual([['482913', details]]);
 });
 
+test('text without a code that was entered before hydration is removed', async () => {
+  const node = (
+    <form>
+      <OneTimeCodeInput aria-label="Code" name="code" />
+    </form>
+  );
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = serverMarkup(node);
+  input().value = 'abc';
+  input().setSelectionRange(0, 0);
+  await hydrate(holder, node);
+  expect(input().value).toBe('');
+});
+
 test('a parent that rejects a change keeps its code in input and tiles', async () => {
   await mountFocused({ value: '48' });
   await userEvent.keyboard('{End}2');

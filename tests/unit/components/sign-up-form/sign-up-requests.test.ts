@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FormHandle } from '#src/components/field/index.ts';
-import type { Attempt } from '#src/components/login-form/parts.ts';
+import type { Attempt } from '#src/components/account-form/parts.ts';
 import {
   signUpRequestsOf,
   type SignUpFields,
@@ -10,13 +10,12 @@ const fields: SignUpFields = { username: ' mia@example.com ', password: ' two wo
 const username = 'mia@example.com';
 
 /** Attempt that calls each function immediately, and the form with these fields. */
-function setUp({ step = 'credentials', pause = 0, closed = false, valid = true } = {}) {
+function setUp({ step = 'credentials', pause = 0, valid = true } = {}) {
   const { signal } = new AbortController();
   const asked: unknown[] = [];
   const attempt = {
     state: { step },
     pause,
-    closed,
     ask: vi.fn<Attempt['ask']>(async (trigger, prop, request) => {
       asked.push([trigger, prop]);
       await request(signal);
@@ -70,14 +69,15 @@ test('the code step sends the same values and the code', async () => {
   expect(calls.at(-1)).toEqual(['onSignUp', { username, password: ' two words ', code: '482913' }]);
 });
 
-test('another link and another code are requested after the pause only', async () => {
+test('another link and another code are requested after the pause only, with the values of the form', async () => {
+  const values = { username, password: ' two words ' };
   const link = setUp({ step: 'link' });
   await link.requests.submit(fields);
-  expect(link.calls.at(-1)).toEqual(['onSendLink', { username }]);
+  expect(link.calls.at(-1)).toEqual(['onSendLink', values]);
   expect(link.asked).toEqual([['link', 'onSendLink']]);
   const code = setUp({ step: 'code' });
   code.requests.sendCode();
-  expect(code.calls).toEqual([['onSendCode', { username }]]);
+  expect(code.calls).toEqual([['onSendCode', values]]);
   const paused = setUp({ step: 'link', pause: 9 });
   await paused.requests.submit(fields);
   paused.requests.sendCode();
@@ -92,12 +92,4 @@ test('a passkey needs valid fields, and gets no password', async () => {
   await invalid.requests.signUpByPasskey();
   expect(invalid.asked).toEqual([]);
   expect(invalid.form.focus).toHaveBeenCalledOnce();
-});
-
-test('nothing is sent while a request is running', async () => {
-  const { requests, asked } = setUp({ closed: true });
-  await requests.submit(fields);
-  await requests.signUpByPasskey();
-  requests.sendCode();
-  expect(asked).toEqual([]);
 });

@@ -3,20 +3,6 @@ import { accountForm as english } from '../../languages/en';
 import type { AccountFormLabels, Language } from '../../languages/language';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels, type LabelKey } from '../../provider/use-labels';
-import type { Attempt } from './attempt/use-attempt';
-
-/** What the parts of an account form have in common. */
-export interface AccountView {
-  /** Prefix of their `data-slot`. */
-  slot: string;
-  /** Prefix of their ids. */
-  prefix: string;
-  /** Email address or user name of the first step. */
-  username: string;
-  attempt: Attempt;
-  labels: AccountFormLabels & { wrong: string; done: string };
-  locale: string;
-}
 
 /** Locale and labels of an account form: those that all forms share, and its own. */
 interface AccountWords<Labels> {

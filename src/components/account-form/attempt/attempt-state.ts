@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../sign-in-answer';
+import type { SecondFactor } from '../account-answer';
 
 /** Error of the form: a custom message, or the name of a default one. */
 export type AttemptProblem =

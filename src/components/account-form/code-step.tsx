@@ -6,11 +6,10 @@ import { OneTimeCodeInput } from '../one-time-code-input';
 import styles from './account-step.module.css';
 import { timeLeftText } from './attempt/countdown';
 import { StepFields } from './step-fields';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
-  view: AccountView;
   label: string;
   /** Where the code is. */
   hint: string;
@@ -19,10 +18,10 @@ interface CodeStepProps {
 }
 
 /** Step that asks for a code: the account and the field. */
-export function CodeStep({ view, label, hint, children }: CodeStepProps) {
-  const { slot, prefix, username } = view;
+export function CodeStep({ label, hint, children }: CodeStepProps) {
+  const { slot, prefix, username } = useAccountView();
   return (
-    <StepFields view={view} part="code-step">
+    <StepFields part="code-step">
       <Field
         name="code"
         controlId={`${prefix}-code`}
@@ -45,7 +44,6 @@ export function CodeStep({ view, label, hint, children }: CodeStepProps) {
 
 /** Props of {@link OneTimeCodeStep}. */
 interface OneTimeCodeStepProps {
-  view: AccountView;
   /** Number of digits. */
   digits: number;
   /** Returns where the code is, from its number of digits. */
@@ -53,11 +51,11 @@ interface OneTimeCodeStepProps {
 }
 
 /** Step that asks for a one-time code. */
-export function OneTimeCodeStep({ view, digits, hintOf }: OneTimeCodeStepProps) {
-  const { labels, locale } = view;
+export function OneTimeCodeStep({ digits, hintOf }: OneTimeCodeStepProps) {
+  const { labels, locale } = useAccountView();
   const hint = hintOf(numberFormat(locale).format(digits), pluralOf(locale, digits));
   return (
-    <CodeStep {...{ view, hint }} label={labels.code}>
+    <CodeStep hint={hint} label={labels.code}>
       <OneTimeCodeInput length={digits} locale={locale} />
     </CodeStep>
   );
@@ -65,7 +63,6 @@ export function OneTimeCodeStep({ view, digits, hintOf }: OneTimeCodeStepProps) 
 
 /** Props of {@link CodeLinks}. */
 interface CodeLinksProps {
-  view: AccountView;
   /** Called when the user requests another code. Default: no button. */
   onSendCode?: (() => void) | undefined;
   /** Content of the application beside it. */
@@ -75,13 +72,13 @@ interface CodeLinksProps {
 }
 
 /** Row below the button of the code step: back and another code, and links below them. */
-export function CodeLinks({ view, onSendCode, resend, children }: CodeLinksProps) {
-  const { slot, attempt, labels, locale } = view;
+export function CodeLinks({ onSendCode, resend, children }: CodeLinksProps) {
+  const { slot, attempt, labels, locale } = useAccountView();
   const { pause } = attempt;
   return (
     <div data-slot={`${slot}-code-links`} className={styles.links}>
       <div data-slot={`${slot}-code-options`} className={styles.options}>
-        <BackButton view={view} />
+        <BackButton />
         {onSendCode && (
           <button
             type="button"
@@ -105,7 +102,8 @@ export function CodeLinks({ view, onSendCode, resend, children }: CodeLinksProps
 }
 
 /** Button back to the first step. */
-export function BackButton({ view: { slot, attempt, labels } }: { view: AccountView }) {
+export function BackButton() {
+  const { slot, attempt, labels } = useAccountView();
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
+'use client';
 import type { ReactNode } from 'react';
 import styles from './account-step.module.css';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Props of {@link StepFields}. */
 interface StepFieldsProps {
-  view: AccountView;
   /** Name of its part. */
   part: 'credentials' | 'code-step';
   hidden?: boolean;
@@ -12,7 +12,8 @@ interface StepFieldsProps {
 }
 
 /** Fields of a step, all of which are required. Those of another step are hidden, and kept for password managers. */
-export function StepFields({ view: { slot }, part, hidden, children }: StepFieldsProps) {
+export function StepFields({ part, hidden, children }: StepFieldsProps) {
+  const { slot } = useAccountView();
   return (
     <div data-slot={`${slot}-${part}`} className={styles.root} hidden={hidden}>
       {children}

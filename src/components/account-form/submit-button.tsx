@@ -1,10 +1,10 @@
+'use client';
 import { Button } from '../../primitives/button';
 import { timeLeftText } from './attempt/countdown';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Props of {@link SubmitButton}. */
 interface SubmitButtonProps {
-  view: AccountView;
   /** Text in the first steps. */
   text: string;
   /** Text during the request. */
@@ -12,8 +12,8 @@ interface SubmitButtonProps {
 }
 
 /** Button that submits a step; after a link was sent, it sends another one. */
-export function SubmitButton({ view, text, busyText }: SubmitButtonProps) {
-  const { slot, attempt, labels, locale } = view;
+export function SubmitButton({ text, busyText }: SubmitButtonProps) {
+  const { slot, attempt, labels, locale } = useAccountView();
   const { state, lockout, pause, pending } = attempt;
   const { step } = state;
   const isBusy = pending && state.trigger === 'submit';

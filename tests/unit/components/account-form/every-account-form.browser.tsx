@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
 import { LoginForm } from '#src/components/login-form/index.ts';
@@ -46,6 +46,17 @@ function fill() {
   }
 }
 
+test.each(forms)('$name is named by its heading, without the lead below it', ({ Form, slot }) => {
+  const { rerender } = mount(<Form heading={<h1>Welcome</h1>} lead={<p>It is free.</p>} />);
+  const form = page.getByRole('form', { name: 'Welcome', exact: true });
+  expect(form.element()).toBe(partOf(`${slot}-form`));
+  const [title, lead] = ['h1', 'p'].map((part) => find(part)?.getBoundingClientRect());
+  expect(lead?.top).toBeGreaterThanOrEqual(title?.bottom ?? 0);
+  rerender(<Form lead={<p>It is free.</p>} />);
+  expect(partOf(`${slot}-lead`).textContent).toBe('It is free.');
+  expect(partOf(`${slot}-form`).getAttribute('aria-labelledby')).toBeNull();
+});
+
 test.each(forms)('$name sends one request for two clicks and Enter in one task', async (row) => {
   const { Form, slot, prop } = row;
   const request = vi.fn<Request>(() => new Promise(() => {}));
@@ -58,6 +69,16 @@ test.each(forms)('$name sends one request for two clicks and Enter in one task',
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(request).toHaveBeenCalledOnce();
+});
+
+test.each(forms)('$name sends nothing during a lockout', async ({ Form, prop }) => {
+  const request = vi.fn<Request>(() => new Promise(() => {}));
+  mount(<Form {...{ [prop]: request }} defaultAnswer={{ retryAfter: 5400 }} />);
+  await ready();
+  fill();
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test.each(forms)(

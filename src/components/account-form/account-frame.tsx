@@ -6,9 +6,9 @@ import styles from './account-frame.module.css';
 import type { AccountFormProps } from './account-form-props';
 import type { AttemptStep } from './attempt/attempt-state';
 import { ProblemMessage, StatusMessage } from './attempt-message';
-import type { AccountView } from './use-account-words';
+import { AccountViewContext, type AccountView } from './account-view';
 
-type FrameProps = Pick<AccountFormProps, 'heading' | 'footer' | 'variant' | 'action'>;
+type FrameProps = Pick<AccountFormProps, 'heading' | 'lead' | 'footer' | 'variant' | 'action'>;
 
 /** Step of the attempt, or its success instead of the form. */
 type AccountStep = AttemptStep | 'done';
@@ -46,6 +46,7 @@ export function AccountFrame<Values extends object>({
   panel,
   ways,
   heading: firstHeading,
+  lead: firstLead,
   footer,
   variant = 'card',
   action,
@@ -55,47 +56,56 @@ export function AccountFrame<Values extends object>({
 }: AccountFrameProps<Values>) {
   const { slot, prefix, attempt, locale } = view;
   const { state } = attempt;
-  const heading = headings[step] === undefined ? firstHeading : headings[step];
+  const hasOwnHeading = headings[step] !== undefined;
+  const heading = hasOwnHeading ? headings[step] : firstHeading;
+  const lead = hasOwnHeading ? null : firstLead;
   const headingId = `${prefix}-heading`;
   return (
-    <div
-      data-slot={slot}
-      data-step={step}
-      {...rest}
-      data-variant={variant}
-      className={cx(styles.root, className)}
-    >
-      {heading && (
-        <div id={headingId} data-slot={`${slot}-heading`} className={styles.heading}>
-          {heading}
-        </div>
-      )}
-      {panel || (
-        <Form
-          form={form}
-          errors={state.fieldErrors}
-          locale={locale}
-          // React sets the method for functions.
-          method={typeof action === 'function' ? undefined : 'post'}
-          action={action}
-          aria-label={name}
-          aria-labelledby={heading ? headingId : undefined}
-          data-slot={`${slot}-form`}
-          className={styles.form}
-          onSubmit={onSubmit}
-          onInput={state.status === 'done' ? attempt.edit : undefined}
-        >
-          <ProblemMessage ref={message} view={view} />
-          {children}
-          <StatusMessage view={view} />
-        </Form>
-      )}
-      {ways}
-      {footer && (
-        <div data-slot={`${slot}-footer`} className={styles.footer}>
-          {footer}
-        </div>
-      )}
-    </div>
+    <AccountViewContext value={view}>
+      <div
+        data-slot={slot}
+        data-step={step}
+        {...rest}
+        data-variant={variant}
+        className={cx(styles.root, className)}
+      >
+        {(heading || lead) && (
+          <div data-slot={`${slot}-head`} className={styles.head}>
+            {heading && (
+              <div id={headingId} data-slot={`${slot}-heading`}>
+                {heading}
+              </div>
+            )}
+            {lead && <div data-slot={`${slot}-lead`}>{lead}</div>}
+          </div>
+        )}
+        {panel || (
+          <Form
+            form={form}
+            errors={state.fieldErrors}
+            locale={locale}
+            // React sets the method for functions.
+            method={typeof action === 'function' ? undefined : 'post'}
+            action={action}
+            aria-label={name}
+            aria-labelledby={heading ? headingId : undefined}
+            data-slot={`${slot}-form`}
+            className={styles.form}
+            onSubmit={onSubmit}
+            onInput={state.status === 'done' ? attempt.edit : undefined}
+          >
+            <ProblemMessage ref={message} />
+            {children}
+            <StatusMessage />
+          </Form>
+        )}
+        {ways}
+        {footer && (
+          <div data-slot={`${slot}-footer`} className={styles.footer}>
+            {footer}
+          </div>
+        )}
+      </div>
+    </AccountViewContext>
   );
 }

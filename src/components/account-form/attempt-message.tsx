@@ -4,19 +4,19 @@ import { presence } from '../../internals/presence';
 import { Callout } from '../../primitives/callout';
 import styles from './account-frame.module.css';
 import { isAnnounced, timeLeftText } from './attempt/countdown';
-import type { AccountView } from './use-account-words';
+import { useAccountView, type AccountView } from './account-view';
 
 /** Props of {@link ProblemMessage}. */
 interface ProblemMessageProps {
   ref: Ref<HTMLDivElement>;
-  view: AccountView;
 }
 
 /**
  * Error of the last attempt, which receives focus, so that screen readers announce it; the end of a lockout
  * replaces its message.
  */
-export function ProblemMessage({ ref, view }: ProblemMessageProps) {
+export function ProblemMessage({ ref }: ProblemMessageProps) {
+  const view = useAccountView();
   const text = problemText(view);
   if (text === null) return null;
   const { problem, status } = view.attempt.state;
@@ -37,7 +37,8 @@ export function ProblemMessage({ ref, view }: ProblemMessageProps) {
  * Progress of the attempt in a polite live region. Messages that receive focus are not repeated, and a
  * lockout is announced only at intervals.
  */
-export function StatusMessage({ view }: { view: AccountView }) {
+export function StatusMessage() {
+  const view = useAccountView();
   const { state, lockout } = view.attempt;
   const { problem, status } = state;
   const counts = problem?.kind === 'blocked' && lockout < problem.seconds && isAnnounced(lockout);

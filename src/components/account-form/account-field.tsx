@@ -2,14 +2,13 @@
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import styles from './account-step.module.css';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Kind of account name. */
 export type AccountIdentifier = 'email' | 'username' | 'either';
 
 /** Props of {@link AccountField}. */
 interface AccountFieldProps {
-  view: AccountView;
   identifier: AccountIdentifier;
   /** Initial email address or user name. */
   defaultUsername: string;
@@ -20,12 +19,12 @@ interface AccountFieldProps {
 
 /** Field for the email address or user name. */
 export function AccountField({
-  view: { prefix, labels },
   identifier,
   defaultUsername,
   autoComplete,
   isAsked,
 }: AccountFieldProps) {
+  const { prefix, labels } = useAccountView();
   const isEmail = identifier === 'email';
   return (
     <Field name="username" label={labels[identifier]} rules={isAsked ? 'required' : []}>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export interface AccountFormProps {
   /** Called with the error if a function throws; the user sees only a generic message. */
   onError?: ((error: unknown) => void) | undefined;
-  /**
-   * Heading above the form, at the level that the page needs, optionally followed by text; names the form.
-   */
+  /** Heading above the form, at the level that the page needs; names the form. */
   heading?: ReactNode;
+  /** Content below `heading`, such as a paragraph; not part of the name of the form. */
+  lead?: ReactNode;
   /** Last line, such as a link to another form. */
   footer?: ReactNode;
   /** `card` renders a card, `plain` no frame, for use in a dialog or card. Default: `card`. */

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../primitives/button';
 import { Icon, key, mail } from '../../primitives/icon';
 import styles from './account-frame.module.css';
 import type { Attempt } from './attempt/use-attempt';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Identity provider, such as a company or a social network. */
 export interface SignInProvider {
@@ -20,24 +20,22 @@ export interface SignInProvider {
   href?: string;
 }
 
-/** Way other than the form, with a button. */
-export interface OtherWay {
-  /** Name of its part, and what it starts. */
-  part: 'passkey' | 'send-link';
-  trigger: 'passkey' | 'link';
+/** Button of another way than the form. */
+interface OtherWay {
   text: string;
   onPress: () => void;
 }
 
 /** Props of {@link OtherWays}. */
 interface OtherWaysProps {
-  view: AccountView;
   /** Name of the form, for messages. */
   widget: string;
   /** Name of the group. */
   name: string;
-  /** Ways other than providers. */
-  ways: readonly OtherWay[];
+  /** Passkey. Default: no button. */
+  passkey?: OtherWay | undefined;
+  /** Link by email. Default: no button. */
+  sendLink?: OtherWay | undefined;
   identityProviders: ReadonlyArray<SignInProvider> | undefined;
   /** Id of the provider that was used last. */
   lastProvider?: string | undefined;
@@ -49,18 +47,18 @@ interface OtherWaysProps {
 
 /** Other ways than the form: a passkey, a link by email, providers, and those of the application. */
 export function OtherWays({
-  view,
   widget,
   name,
-  ways,
+  passkey,
+  sendLink,
   identityProviders,
   lastProvider,
   onPressProvider,
   providers,
 }: OtherWaysProps) {
-  const { slot, attempt, labels } = view;
+  const { slot, attempt, labels } = useAccountView();
   const list = lastFirst(usableList(widget, 'identityProviders', identityProviders), lastProvider);
-  if (ways.length === 0 && list.length === 0 && !providers) return null;
+  if (!passkey && !sendLink && list.length === 0 && !providers) return null;
   const { step } = attempt.state;
   return (
     <div
@@ -73,17 +71,26 @@ export function OtherWays({
       <p aria-hidden="true" data-slot={`${slot}-or`} className={styles.or}>
         {labels.or}
       </p>
-      {ways.map(({ part, trigger, text, onPress }) => (
+      {passkey && (
         <Button
-          key={part}
-          data-slot={`${slot}-${part}`}
-          loading={isRunning(attempt, trigger)}
-          onClick={onPress}
+          data-slot={`${slot}-passkey`}
+          loading={isRunning(attempt, 'passkey')}
+          onClick={passkey.onPress}
         >
-          <Icon shapes={part === 'passkey' ? key : mail} />
-          {text}
+          <Icon shapes={key} />
+          {passkey.text}
         </Button>
-      ))}
+      )}
+      {sendLink && (
+        <Button
+          data-slot={`${slot}-send-link`}
+          loading={isRunning(attempt, 'link')}
+          onClick={sendLink.onPress}
+        >
+          <Icon shapes={mail} />
+          {sendLink.text}
+        </Button>
+      )}
       {list.map((provider) => (
         <ProviderButton
           key={provider.id}
@@ -148,11 +155,10 @@ function lastFirst(list: readonly SignInProvider[], last: string | undefined) {
 
 /** Calls `onProvider`; a result of nothing means that the page is about to be left. */
 export function continueWith(
-  { closed, ask }: Attempt,
+  { ask }: Attempt,
   onProvider: ((id: string, options: { signal: AbortSignal }) => Promise<unknown>) | undefined,
   id: string,
 ): void {
-  if (closed) return;
   void ask(
     `provider ${id}`,
     'onProvider',

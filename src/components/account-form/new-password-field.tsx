@@ -2,7 +2,7 @@
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { Field } from '../field';
 import { PasswordInput, type PasswordInputProps } from '../password-input';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Props of a form that asks for a new password. */
 export interface NewPasswordProps {
@@ -19,7 +19,6 @@ export interface NewPasswordProps {
 
 /** Props of {@link NewPasswordField}. */
 interface NewPasswordFieldProps extends NewPasswordProps {
-  view: AccountView;
   label: string;
   /** Minimum number of characters. */
   minPasswordLength: number;
@@ -34,13 +33,13 @@ const none: readonly string[] = [];
 
 /** Field for a new password, with its requirements as a hint. */
 export function NewPasswordField({
-  view: { prefix, labels, locale },
   label,
   minPasswordLength: length,
   passwordStrength = false,
   weakWords = none,
   isAsked,
 }: NewPasswordFieldProps) {
+  const { prefix, labels, locale } = useAccountView();
   const hint = labels.passwordHint(numberFormat(locale).format(length), pluralOf(locale, length));
   return (
     <Field

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
-import type { SecondFactor } from '../sign-in-answer';
+import type { SecondFactor } from '../account-answer';
 import { askServer } from './ask-server';
 import {
   initialState,
@@ -25,7 +25,7 @@ export interface Attempt {
   /** Whether no request may start: one is running, a lockout is not over, or the attempt succeeded. */
   closed: boolean;
   /**
-   * Calls a function of the application, unless a request is running; resolves after its result or an abort.
+   * Calls a function of the application, unless the attempt is closed; resolves after its result or an abort.
    * @param prop Name of the function, for messages.
    */
   ask: (
@@ -89,15 +89,16 @@ export function useAttempt({
     if (event.type === 'answer') forgetSecrets(form, event.answer);
   };
   const pending = state.status === 'pending' || state.status === 'slow';
+  const closed = pending || lockout > 0 || state.status === 'done';
   return {
     state,
     lockout,
     pause,
     pending,
-    closed: pending || lockout > 0 || state.status === 'done',
+    closed,
     ask: async (trigger, prop, call) => {
       // Two events may come before the next render.
-      if (request.current) return;
+      if (closed || request.current) return;
       const controller = new AbortController();
       const { signal } = controller;
       request.current = controller;

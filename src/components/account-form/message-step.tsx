@@ -1,19 +1,20 @@
+'use client';
 import type { ReactNode, Ref } from 'react';
 import { LinkButton } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import styles from './account-step.module.css';
-import type { AccountView } from './use-account-words';
+import { useAccountView } from './account-view';
 
 /** Props of {@link LinkStep}. */
 interface LinkStepProps {
   ref: Ref<HTMLDivElement>;
-  view: AccountView;
   /** What to do. */
   text: string;
 }
 
 /** Step after a link was requested: the address, and what to do. It receives focus, so that it is announced. */
-export function LinkStep({ ref, view: { slot, username }, text }: LinkStepProps) {
+export function LinkStep({ ref, text }: LinkStepProps) {
+  const { slot, username } = useAccountView();
   return (
     <div ref={ref} tabIndex={-1} data-slot={`${slot}-link-step`} className={styles.sent}>
       <bdi data-slot={`${slot}-account`} className={styles.account}>
@@ -27,7 +28,6 @@ export function LinkStep({ ref, view: { slot, username }, text }: LinkStepProps)
 /** Props of {@link EndStep}. */
 interface EndStepProps {
   ref: Ref<HTMLDivElement>;
-  view: AccountView;
   /** Success, or a link that is no longer valid. */
   end: 'done' | 'expired';
   text: string;
@@ -38,7 +38,8 @@ interface EndStepProps {
 }
 
 /** End of a form, instead of its fields, and where to go. It receives focus, so that it is announced. */
-export function EndStep({ ref, view: { slot }, end, text, next, linkText }: EndStepProps) {
+export function EndStep({ ref, end, text, next, linkText }: EndStepProps) {
+  const { slot } = useAccountView();
   const isDone = end === 'done';
   return (
     <div ref={ref} tabIndex={-1} data-slot={`${slot}-${end}`} className={styles.end}>

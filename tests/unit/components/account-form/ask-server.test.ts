@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancelled, isUnreachable } from '#src/components/login-form/attempt/ask-server.ts';
+import { isCancelled, isUnreachable } from '#src/components/account-form/attempt/ask-server.ts';
 
 const lost = new TypeError('Failed to fetch');
 const turning = new Error('loop');

@@ -1,0 +1,30 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { AccountFormLabels } from '../../languages/language';
+import type { Attempt } from './attempt/use-attempt';
+
+/** What the parts of an account form have in common. */
+export interface AccountView {
+  /** Prefix of their `data-slot`. */
+  slot: string;
+  /** Prefix of their ids. */
+  prefix: string;
+  /** Email address or user name of the first step. */
+  username: string;
+  attempt: Attempt;
+  labels: AccountFormLabels & { wrong: string; done: string };
+  locale: string;
+}
+
+/** Context that an account form passes to its parts. */
+export const AccountViewContext = createContext<AccountView | null>(null);
+
+/**
+ * Returns what the parts of the surrounding account form have in common.
+ * @throws Error outside of an account form.
+ */
+export function useAccountView(): AccountView {
+  const view = useContext(AccountViewContext);
+  if (!view) throw new Error('A part of an account form must be inside `AccountFrame`.');
+  return view;
+}
