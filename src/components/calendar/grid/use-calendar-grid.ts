@@ -83,16 +83,18 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const keyOf = (cell: HTMLElement | null) => cell?.getAttribute(attribute) ?? null;
   const reasonOf = (refusal: string | boolean) =>
     refusal === true ? options.unavailable : refusal || '';
+  // A disabled fieldset disables native controls only.
+  const isLocked = () =>
+    disabled || readOnly || Boolean(gridRef.current?.closest('fieldset:disabled'));
   const pick = (key: string, event: Event) => {
-    // A disabled fieldset disables only the control.
-    if (disabled || readOnly || controlRef.current?.matches(':disabled')) return;
+    if (isLocked()) return;
     const refusal = refusalOf(key);
     announce(refusal === false ? (options.onPick(key, event) ?? '') : reasonOf(refusal));
   };
   const point = (cell: HTMLElement | null) => {
     const key = keyOf(cell);
     const refusal = key === null ? false : refusalOf(key);
-    const isPickable = refusal === false && !disabled && !readOnly;
+    const isPickable = refusal === false && !isLocked();
     if (gridRef.current) onPoint?.(isPickable ? key : null, gridRef.current);
     const note = noteRef.current;
     if (!note) return;
@@ -104,8 +106,7 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isInDisabledFieldset = event.currentTarget.closest('fieldset:disabled') !== null;
-      if (!disabled && !readOnly && !isInDisabledFieldset) options.onPress?.(event);
+      if (!isLocked()) options.onPress?.(event);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (options.ignoresClick?.()) return;
