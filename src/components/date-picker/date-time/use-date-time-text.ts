@@ -7,7 +7,7 @@ import {
   type TypedText,
 } from '../../../internals/forms/use-typed-text';
 import { fieldDateTime } from './date-time-texts';
-import type { LocalDateTime } from '../../../internals/dates/zoned-time';
+import { parseZoned, type LocalDateTime } from '../../../internals/dates/zoned-time';
 import { isDistance } from '../typed/is-distance';
 import { localOf, timeOf, type DateTimeValue } from './date-time-value';
 import { readDateTime } from './read-date-time';
@@ -38,7 +38,8 @@ export function dateTimeReading(
   const read = (text: string, clock: LocalDateTime) => {
     if (!start || !isDistance(text)) return readDateTime(text, { ...rules, now: clock }, chosen);
     const base = localOf(start);
-    return readDateTime(text, { ...rules, now: base, defaultTime: timeOf(base) }, chosen);
+    const instant = parseZoned(start)?.instant;
+    return readDateTime(text, { ...rules, now: base, instant, defaultTime: timeOf(base) }, chosen);
   };
   return {
     format: (value) => fieldDateTime(value, times.style),
