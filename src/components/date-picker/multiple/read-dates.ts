@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
+import { listFormat } from '../date-texts';
 import { readText } from '../typed/read-text';
 import type { DateResult, DateRules } from '../validate-date';
 
@@ -50,7 +51,7 @@ function parts(text: string, separator: RegExp): string[] {
 
 /** Returns the pattern of commas, and of the word between the last two entries of a list: " and ". */
 function conjunctions(locale: string): RegExp {
-  const [, and] = new Intl.ListFormat(locale).formatToParts(['1', '2']);
+  const [, and] = listFormat(locale).formatToParts(['1', '2']);
   const [, before = '', word = '', after = ''] =
     /^(\s*)(\p{L}+)(\s*)$/u.exec(and?.value ?? '') ?? [];
   const commas = '[,،、，]';

@@ -66,7 +66,9 @@ function impossibleText(
     month: 'long',
     year: year === null ? undefined : 'numeric',
   });
-  const first = new Date(Date.UTC(year ?? 2000, month - 1, 1));
+  const first = new Date(0);
+  // Not `Date.UTC`, which interprets the years 0-99 as 1900-1999.
+  first.setUTCFullYear(year ?? 2000, month - 1, 1);
   const parts = format.formatToParts(first);
   const number = numberFormat(locale).format(day);
   return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLanguage } from '#tests/support/find-language.ts';
+import { listFormat } from '#src/components/date-picker/date-texts.ts';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
 import { availabilityCheck } from '#src/internals/dates/availability.ts';
 import { en } from '#src/languages/en.ts';
@@ -66,4 +67,8 @@ describe('a list of dates is parsed', () => {
     expect(read('')).toEqual([]);
     expect(read(' ;\n, ')).toEqual([]);
   });
+});
+
+test('lists in an unknown language are English, not in the language of the device', () => {
+  expect(listFormat('tlh').resolvedOptions().locale).toBe('en');
 });

@@ -27,6 +27,7 @@ describe("problems are explained in the user's language", () => {
     ['en', '31 April', 'April 31 does not exist'],
     ['en-GB', '31 April', '31 April does not exist'],
     ['en', '29 feb 2027', 'February 29, 2027 does not exist'],
+    ['en', '0099-02-29', 'February 29, 99 does not exist'],
     ['en', '13/4/2026', 'There is no month 13. The order is mm/dd/yyyy'],
     ['en', 'soon', 'Not a date. Try 11/20/2026'],
     ['en', 'april', 'Incomplete date. Try 11/20/2026'],
