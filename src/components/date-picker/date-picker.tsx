@@ -14,7 +14,8 @@ import { validateDate } from './validate-date';
 import { presetDate, reportPreset, type DatePreset } from './presets';
 import { rootProps } from './root-props';
 import { SingleDateField } from './single-date-field';
-import { calendarProps, useDatePicker } from './use-date-picker';
+import { calendarProps, useDateRules } from './use-date-rules';
+import { usePickerPanel } from './use-picker-panel';
 import { useDateText } from './typed/use-date-text';
 import { useSingleField } from './use-single-field';
 
@@ -59,8 +60,8 @@ export function DatePicker({
 }: DatePickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
-  const { rules } = picker;
+  const rules = useDateRules('DatePicker', props);
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
     value: valueProp,

@@ -12,7 +12,7 @@ import { dateOf, timeOf, type DateTimeValue } from '../date-time/date-time-value
 import { TimeColumn } from '../date-time/time-column';
 import type { DateTimeFault, DateTimeResult, DateTimeRules } from '../date-time/validate-date-time';
 import { rangeEnds, type RangeEnd, type RangeState } from '../range/use-range';
-import { calendarProps } from '../use-date-picker';
+import { calendarProps } from '../use-date-rules';
 import styles from './date-time-range-panel.module.css';
 
 /** Props of {@link DateTimeRangePanel}. */

@@ -7,13 +7,13 @@ import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails } from '../date-picker-props';
 import { presetDate, reportPreset } from '../presets';
-import { calendarProps } from '../use-date-picker';
+import { calendarProps } from '../use-date-rules';
 import { validateDate } from '../validate-date';
 import { ClockChoices, type ClockChoice } from './clock-choices';
 import type { DateTimeCommonProps, DateTimePreset } from './date-time-props';
 import styles from './date-time-panel.module.css';
-import { shortDateTime } from './date-time-texts';
-import { dateOf, localOf, timeOf, type DateTimeValue } from './date-time-value';
+import { shortDateTime, shortDay } from './date-time-texts';
+import { dateOf, localOf, timeOf, toGranularity, type DateTimeValue } from './date-time-value';
 import { TimeColumn } from './time-column';
 import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
 
@@ -60,10 +60,19 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       presets={usableList(component, 'presets', presets).flatMap((preset) => {
         const day = presetDate(preset, today);
         const clock = preset.time ?? time ?? rules.defaultTime;
-        if (day === null || parseIsoTime(clock) === null) {
+        if (day === null || (clock !== null && parseIsoTime(clock) === null)) {
           return reportPreset(component, preset.label);
         }
-        const local = `${day}T${clock}`;
+        if (clock === null) {
+          return {
+            label: preset.label,
+            detail: shortDay(day, rules.locale),
+            selected: day === date,
+            disabled: validateDate(day, days).problem !== null,
+            onPick: (event: Event) => panel.onPickDay(day, event),
+          };
+        }
+        const local = toGranularity(`${day}T${clock}`, rules.withSeconds);
         return {
           label: preset.label,
           detail: shortDateTime(local, times.style),
@@ -102,7 +111,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
         />
         <TimeColumn
           // A day may have other times.
-          key={date}
+          key={date ?? today}
           id={`${id}-times`}
           date={date ?? today}
           time={time}

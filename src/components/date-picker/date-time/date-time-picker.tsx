@@ -5,6 +5,7 @@ import { useFormReset } from '../../../internals/forms/use-form-reset';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
+import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { clockChoice, ClockLinks } from './clock-choices';
 import { DateTimePanel } from './date-time-panel';
@@ -16,7 +17,7 @@ import {
 import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
 import { timeOf, type DateTimeValue } from './date-time-value';
 import { usableDateTime } from './usable-date-time';
-import { useDateTimePicker } from './use-date-time-picker';
+import { useDateTimeRules } from './use-date-time-rules';
 import { useDateTimeText } from './use-date-time-text';
 import { useZoneNames } from './use-zone-names';
 import { valueOfLocal } from './validate-date-time';
@@ -60,12 +61,7 @@ export function DateTimePicker({
 }: DateTimePickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = useDateTimePicker(
-    'DateTimePicker',
-    { ...props, disabled: field.disabled },
-    trigger,
-  );
-  const { rules } = picker;
+  const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, times, now } = rules;
   const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
     value: valueProp,
@@ -82,6 +78,14 @@ export function DateTimePicker({
     onCommit: (next, reason, event) => setValue(next, { reason, event }),
   });
   useDueCommit(typed.due, typed.commit);
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: ({ event }) => {
+      // A field with focus commits its text itself.
+      if (!input.current?.matches(':focus')) typed.commit(event);
+    },
+  });
   const change = (next: DateTimeValue | null, details: DateChangeDetails) => {
     typed.drop();
     setValue(next, details);
@@ -163,10 +167,7 @@ export function DateTimePicker({
           onPick={pick}
           onChoose={choose}
           onClear={clear}
-          onClose={(details) => {
-            typed.commit(details.event);
-            picker.hide(details);
-          }}
+          onClose={picker.hide}
         />
       )}
     </SingleDateField>

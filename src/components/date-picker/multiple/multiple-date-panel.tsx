@@ -5,7 +5,7 @@ import { MultipleCalendar } from '../../calendar';
 import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
-import { calendarProps } from '../use-date-picker';
+import { calendarProps } from '../use-date-rules';
 import type { DateRules } from '../validate-date';
 
 /** Props of {@link MultipleDatePanel}. */

@@ -11,7 +11,8 @@ import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-pr
 import { lengthText, listText, patternText } from '../date-texts';
 import { rootProps } from '../root-props';
 import { SingleDateField } from '../single-date-field';
-import { useDatePicker } from '../use-date-picker';
+import { useDateRules } from '../use-date-rules';
+import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { DateChips } from './date-chips';
 import { MultipleDatePanel } from './multiple-date-panel';
@@ -54,8 +55,8 @@ export function MultipleDatePicker({
   const chips = useRef<HTMLUListElement>(null);
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = useDatePicker(component, { ...props, disabled: field.disabled }, trigger);
-  const { rules } = picker;
+  const rules = useDateRules(component, props);
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<readonly string[], DateChangeDetails>({
     value: valueProp,

@@ -11,13 +11,14 @@ import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { SingleDateField } from '../single-date-field';
+import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import type { PeriodPickerCommonProps } from './period-picker-props';
 import { presetPeriod, reportPreset, type PeriodPreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { rootProps } from './period-root-props';
 import { patternText } from './period-texts';
-import { calendarProps, usePeriodPicker } from './use-period-picker';
+import { calendarProps, usePeriodRules } from './use-period-rules';
 import { nameOf, validatePeriod } from './validate-period';
 
 /** Props of {@link PeriodPicker}. */
@@ -55,8 +56,8 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = usePeriodPicker('PeriodPicker', { ...props, disabled: field.disabled }, trigger);
-  const { kind, rules } = picker;
+  const { kind, rules } = usePeriodRules('PeriodPicker', props);
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { unit, weeks, labels, today } = rules;
   const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
     value: valueProp,

@@ -12,13 +12,14 @@ import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
 import { useRange } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
+import { usePickerPanel } from '../use-picker-panel';
 import type { PeriodPickerCommonProps } from './period-picker-props';
 import { presetPeriodRange, reportPreset, type PeriodRangePreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { rootProps } from './period-root-props';
 import { summaryOf } from './period-summary';
 import { patternText } from './period-texts';
-import { calendarProps, usePeriodPicker } from './use-period-picker';
+import { calendarProps, usePeriodRules } from './use-period-rules';
 import { nameOf, validatePeriod, validatePeriods } from './validate-period';
 
 /** Props of {@link PeriodRangePicker}. */
@@ -57,12 +58,7 @@ export function PeriodRangePicker({
 }: PeriodRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
   const { anchor, trigger, inputs } = refs;
-  const picker = usePeriodPicker(
-    'PeriodRangePicker',
-    { ...props, disabled: field.disabled },
-    trigger,
-  );
-  const { kind, rules } = picker;
+  const { kind, rules } = usePeriodRules('PeriodRangePicker', props);
   const { unit, labels, today } = rules;
   const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
   const range = useRange({
@@ -82,6 +78,11 @@ export function PeriodRangePicker({
   });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: () => setPreview(null),
+  });
 
   const message = messageOfRange(range, {
     hint: labels.hint,

@@ -11,7 +11,7 @@ import { rangeText } from '../date-texts';
 import { validateDate } from '../validate-date';
 import { presetRange, reportPreset, type RangePreset } from '../presets';
 import { validateRange, type RangeRules } from './validate-range';
-import { calendarProps } from '../use-date-picker';
+import { calendarProps } from '../use-date-rules';
 
 /** Cause of a change in the panel: a finished pick, or one that keeps it open. */
 export type RangePickReason = 'pick' | 'preset' | 'cancel' | 'drag';

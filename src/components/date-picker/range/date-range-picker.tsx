@@ -11,7 +11,8 @@ import { RangeField } from './range-field';
 import { messageOfRange, summaryOfDays } from './range-message';
 import { rootProps } from '../root-props';
 import { dateReading } from '../typed/use-date-text';
-import { useDatePicker } from '../use-date-picker';
+import { useDateRules } from '../use-date-rules';
+import { usePickerPanel } from '../use-picker-panel';
 import { usableEnds } from './usable-ends';
 import { useRange } from './use-range';
 import { useRangeField } from './use-range-field';
@@ -59,10 +60,9 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
   const { anchor, trigger, inputs } = refs;
-  const picker = useDatePicker('DateRangePicker', { ...props, disabled: field.disabled }, trigger);
   const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
   const rules = {
-    ...picker.rules,
+    ...useDateRules('DateRangePicker', props),
     minDays: limits.min,
     maxDays: limits.max,
     allowUnavailableInside,
@@ -83,6 +83,11 @@ export function DateRangePicker({
   });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: () => setPreview(null),
+  });
 
   const { labels, locale } = rules;
   const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
