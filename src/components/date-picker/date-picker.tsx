@@ -6,7 +6,6 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { Calendar } from '../calendar';
-import { DatePickerFoot } from './date-picker-foot';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import { dayText, fullText, patternText } from './date-texts';
@@ -127,21 +126,14 @@ export function DatePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          foot={
-            <DatePickerFoot
-              slot="date-picker"
-              labels={labels}
-              summary={{ text: date === null ? '' : dayText(date, locale) }}
-              closesOnPick
-              filled={text !== ''}
-              onClear={clear}
-              onToday={
-                validateDate(today, rules).problem === null
-                  ? (event) => pick(today, 'pick', event)
-                  : undefined
-              }
-              onDone={(event) => picker.hide({ reason: 'close-button', event })}
-            />
+          summary={{ text: date === null ? '' : dayText(date, locale) }}
+          closesOnPick
+          filled={text !== ''}
+          onClear={clear}
+          onToday={
+            validateDate(today, rules).problem === null
+              ? (event) => pick(today, 'pick', event)
+              : undefined
           }
         >
           <Calendar

@@ -1,7 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
 import { RangeCalendar, type DateRange } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails } from '../date-picker-props';
 import type { DateSummary } from '../date-summary';
@@ -59,17 +58,9 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
       presets={[]}
       anchor={anchor}
       onClose={panel.onClose}
-      foot={
-        <DatePickerFoot
-          slot="date-time-range-picker"
-          labels={labels}
-          summary={summary}
-          closesOnPick={false}
-          filled={filled}
-          onClear={panel.onClear}
-          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
-        />
-      }
+      summary={summary}
+      filled={filled}
+      onClear={panel.onClear}
     >
       <div data-slot="date-time-range-picker-content" className={panelStyles.root}>
         <RangeCalendar

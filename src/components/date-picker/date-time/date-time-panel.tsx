@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
 import { usableList } from '../../../internals/usable-list';
 import { Calendar } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails } from '../date-picker-props';
 import { presetDate, reportPreset } from '../presets';
@@ -83,21 +82,13 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       })}
       anchor={anchor}
       onClose={panel.onClose}
-      foot={
-        <DatePickerFoot
-          slot="date-time-picker"
-          labels={labels}
-          summary={{ text: summary }}
-          closesOnPick={false}
-          filled={filled}
-          onClear={panel.onClear}
-          onToday={
-            validateDate(today, days).problem === null
-              ? (event) => panel.onPickDay(today, event)
-              : undefined
-          }
-          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
-        />
+      summary={{ text: summary }}
+      filled={filled}
+      onClear={panel.onClear}
+      onToday={
+        validateDate(today, days).problem === null
+          ? (event) => panel.onPickDay(today, event)
+          : undefined
       }
     >
       <div data-slot="date-time-picker-content" className={styles.root}>

@@ -2,7 +2,6 @@
 import type { RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { MultipleCalendar } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
 import { calendarProps } from '../use-date-rules';
@@ -39,17 +38,9 @@ export function MultipleDatePanel(panel: MultipleDatePanelProps) {
       presets={[]}
       anchor={anchor}
       onClose={onClose}
-      foot={
-        <DatePickerFoot
-          slot="multiple-date-picker"
-          labels={labels}
-          summary={{ text: summary }}
-          closesOnPick={false}
-          filled={filled}
-          onClear={panel.onClear}
-          onDone={(event) => onClose({ reason: 'close-button', event })}
-        />
-      }
+      summary={{ text: summary }}
+      filled={filled}
+      onClear={panel.onClear}
     >
       <MultipleCalendar
         {...calendarProps(props, rules)}

@@ -7,7 +7,6 @@ import { useTypedText } from '../../../internals/forms/use-typed-text';
 import { usableList } from '../../../internals/usable-list';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { PeriodCalendar, periodContent } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { SingleDateField } from '../single-date-field';
@@ -127,21 +126,14 @@ export function PeriodPicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          foot={
-            <DatePickerFoot
-              slot="period-picker"
-              labels={labels}
-              summary={{ text: content ?? name }}
-              closesOnPick
-              filled={text !== ''}
-              onClear={clear}
-              onToday={
-                present !== null && validatePeriod(present, rules).problem === null
-                  ? (event) => pick(present, 'pick', event)
-                  : undefined
-              }
-              onDone={(event) => picker.hide({ reason: 'close-button', event })}
-            />
+          summary={{ text: content ?? name }}
+          closesOnPick
+          filled={text !== ''}
+          onClear={clear}
+          onToday={
+            present !== null && validatePeriod(present, rules).problem === null
+              ? (event) => pick(present, 'pick', event)
+              : undefined
           }
         >
           <PeriodCalendar

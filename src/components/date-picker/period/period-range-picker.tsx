@@ -4,7 +4,6 @@ import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { usableLimits } from '../../../internals/usable-limits';
 import { usableList } from '../../../internals/usable-list';
 import { PeriodRangeCalendar, type FullRange, type PeriodRange } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { RangeField } from '../range/range-field';
@@ -141,18 +140,10 @@ export function PeriodRangePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          foot={
-            <DatePickerFoot
-              slot="period-range-picker"
-              labels={labels}
-              summary={summary}
-              stacked
-              closesOnPick={false}
-              filled={range.filled}
-              onClear={clear}
-              onDone={(event) => picker.hide({ reason: 'close-button', event })}
-            />
-          }
+          summary={summary}
+          stacked
+          filled={range.filled}
+          onClear={clear}
         >
           <PeriodRangeCalendar
             {...calendarProps(props, rules)}

@@ -4,7 +4,6 @@ import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableList } from '../../../internals/usable-list';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
-import { DatePickerFoot } from '../date-picker-foot';
 import type { DateSummary } from '../date-summary';
 import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
 import { rangeText } from '../date-texts';
@@ -64,17 +63,9 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       })}
       anchor={anchor}
       onClose={panel.onClose}
-      foot={
-        <DatePickerFoot
-          slot="date-range-picker"
-          labels={labels}
-          summary={summary}
-          closesOnPick={false}
-          filled={panel.filled}
-          onClear={panel.onClear}
-          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
-        />
-      }
+      summary={summary}
+      filled={panel.filled}
+      onClear={panel.onClear}
     >
       <RangeCalendar
         {...calendarProps(props, rules)}
