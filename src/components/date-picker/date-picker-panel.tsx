@@ -6,26 +6,16 @@ import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
+import type { PanelPreset } from './panel-presets';
 import styles from './date-picker-panel.module.css';
-
-/** Option that the panel offers beside the calendar. */
-export interface PanelPreset {
-  label: string;
-  /** Description. */
-  detail: string;
-  /** Whether it is the value. */
-  selected: boolean;
-  /** Whether it is unavailable. */
-  disabled: boolean;
-  onPick: (event: Event) => void;
-}
 
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
   id: string;
   /** Accessible name of the panel. */
   label: string;
-  presets: readonly PanelPreset[];
+  /** Options beside the calendar. Default: none. */
+  presets?: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
   /** The calendar. */
@@ -34,7 +24,7 @@ interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
 
 /** Panel with presets, calendar and foot, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, label, presets, anchor, onClose, children, ...foot } = props;
+  const { id, label, presets = [], anchor, onClose, children, ...foot } = props;
   const { slot, labels } = foot;
   return (
     <PickerPanel

@@ -1,16 +1,16 @@
 'use client';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { usableDay } from '../../internals/dates/usable-dates';
-import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
+import { panelPresets } from './panel-presets';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import { dayText, fullText, patternText } from './date-texts';
 import { validateDate } from './validate-date';
-import { presetDate, reportPreset, type DatePreset } from './presets';
+import { presetDate, type DatePreset } from './presets';
 import { rootProps } from './root-props';
 import { SingleDateField } from './single-date-field';
 import { calendarProps, useDateRules } from './use-date-rules';
@@ -113,11 +113,10 @@ export function DatePicker({
           slot="date-picker"
           label={labels.dialog}
           labels={labels}
-          presets={usableList('DatePicker', 'presets', presets).flatMap((preset) => {
+          presets={panelPresets('DatePicker', presets, (preset) => {
             const day = presetDate(preset, today);
-            if (day === null) return reportPreset('DatePicker', preset.label);
+            if (day === null) return null;
             return {
-              label: preset.label,
               detail: fullText(day, locale),
               selected: day === value,
               disabled: validateDate(day, rules).problem !== null,

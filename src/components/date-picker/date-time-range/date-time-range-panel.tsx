@@ -55,7 +55,6 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
       slot="date-time-range-picker"
       label={labels.rangeDialog}
       labels={labels}
-      presets={[]}
       anchor={anchor}
       onClose={panel.onClose}
       summary={summary}

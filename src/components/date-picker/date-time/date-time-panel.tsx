@@ -1,11 +1,11 @@
 'use client';
 import type { RefObject } from 'react';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
-import { usableList } from '../../../internals/usable-list';
 import { Calendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateOpenDetails } from '../date-picker-props';
-import { presetDate, reportPreset } from '../presets';
+import { presetDate } from '../presets';
 import { calendarProps } from '../use-date-rules';
 import { validateDate } from '../validate-date';
 import { ClockChoices, type ClockChoice } from './clock-choices';
@@ -56,15 +56,14 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       slot="date-time-picker"
       label={labels.dialog}
       labels={labels}
-      presets={usableList(component, 'presets', presets).flatMap((preset) => {
+      presets={panelPresets(component, presets, (preset) => {
         const day = presetDate(preset, today);
         const clock = preset.time ?? time ?? rules.defaultTime;
         if (day === null || (clock !== null && parseIsoTime(clock) === null)) {
-          return reportPreset(component, preset.label);
+          return null;
         }
         if (clock === null) {
           return {
-            label: preset.label,
             detail: shortDay(day, rules.locale),
             selected: day === date,
             disabled: validateDate(day, days).problem !== null,
@@ -73,7 +72,6 @@ export function DateTimePanel(panel: DateTimePanelProps) {
         }
         const local = toGranularity(`${day}T${clock}`, rules.withSeconds);
         return {
-          label: preset.label,
           detail: shortDateTime(local, times.style),
           selected: value !== null && localOf(value) === local,
           disabled: valueOfLocal(local, null, rules).problem !== null,

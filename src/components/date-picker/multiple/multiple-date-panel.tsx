@@ -35,7 +35,6 @@ export function MultipleDatePanel(panel: MultipleDatePanelProps) {
       slot="multiple-date-picker"
       label={labels.datesDialog}
       labels={labels}
-      presets={[]}
       anchor={anchor}
       onClose={onClose}
       summary={{ text: summary }}

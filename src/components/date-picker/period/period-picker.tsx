@@ -4,16 +4,16 @@ import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { useTypedText } from '../../../internals/forms/use-typed-text';
-import { usableList } from '../../../internals/usable-list';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { PeriodCalendar, periodContent } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateChangeDetails } from '../date-picker-props';
 import { SingleDateField } from '../single-date-field';
 import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import type { PeriodPickerCommonProps } from './period-picker-props';
-import { presetPeriod, reportPreset, type PeriodPreset } from './period-presets';
+import { presetPeriod, type PeriodPreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { rootProps } from './period-root-props';
 import { patternText } from './period-texts';
@@ -113,11 +113,10 @@ export function PeriodPicker({
           slot="period-picker"
           label={labels.periodDialog[unit]}
           labels={labels}
-          presets={usableList('PeriodPicker', 'presets', presets).flatMap((preset) => {
+          presets={panelPresets('PeriodPicker', presets, (preset) => {
             const named = presetPeriod(preset, rules, today);
-            if (named === null) return reportPreset('PeriodPicker', preset.label);
+            if (named === null) return null;
             return {
-              label: preset.label,
               detail: nameOf(named, rules),
               selected: named === value,
               disabled: validatePeriod(named, rules).problem !== null,

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { usableLimits } from '../../../internals/usable-limits';
-import { usableList } from '../../../internals/usable-list';
 import { PeriodRangeCalendar, type FullRange, type PeriodRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateChangeDetails } from '../date-picker-props';
 import { RangeField } from '../range/range-field';
 import { messageOfRange } from '../range/range-message';
@@ -13,7 +13,7 @@ import { useRange } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
 import { usePickerPanel } from '../use-picker-panel';
 import type { PeriodPickerCommonProps } from './period-picker-props';
-import { presetPeriodRange, reportPreset, type PeriodRangePreset } from './period-presets';
+import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { rootProps } from './period-root-props';
 import { summaryOf } from './period-summary';
@@ -124,12 +124,11 @@ export function PeriodRangePicker({
           slot="period-range-picker"
           label={labels.periodRangeDialog}
           labels={labels}
-          presets={usableList('PeriodRangePicker', 'presets', presets).flatMap((preset) => {
+          presets={panelPresets('PeriodRangePicker', presets, (preset) => {
             const found = presetPeriodRange(preset, rules, today);
-            if (!found) return reportPreset('PeriodRangePicker', preset.label);
+            if (!found) return null;
             const ends = [found.from, found.to];
             return {
-              label: preset.label,
               detail: summaryOf(found, rules).text,
               selected: found.from === range.value.from && found.to === range.value.to,
               disabled:

@@ -1,14 +1,14 @@
 'use client';
 import type { RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { usableList } from '../../../internals/usable-list';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateSummary } from '../date-summary';
 import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
 import { rangeText } from '../date-texts';
 import { validateDate } from '../validate-date';
-import { presetRange, reportPreset, type RangePreset } from '../presets';
+import { presetRange, type RangePreset } from '../presets';
 import { validateRange, type RangeRules } from './validate-range';
 import { calendarProps } from '../use-date-rules';
 
@@ -45,16 +45,15 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       slot="date-range-picker"
       label={labels.rangeDialog}
       labels={labels}
-      presets={usableList('DateRangePicker', 'presets', presets).flatMap((preset) => {
+      presets={panelPresets('DateRangePicker', presets, (preset) => {
         const range = presetRange(preset, today);
-        if (!range) return reportPreset('DateRangePicker', preset.label);
+        if (!range) return null;
         const { from, to } = range;
         const problem =
           validateDate(from, rules).problem ??
           validateDate(to, rules).problem ??
           validateRange(from, to, rules);
         return {
-          label: preset.label,
           detail: rangeText(from, to, rules.locale),
           selected: from === value.from && to === value.to,
           disabled: problem !== null,
