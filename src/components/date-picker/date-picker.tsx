@@ -4,6 +4,7 @@ import { usableDay } from '../../internals/dates/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useTypedText } from '../../internals/forms/use-typed-text';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
 import { panelPresets } from './panel-presets';
@@ -15,7 +16,7 @@ import { rootProps } from './root-props';
 import { SingleDateField } from './single-date-field';
 import { calendarProps, useDateRules } from './use-date-rules';
 import { usePickerPanel } from './use-picker-panel';
-import { useDateText } from './typed/use-date-text';
+import { dateReading } from './typed/date-reading';
 import { useSingleField } from './use-single-field';
 
 /** Props of {@link DatePicker}. */
@@ -72,17 +73,17 @@ export function DatePicker({
     valueProp === undefined ? 'defaultValue' : 'value',
     current,
   );
-  const dateText = useDateText({
+  const typed = useTypedText({
+    ...dateReading(rules),
     value,
-    rules,
     defaultText,
     input,
-    onCommit: (date, reason, event) => setValue(date, { reason, event }),
+    onCommit: (day, reason, event) => setValue(day, { reason, event }),
   });
-  const { date, problem, text } = dateText;
-  useDueCommit(dateText.due, dateText.commit);
+  const { value: date, problem, text } = typed;
+  useDueCommit(typed.due, typed.commit);
   const change = (day: IsoDate | null, details: DateChangeDetails) => {
-    dateText.drop();
+    typed.drop();
     setValue(day, details);
   };
   useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
@@ -98,7 +99,7 @@ export function DatePicker({
       {...refs}
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
-      typed={dateText}
+      typed={typed}
       echo={{ text: date === null ? '' : fullText(date, locale) }}
       placeholder={placeholder ?? patternText(locale, labels)}
       open={picker.open}

@@ -9,7 +9,7 @@ import { dateTimePattern, dateTimeText, fieldDateTime } from '../date-time/date-
 import { momentOf, timeOf, type DateTimeValue } from '../date-time/date-time-value';
 import { usableDateTime } from '../date-time/usable-date-time';
 import { useDateTimeRules } from '../date-time/use-date-time-rules';
-import { dateTimeReading } from '../date-time/use-date-time-text';
+import { dateTimeReading } from '../date-time/date-time-reading';
 import { useZoneNames } from '../date-time/use-zone-names';
 import { valueOfLocal } from '../date-time/validate-date-time';
 import { ZoneText } from '../date-time/zone-text';

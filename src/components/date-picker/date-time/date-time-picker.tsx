@@ -2,6 +2,7 @@
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { useTypedText } from '../../../internals/forms/use-typed-text';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
@@ -14,11 +15,11 @@ import {
   type DateTimeCommonProps,
   type DateTimePreset,
 } from './date-time-props';
+import { dateTimeReading } from './date-time-reading';
 import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
 import { timeOf, type DateTimeValue } from './date-time-value';
 import { usableDateTime } from './usable-date-time';
 import { useDateTimeRules } from './use-date-time-rules';
-import { useDateTimeText } from './use-date-time-text';
 import { useZoneNames } from './use-zone-names';
 import { valueOfLocal } from './validate-date-time';
 import { ZoneText } from './zone-text';
@@ -70,9 +71,9 @@ export function DateTimePicker({
   });
   const source = valueProp === undefined ? 'defaultValue' : 'value';
   const value = usableDateTime('DateTimePicker', source, current, rules);
-  const typed = useDateTimeText({
+  const typed = useTypedText({
+    ...dateTimeReading(rules, value),
     value,
-    rules,
     defaultText,
     input,
     onCommit: (next, reason, event) => setValue(next, { reason, event }),

@@ -1,10 +1,11 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { TypedResult } from '../../../internals/forms/use-typed-text';
 import { listFormat } from '../date-texts';
 import { readText } from '../typed/read-text';
-import type { DateResult, DateRules } from '../validate-date';
+import type { DateRules, Problem } from '../validate-date';
 
 /** One entry of a list of dates: its text, its date, and the reason if it is invalid. */
-export interface DateEntry extends DateResult {
+export interface DateEntry extends TypedResult<Problem> {
   text: string;
 }
 
@@ -27,7 +28,7 @@ function readPieces(pieces: readonly string[], read: (part: string) => DateEntry
   for (let index = 0; index < pieces.length;) {
     let size = Math.min(MOST_PARTS, pieces.length - index);
     let joined = pieces.slice(index, index + size);
-    while (size > 1 && (areSeveral(joined, read) || read(joined.join(', ')).date === null)) {
+    while (size > 1 && (areSeveral(joined, read) || read(joined.join(', ')).value === null)) {
       size -= 1;
       joined = pieces.slice(index, index + size);
     }
@@ -39,7 +40,7 @@ function readPieces(pieces: readonly string[], read: (part: string) => DateEntry
 
 /** Whether more than one of the pieces is a date itself; a weekday alone may be part of the next piece. */
 function areSeveral(pieces: readonly string[], read: (part: string) => DateEntry): boolean {
-  return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).date !== null).length > 1;
+  return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).value !== null).length > 1;
 }
 
 function parts(text: string, separator: RegExp): string[] {

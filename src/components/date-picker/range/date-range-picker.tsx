@@ -11,7 +11,7 @@ import { presetRange, type RangePreset } from '../presets';
 import { RangeField } from './range-field';
 import { messageOfRange, summaryOfDays } from './range-message';
 import { rootProps } from '../root-props';
-import { dateReading } from '../typed/use-date-text';
+import { dateReading } from '../typed/date-reading';
 import { calendarProps, useDateRules } from '../use-date-rules';
 import { usePickerPanel } from '../use-picker-panel';
 import { validateDate } from '../validate-date';

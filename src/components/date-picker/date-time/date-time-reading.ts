@@ -1,28 +1,10 @@
-'use client';
-import type { RefObject } from 'react';
-import {
-  useTypedText,
-  type TextReading,
-  type TypedReason,
-  type TypedText,
-} from '../../../internals/forms/use-typed-text';
-import { fieldDateTime } from './date-time-texts';
+import type { TextReading } from '../../../internals/forms/use-typed-text';
 import { parseZoned, type LocalDateTime } from '../../../internals/dates/zoned-time';
 import { isDistance } from '../typed/is-distance';
+import { fieldDateTime } from './date-time-texts';
 import { localOf, timeOf, type DateTimeValue } from './date-time-value';
 import { readDateTime } from './read-date-time';
 import { validateDateTime, type DateTimeFault, type DateTimeRules } from './validate-date-time';
-
-/** Options of {@link useDateTimeText}. */
-interface DateTimeTextOptions {
-  value: DateTimeValue | null;
-  rules: DateTimeRules;
-  /** Initial text, for example of a form that the server rendered again. */
-  defaultText: string | undefined;
-  /** Field whose text is read on hydration. */
-  input: RefObject<HTMLInputElement | null>;
-  onCommit: (value: DateTimeValue | null, reason: TypedReason, event: Event | undefined) => void;
-}
 
 /**
  * Returns how the texts of a date-time field are parsed and formatted.
@@ -46,12 +28,4 @@ export function dateTimeReading(
     read: now === null ? null : (text) => read(text, now),
     validate: (value) => validateDateTime(value, rules),
   };
-}
-
-/** Manages the text of a date-time field. Typed text is never rewritten before blur. */
-export function useDateTimeText({
-  rules,
-  ...options
-}: DateTimeTextOptions): TypedText<DateTimeFault> {
-  return useTypedText<DateTimeFault>({ ...options, ...dateTimeReading(rules, options.value) });
 }
