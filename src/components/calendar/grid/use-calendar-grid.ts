@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 
@@ -43,8 +42,6 @@ export interface CalendarGridOptions {
   onPoint?: ((key: string | null, grid: HTMLElement) => void) | undefined;
   /** Called after every render, before paint. */
   onDraw?: ((grid: HTMLElement) => void) | undefined;
-  /** Called when the form is reset. */
-  onReset: (event: Event) => void;
   /** Ref to the live region, if it is not the grid's own. */
   liveRef?: RefObject<HTMLSpanElement | null> | undefined;
 }
@@ -61,7 +58,6 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const ownLiveRef = useRef<HTMLSpanElement>(null);
   const liveRef = options.liveRef ?? ownLiveRef;
   const noteRef = useRef<HTMLDivElement>(null);
-  const controlRef = useRef<HTMLInputElement>(null);
   const announce = (message: string) => {
     if (liveRef.current) liveRef.current.textContent = message;
   };
@@ -73,7 +69,6 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
     autoFocus: options.autoFocus,
     onRename: (cell) => announce(cell.getAttribute('aria-label') ?? ''),
   });
-  useFormReset(controlRef, options.onReset);
   useLayoutEffect(() => {
     if (gridRef.current) onDraw?.(gridRef.current);
   });
@@ -140,5 +135,5 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       if (!currentTarget.contains(relatedTarget)) closeNote();
     },
   };
-  return { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus };
+  return { gridRef, liveRef, noteRef, handlers, announce, focus };
 }

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
-import type { CalendarWords, DayPart } from './calendar-context';
+import type { CalendarWords, DayPart } from './calendar-state';
 import { cx } from '../../../internals/class-names';
 import cell from '../grid/cell.module.css';
 import idle from '../grid/idle-cell.module.css';

@@ -12,7 +12,7 @@ import {
 import { PeriodGrid } from '../period/period-grid';
 import { periodName } from '../period/period-names';
 import { pageOf, stepFromPeriod } from '../period/period-pages';
-import type { CalendarWords } from './calendar-context';
+import type { CalendarWords } from './calendar-state';
 import type { IsoMonth } from './month';
 import styles from './month-panel.module.css';
 import { monthNumber, type MonthPanelState, type OpenPanel } from './use-month-panel';
@@ -76,7 +76,6 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
       if (panel.chooseYear(periodOf(key))) return undefined;
       return onChoose(key + open.month.slice(4), event);
     },
-    onReset: keepPanel,
     liveRef,
   });
 
@@ -129,9 +128,6 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     </div>
   );
 }
-
-// A panel has no value of its own.
-function keepPanel() {}
 
 /** Returns the value of a digit in the numerals of the locale or in ASCII, or -1. */
 function digitOf(key: string, format: (value: number) => string): number {

@@ -9,7 +9,7 @@ import {
 } from '../../../internals/dates/iso-period';
 import { pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
 import { pageTitle } from '../period/period-names';
-import type { CalendarWords } from './calendar-context';
+import type { CalendarWords } from './calendar-state';
 import type { IsoMonth } from './month';
 
 /** Months or years that are open in place of the cells of a page. */

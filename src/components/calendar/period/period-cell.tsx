@@ -5,7 +5,7 @@ import { cx } from '../../../internals/class-names';
 import { presence } from '../../../internals/presence';
 import cell from '../grid/cell.module.css';
 import idle from '../grid/idle-cell.module.css';
-import type { DayPart } from '../months/calendar-context';
+import type { DayPart } from '../months/calendar-state';
 
 /** Props of {@link PeriodCell}. */
 interface PeriodCellProps {

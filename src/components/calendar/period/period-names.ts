@@ -10,7 +10,7 @@ import {
   type WeekRule,
 } from '../../../internals/dates/iso-period';
 import { dateFormat } from '../../../internals/intl';
-import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { DayNames } from '../months/day-names';
 import { periodsOn } from './period-pages';
 

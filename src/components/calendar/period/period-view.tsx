@@ -6,13 +6,14 @@ import {
   type WeekRule,
 } from '../../../internals/dates/iso-period';
 import { useFieldControl } from '../../../internals/forms/field-context';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { presence } from '../../../internals/presence';
 import type { CalendarLabels } from '../../../languages/language';
 import { CalendarFrame } from '../calendar-frame';
 import type { NamedValues } from '../calendar-form-values';
 import styles from '../calendar.module.css';
 import { useCalendarGrid, type CalendarGridOptions } from '../grid/use-calendar-grid';
-import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
 import { MonthCaption } from '../months/month-caption';
 import { MonthPanel } from '../months/month-panel';
@@ -33,7 +34,7 @@ interface PeriodPress {
 /** Options of a calendar of periods that depend on the kind of value. */
 export interface PeriodViewKind extends Pick<
   CalendarGridOptions,
-  'ignoresClick' | 'onPoint' | 'onDraw' | 'onReset'
+  'ignoresClick' | 'onPoint' | 'onDraw'
 > {
   /** Component name for error messages. */
   component: string;
@@ -48,6 +49,8 @@ export interface PeriodViewKind extends Pick<
   partOf: (period: number) => DayPart | undefined;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
   /** Returns why the value itself makes a period unavailable, or `false`. */
   refuse?: ((key: string) => string | false) | undefined;
   /** Whether the value itself can make periods unavailable, with a reason in the note below them. */
@@ -86,6 +89,8 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
   const { shown, pages, present, keyOf } = scene;
   const pending = scene.page === null;
   const refusalOf = (key: string) => scene.refusalOf(key) || (kind.refuse?.(key) ?? false);
+  const controlRef = useRef<HTMLInputElement>(null);
+  useFormReset(controlRef, kind.onReset);
   const panel = useMonthPanel({
     bounds: scene.bounds,
     words,
@@ -93,7 +98,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
     back: labels.showPeriods,
   });
   const { open } = panel;
-  const { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus } =
+  const { gridRef, liveRef, noteRef, handlers, announce, focus } =
     useCalendarGrid<HTMLTableElement>({
       attribute: 'data-period',
       preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
@@ -114,7 +119,6 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       ignoresClick: kind.ignoresClick,
       onPoint: kind.onPoint,
       onDraw: kind.onDraw,
-      onReset: kind.onReset,
     });
   const { choose, leave } = usePanelFocus(panel, pageRef, (month) =>
     focus.focus(keyOf(scene.periodOfMonth(monthNumber(month)))),

@@ -11,7 +11,7 @@ import {
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { useToday } from '../../../internals/dates/use-clock';
 import type { KeyboardRow } from '../grid/keyboard-map';
-import type { CalendarWords } from '../months/calendar-context';
+import type { CalendarWords } from '../months/calendar-state';
 import {
   periodCheck,
   usablePeriodBounds,
