@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
+import { useNow } from '../../internals/dates/use-clock';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { usableList } from '../../internals/usable-list';
@@ -43,9 +44,11 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
-  const rules = useTimeRules('TimeField', props);
-  const { labels, limits, style, now } = rules;
+  const clock = useTimeRules('TimeField', props);
+  const { labels, limits, style } = clock;
   const withSeconds = style.granularity === 'second';
+  const now = useNow(usableTime('TimeField', 'now', props.now, style.granularity), withSeconds);
+  const rules = { ...clock, now };
   const usable = !field.disabled && !readOnly;
   const [current, setValue] = useControllableState<string | null, TimeChangeDetails>({
     value: props.value,

@@ -1,5 +1,4 @@
 'use client';
-import { useMemo } from 'react';
 import { useLocalNow } from '../../../internals/dates/use-clock';
 import { dateTimePicker as english } from '../../../languages/en';
 import { useLocale } from '../../../provider/locale-context';
@@ -24,8 +23,7 @@ export function useDateTimeRules(component: string, props: DateTimeCommonProps):
     ...shared
   } = props;
   const locale = useLocale(props.locale, component);
-  const texts = useLabels('dateTimePicker', english, locale);
-  const labels = useMemo(() => ({ ...texts, ...ownLabels }), [texts, ownLabels]);
+  const labels = useLabels('dateTimePicker', english, locale, ownLabels);
   const times = useTimeRules(component, {
     locale: props.locale,
     granularity,
@@ -49,7 +47,7 @@ export function useDateTimeRules(component: string, props: DateTimeCommonProps):
     zone,
     withSeconds,
     locale,
-    labels: { ...texts, ...days.labels },
+    labels: { ...days.labels, ...labels },
     days,
     times: { ...times, now: now === null ? null : timeOf(now) },
     defaultTime: usableTime(component, 'defaultTime', props.defaultTime, times.style.granularity),
