@@ -54,6 +54,17 @@ export function periodName(
   return { text, name: labels.inYear(text, year) };
 }
 
+/** Returns why a period is before the first available one or after the last, or `false`. */
+export function outOfBounds(
+  period: number,
+  { min, max }: { min: number | null; max: number | null },
+  { unit, words, weeks }: { unit: PeriodUnit; words: CalendarWords; weeks: WeekRule },
+): string | false {
+  const nameOf = (bound: number) => periodName(bound, unit, words, weeks).name;
+  if (min !== null && period < min) return words.labels.tooEarly(nameOf(min));
+  return max !== null && period > max && words.labels.tooLate(nameOf(max));
+}
+
 /** Formats the days of a week: "March 30 – April 5, 2026". */
 export function daysOfWeek(week: number, names: Pick<DayNames, 'range'>, weeks: WeekRule): string {
   return names.range(firstDayOfPeriod(week, 'week', weeks), lastDayOfPeriod(week, 'week', weeks));

@@ -23,7 +23,7 @@ import { usePanelFocus } from '../months/use-panel-focus';
 import type { PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodGrid } from './period-grid';
 import { periodRootProps } from './period-root-props';
-import { usePeriodScene } from './use-period-scene';
+import { usePeriodPage } from './use-period-page';
 
 /** What a press on the periods can use. */
 interface PeriodPress {
@@ -79,20 +79,19 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
   const { disabled, required } = field;
   const captionId = useId();
   const pageRef = useRef<HTMLDivElement>(null);
-  const scene = usePeriodScene({
+  const page = usePeriodPage({
     ...kind,
     today: props.today,
     min: props.min,
     max: props.max,
     unavailable: props.unavailable,
   });
-  const { shown, pages, present, keyOf } = scene;
-  const pending = scene.page === null;
-  const refusalOf = (key: string) => scene.refusalOf(key) || (kind.refuse?.(key) ?? false);
+  const { pending, shown, pages, present, keyOf } = page;
+  const refusalOf = (key: string) => page.refusalOf(key) || (kind.refuse?.(key) ?? false);
   const controlRef = useRef<HTMLInputElement>(null);
   useFormReset(controlRef, kind.onReset);
   const panel = useMonthPanel({
-    bounds: scene.bounds,
+    bounds: page.bounds,
     words,
     onlyYears: unit !== 'week',
     back: labels.showPeriods,
@@ -108,10 +107,10 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       autoFocus: props.autoFocus ?? false,
       refusalOf,
       unavailable: labels.unavailable,
-      stepFrom: scene.stepFrom,
+      stepFrom: page.stepFrom,
       onMove: (key, _, row) => {
         panel.close();
-        scene.bringIntoSight(key, row);
+        page.bringIntoSight(key, row);
       },
       onPick: (key, event) => kind.onPick(key, event, required),
       onPress: (event) =>
@@ -121,14 +120,14 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       onDraw: kind.onDraw,
     });
   const { choose, leave } = usePanelFocus(panel, pageRef, (month) =>
-    focus.focus(keyOf(scene.periodOfMonth(monthNumber(month)))),
+    focus.focus(keyOf(page.periodOfMonth(monthNumber(month)))),
   );
   const chooseMonth = (month: IsoMonth) => {
     choose(month);
-    return scene.showMonth(monthNumber(month));
+    return page.showMonth(monthNumber(month));
   };
   const cancel = (event: Event) => announce(kind.onCancel?.(event) ?? '');
-  const title = pending ? undefined : scene.title;
+  const title = pending ? undefined : page.title;
   return (
     <CalendarFrame
       data-slot="period-calendar"
@@ -144,7 +143,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
           ...turnLabels(unit, labels),
           atStart: shown <= pages.first,
           atEnd: shown >= pages.last,
-          onTurn: (by) => announce(scene.turn(by)),
+          onTurn: (by) => announce(page.turn(by)),
         }
       }
       // Years have no panel above them.
@@ -178,7 +177,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
                       : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
                   }
                   disabled={disabled}
-                  onPress={() => panel.toggle(0, formatIsoPeriod(scene.month, 'month'))}
+                  onPress={() => panel.toggle(0, formatIsoPeriod(page.month, 'month'))}
                 />
               ))}
           </div>
@@ -186,7 +185,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
             <MonthPanel
               key={open.unit}
               {...{ panel, open, words, liveRef }}
-              today={scene.today}
+              today={page.today}
               onChoose={chooseMonth}
             />
           )}
@@ -198,7 +197,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
             page={shown}
             partOf={kind.partOf}
             several={kind.several ?? false}
-            today={scene.today}
+            today={page.today}
             label={title}
             covered={open !== null}
             refusalOf={refusalOf}
