@@ -1,11 +1,8 @@
 'use client';
 import type { RefObject, SyntheticEvent } from 'react';
 import { useHydrated } from '../../internals/use-hydrated';
-import { usePanelOpen, type PanelOpenProps } from '../../internals/use-panel-open';
-import type { DateOpenDetails } from './date-picker-props';
-
-/** Causes of closing the panel of a date picker, beside those of every panel. */
-type OwnReason = 'pick' | 'preset' | 'close-button' | 'swipe';
+import { usePanelOpen } from '../../internals/use-panel-open';
+import type { DateOpenDetails, PickerCloseReason, PickerOwnProps } from './date-picker-props';
 
 /** Options of {@link usePickerPanel}. */
 interface PickerPanelOptions {
@@ -19,12 +16,12 @@ interface PickerPanelOptions {
 
 /** Manages the open state of a date picker's panel. */
 export function usePickerPanel(
-  props: PanelOpenProps<OwnReason> & { readOnly?: boolean },
+  props: Pick<PickerOwnProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'>,
   { trigger, disabled, onDismiss }: PickerPanelOptions,
 ) {
   const hydrated = useHydrated();
   const locked = disabled || props.readOnly === true;
-  const panel = usePanelOpen<OwnReason>(props, locked, trigger);
+  const panel = usePanelOpen<PickerCloseReason>(props, locked, trigger);
   const hide = (details: DateOpenDetails) => {
     if (details.reason !== 'pick' && details.reason !== 'preset') onDismiss?.(details);
     panel.hide(details);
