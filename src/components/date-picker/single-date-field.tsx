@@ -4,10 +4,10 @@ import { cx } from '../../internals/class-names';
 import type { TypedText } from '../../internals/forms/use-typed-text';
 import { presence } from '../../internals/presence';
 import { FormValue } from '../../primitives/form-value';
-import { pickerMessageId, pickerText } from '../../primitives/picker-field';
+import { calendar, Icon } from '../../primitives/icon';
+import { pickerMessageId, pickerText, PickerButtons } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
 import type { DatePickerLabels } from '../../languages/language';
-import { DatePickerButtons } from './date-picker-buttons';
 import { DatePickerMessage } from './date-picker-message';
 import styles from './date-picker.module.css';
 import type { DateSummary } from './date-summary';
@@ -123,20 +123,24 @@ export function SingleDateField(props: SingleDateFieldProps) {
           </div>
         )}
         {suffix?.content}
-        <DatePickerButtons
-          slot={slot}
-          labels={labels}
-          trigger={trigger}
-          open={open}
-          filled={filled}
-          disabled={field.disabled}
-          readOnly={readOnly}
-          onClear={(event) => {
-            props.onClear(event);
-            input.current?.focus();
-          }}
-          onToggle={(event) => onToggle(event, 'trigger')}
-        />
+        {!readOnly && (
+          <PickerButtons
+            slot={slot}
+            ref={trigger}
+            clearLabel={labels.clear}
+            openLabel={labels.openCalendar}
+            icon={<Icon shapes={calendar} />}
+            aria-haspopup="dialog"
+            open={open}
+            filled={filled}
+            disabled={field.disabled}
+            onClear={(event) => {
+              props.onClear(event);
+              input.current?.focus();
+            }}
+            onClick={(event) => onToggle(event, 'trigger')}
+          />
+        )}
       </InputGroup>
       {name !== undefined &&
         props.values.map((value, index) => (

@@ -11,9 +11,9 @@ import { cx } from '../../../internals/class-names';
 import { presence } from '../../../internals/presence';
 import type { DatePickerLabels } from '../../../languages/language';
 import { FormValue } from '../../../primitives/form-value';
-import { pickerMessageId } from '../../../primitives/picker-field';
+import { calendar, Icon } from '../../../primitives/icon';
+import { pickerMessageId, PickerButtons } from '../../../primitives/picker-field';
 import { InputGroup } from '../../../primitives/text-input';
-import { DatePickerButtons } from '../date-picker-buttons';
 import { DatePickerMessage, type DateMessage } from '../date-picker-message';
 import pickerStyles from '../date-picker.module.css';
 import { DateTextInput } from '../typed/date-text-input';
@@ -126,20 +126,24 @@ export function RangeField(props: RangeFieldProps) {
           fields
         )}
         {props.suffix}
-        <DatePickerButtons
-          slot={slot}
-          labels={labels}
-          trigger={trigger}
-          open={open}
-          filled={range.filled}
-          disabled={disabled}
-          readOnly={readOnly}
-          onClear={(event) => {
-            props.onClear(event);
-            inputs.from.current?.focus();
-          }}
-          onToggle={(event) => onToggle(event, 'trigger')}
-        />
+        {!readOnly && (
+          <PickerButtons
+            slot={slot}
+            ref={trigger}
+            clearLabel={labels.clear}
+            openLabel={labels.openCalendar}
+            icon={<Icon shapes={calendar} />}
+            aria-haspopup="dialog"
+            open={open}
+            filled={range.filled}
+            disabled={disabled}
+            onClear={(event) => {
+              props.onClear(event);
+              inputs.from.current?.focus();
+            }}
+            onClick={(event) => onToggle(event, 'trigger')}
+          />
+        )}
       </InputGroup>
       {name !== undefined &&
         rangeEnds.map((end) => (
