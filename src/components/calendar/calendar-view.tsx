@@ -1,6 +1,7 @@
 'use client';
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { presence } from '../../internals/presence';
 import { CalendarFrame } from './calendar-frame';
@@ -9,7 +10,7 @@ import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
 import { stepFromDay, withinMonths } from './grid/keyboard-map';
 import { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-grid';
-import { CalendarContext, type CalendarState } from './months/calendar-context';
+import type { CalendarState } from './months/calendar-state';
 import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
 import { MonthPanel } from './months/month-panel';
 import { MonthView } from './months/month-view';
@@ -29,15 +30,15 @@ interface Restored {
 
 /** Options of a day calendar that depend on the kind of value. */
 export interface CalendarViewKind
-  extends
-    CalendarKind,
-    Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw' | 'onReset'> {
+  extends CalendarKind, Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
   /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
   explains?: boolean;
   /** Returns why no further day can be picked, if so. */
   fullText?: ((words: CalendarState['words']) => string) | undefined;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
   /** Called when an available day is picked; may return a message to announce. */
   onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
   /** Called when a pointer is pressed on the months, unless they cannot be changed. */
@@ -70,6 +71,8 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   const { readOnly, pending, today } = state;
   const { labels, names } = state.words;
   const firstDay = firstDayOf(first);
+  const controlRef = useRef<HTMLInputElement>(null);
+  useFormReset(controlRef, kind.onReset);
   const panel = useMonthPanel({ bounds, words: state.words, back: labels.showDays });
   const { open } = panel;
 
@@ -77,7 +80,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     panel.close();
     visible.show(monthFor(day, first, count), reason, event);
   };
-  const { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus } = useCalendarGrid({
+  const { gridRef, liveRef, noteRef, handlers, announce, focus } = useCalendarGrid({
     attribute: 'data-day',
     preferred: [kind.anchor, today, min !== null && min > firstDay ? min : firstDay],
     pending,
@@ -100,7 +103,6 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     ignoresClick: kind.ignoresClick,
     onPoint: kind.onPoint,
     onDraw: kind.onDraw,
-    onReset: kind.onReset,
   });
   const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
     const shown = visible.show(month, reason, event);
@@ -166,32 +168,31 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       }
     >
       <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
-        <CalendarContext value={state}>
-          {calendar.monthList.map((month, index) => (
-            <MonthView
-              key={index}
-              month={month}
-              index={index}
-              onCaption={panel.toggle}
-              panel={
-                open?.index === index
-                  ? {
-                      title: panel.title,
-                      name: panel.name,
-                      content: (
-                        <MonthPanel
-                          key={open.unit}
-                          {...{ panel, open, today, liveRef }}
-                          words={state.words}
-                          onChoose={chooseMonth}
-                        />
-                      ),
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </CalendarContext>
+        {calendar.monthList.map((month, index) => (
+          <MonthView
+            key={index}
+            state={state}
+            month={month}
+            index={index}
+            onCaption={panel.toggle}
+            panel={
+              open?.index === index
+                ? {
+                    title: panel.title,
+                    name: panel.name,
+                    content: (
+                      <MonthPanel
+                        key={open.unit}
+                        {...{ panel, open, today, liveRef }}
+                        words={state.words}
+                        onChoose={chooseMonth}
+                      />
+                    ),
+                  }
+                : undefined
+            }
+          />
+        ))}
       </div>
     </CalendarFrame>
   );

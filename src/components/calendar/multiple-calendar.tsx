@@ -6,7 +6,7 @@ import { useUsableDays } from '../../internals/dates/use-usable-days';
 import { usableMaxDays } from '../../internals/usable-limits';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
-import type { CalendarWords } from './months/calendar-context';
+import type { CalendarWords } from './months/calendar-state';
 import { CalendarView } from './calendar-view';
 
 /** Props of {@link MultipleCalendar}. */

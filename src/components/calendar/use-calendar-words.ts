@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { calendar as english } from '../../languages/en';
-import type { CalendarWords } from './months/calendar-context';
+import type { CalendarWords } from './months/calendar-state';
 import type { CalendarOwnProps } from './calendar-props';
 import { dayNames } from './months/day-names';
 

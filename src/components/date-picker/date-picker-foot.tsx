@@ -7,7 +7,7 @@ import { DateSummaryText, type DateSummary } from './date-summary';
 import styles from './date-picker-foot.module.css';
 
 /** Props of {@link DatePickerFoot}. */
-interface DatePickerFootProps {
+export interface DatePickerFootProps {
   /** Prefix of the values of `data-slot`. */
   slot: string;
   labels: DatePickerLabels;
@@ -15,8 +15,8 @@ interface DatePickerFootProps {
   summary: DateSummary;
   /** Whether the length of the value is below it, because both are long. */
   stacked?: boolean;
-  /** Whether a pick closes the panel; then only a sheet needs a close button. */
-  closesOnPick: boolean;
+  /** Whether a pick closes the panel; then only a sheet needs a close button. Default: `false`. */
+  closesOnPick?: boolean;
   /** Whether the field can be cleared. */
   filled: boolean;
   onClear: (event: Event) => void;
@@ -32,7 +32,7 @@ export function DatePickerFoot(props: DatePickerFootProps) {
     labels,
     summary,
     stacked = false,
-    closesOnPick,
+    closesOnPick = false,
     filled,
     onClear,
     onToday,

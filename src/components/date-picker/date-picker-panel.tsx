@@ -5,41 +5,27 @@ import type { ChangeDetails } from '../../internals/change-details';
 import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
-import type { DatePickerLabels } from '../../languages/language';
+import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
+import type { PanelPreset } from './panel-presets';
 import styles from './date-picker-panel.module.css';
 
-/** Option that the panel offers beside the calendar. */
-export interface PanelPreset {
-  label: string;
-  /** Description. */
-  detail: string;
-  /** Whether it is the value. */
-  selected: boolean;
-  /** Whether it is unavailable. */
-  disabled: boolean;
-  onPick: (event: Event) => void;
-}
-
 /** Props of {@link DatePickerPanel}. */
-interface DatePickerPanelProps {
+interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
   id: string;
-  /** Prefix of the values of `data-slot`. */
-  slot: string;
   /** Accessible name of the panel. */
   label: string;
-  labels: DatePickerLabels;
-  presets: readonly PanelPreset[];
+  /** Options beside the calendar. Default: none. */
+  presets?: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
-  /** Foot for a day or a range. */
-  foot: ReactNode;
   /** The calendar. */
   children: ReactNode;
 }
 
 /** Panel with presets, calendar and foot, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, slot, label, labels, presets, anchor, onClose, foot, children } = props;
+  const { id, label, presets = [], anchor, onClose, children, ...foot } = props;
+  const { slot, labels } = foot;
   return (
     <PickerPanel
       id={id}
@@ -83,7 +69,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
         <div data-slot={`${slot}-body`} className={styles.body}>
           {children}
         </div>
-        {foot}
+        <DatePickerFoot {...foot} onDone={(event) => onClose({ reason: 'close-button', event })} />
       </div>
     </PickerPanel>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from '../../languages/language';
 
@@ -19,29 +20,40 @@ export type DateChangeReason =
 /** Details of a change of a date picker's value. */
 export type DateChangeDetails = ChangeDetails<DateChangeReason>;
 
+/** Causes of closing the panel of a date picker, in addition to those of every panel. */
+export type PickerCloseReason = 'pick' | 'preset' | 'close-button' | 'swipe';
+
 /** Cause of opening or closing the panel. */
-export type DateOpenReason =
-  | 'trigger'
-  | 'key'
-  | 'pick'
-  | 'preset'
-  | 'close-button'
-  | 'swipe'
-  | 'escape-key'
-  | 'outside-press'
-  | 'focus-out';
+export type DateOpenReason = PanelOpenReason | PickerCloseReason;
 
 /** Details of opening or closing. */
 export type DateOpenDetails = ChangeDetails<DateOpenReason>;
 
+/** Own props of every date picker: of its panel, its text and its control in the form. */
+export interface PickerOwnProps extends PanelOpenProps<PickerCloseReason> {
+  /**
+   * Number of years after today's for which two typed digits are in the future; later years are a century
+   * earlier. Default: 20.
+   */
+  pivot?: number;
+  /** BCP 47 tag for formatting and parsing. Default: the provider's, else `en`. */
+  locale?: string | undefined;
+  /** Name of the value in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the picker is outside of it. */
+  form?: string;
+  /** Whether a value is required to submit the form. */
+  required?: boolean;
+  /** Whether the picker is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the value is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the value is invalid, in addition to the picker's own validation. */
+  invalid?: boolean;
+}
+
 /** Own props of the pickers of dates, with and without a time. */
-export interface DayPickerOwnProps {
-  /** Whether the calendar is open (controlled). */
-  open?: boolean;
-  /** Whether the calendar is open initially. Default: `false`. */
-  defaultOpen?: boolean;
-  /** Called when the calendar opens or closes. */
-  onOpenChange?: (open: boolean, details: DateOpenDetails) => void;
+export interface DayPickerOwnProps extends PickerOwnProps {
   /** First visible month, `YYYY-MM` (controlled). */
   month?: string;
   /**
@@ -71,25 +83,6 @@ export interface DayPickerOwnProps {
   weekNumbers?: 'iso' | 'local';
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
-  /**
-   * Number of years after today's for which two typed digits are in the future; later years are a century
-   * earlier. Default: 20.
-   */
-  pivot?: number;
-  /** BCP 47 tag for formatting and parsing dates. Default: the provider's, else `en`. */
-  locale?: string | undefined;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the picker is outside of it. */
-  form?: string;
-  /** Whether a date is required to submit the form. */
-  required?: boolean;
-  /** Whether the picker is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid, in addition to the picker's own validation. */
-  invalid?: boolean;
 }
 
 /** Own props of the date pickers. */

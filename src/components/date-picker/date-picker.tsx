@@ -1,21 +1,22 @@
 'use client';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { usableDay } from '../../internals/dates/usable-dates';
-import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useTypedText } from '../../internals/forms/use-typed-text';
 import { Calendar } from '../calendar';
-import { DatePickerFoot } from './date-picker-foot';
 import { DatePickerPanel } from './date-picker-panel';
+import { panelPresets } from './panel-presets';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import { dayText, fullText, patternText } from './date-texts';
 import { validateDate } from './validate-date';
-import { presetDate, reportPreset, type DatePreset } from './presets';
+import { presetDate, type DatePreset } from './presets';
 import { rootProps } from './root-props';
 import { SingleDateField } from './single-date-field';
-import { calendarProps, useDatePicker } from './use-date-picker';
-import { useDateText } from './typed/use-date-text';
+import { calendarProps, useDateRules } from './use-date-rules';
+import { usePickerPanel } from './use-picker-panel';
+import { dateReading } from './typed/date-reading';
 import { useSingleField } from './use-single-field';
 
 /** Props of {@link DatePicker}. */
@@ -59,8 +60,8 @@ export function DatePicker({
 }: DatePickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
-  const { rules } = picker;
+  const rules = useDateRules('DatePicker', props);
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
     value: valueProp,
@@ -72,17 +73,17 @@ export function DatePicker({
     valueProp === undefined ? 'defaultValue' : 'value',
     current,
   );
-  const dateText = useDateText({
+  const typed = useTypedText({
+    ...dateReading(rules),
     value,
-    rules,
     defaultText,
     input,
-    onCommit: (date, reason, event) => setValue(date, { reason, event }),
+    onCommit: (day, reason, event) => setValue(day, { reason, event }),
   });
-  const { date, problem, text } = dateText;
-  useDueCommit(dateText.due, dateText.commit);
+  const { value: date, problem, text } = typed;
+  useDueCommit(typed.due, typed.commit);
   const change = (day: IsoDate | null, details: DateChangeDetails) => {
-    dateText.drop();
+    typed.drop();
     setValue(day, details);
   };
   useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
@@ -98,7 +99,7 @@ export function DatePicker({
       {...refs}
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
-      typed={dateText}
+      typed={typed}
       echo={{ text: date === null ? '' : fullText(date, locale) }}
       placeholder={placeholder ?? patternText(locale, labels)}
       open={picker.open}
@@ -113,11 +114,10 @@ export function DatePicker({
           slot="date-picker"
           label={labels.dialog}
           labels={labels}
-          presets={usableList('DatePicker', 'presets', presets).flatMap((preset) => {
+          presets={panelPresets('DatePicker', presets, (preset) => {
             const day = presetDate(preset, today);
-            if (day === null) return reportPreset('DatePicker', preset.label);
+            if (day === null) return null;
             return {
-              label: preset.label,
               detail: fullText(day, locale),
               selected: day === value,
               disabled: validateDate(day, rules).problem !== null,
@@ -126,21 +126,14 @@ export function DatePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          foot={
-            <DatePickerFoot
-              slot="date-picker"
-              labels={labels}
-              summary={{ text: date === null ? '' : dayText(date, locale) }}
-              closesOnPick
-              filled={text !== ''}
-              onClear={clear}
-              onToday={
-                validateDate(today, rules).problem === null
-                  ? (event) => pick(today, 'pick', event)
-                  : undefined
-              }
-              onDone={(event) => picker.hide({ reason: 'close-button', event })}
-            />
+          summary={{ text: date === null ? '' : dayText(date, locale) }}
+          closesOnPick
+          filled={text !== ''}
+          onClear={clear}
+          onToday={
+            validateDate(today, rules).problem === null
+              ? (event) => pick(today, 'pick', event)
+              : undefined
           }
         >
           <Calendar

@@ -31,12 +31,16 @@ export function shortText(date: IsoDate, locale: string): string {
   return format.format(toUtcDate(date));
 }
 
+/** Returns a formatter of lists, in English for an unknown language instead of that of the device. */
+export function listFormat(locale: string, options?: Intl.ListFormatOptions): Intl.ListFormat {
+  return new Intl.ListFormat([locale, 'en'], options);
+}
+
 /** Formats several dates: one in full, more as a list of short ones. */
 export function listText(dates: readonly IsoDate[], locale: string): string {
   const [only] = dates;
   if (only !== undefined && dates.length === 1) return fullText(only, locale);
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
-  return list.format(dates.map((date) => shortText(date, locale)));
+  return listFormat(locale, { type: 'unit' }).format(dates.map((date) => shortText(date, locale)));
 }
 
 /** Formats a range without repetition: "Apr 3 – 9, 2026". */

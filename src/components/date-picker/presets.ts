@@ -1,5 +1,4 @@
 import { addDays, isIsoDate, type IsoDate } from '../../internals/dates/iso-date';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Preset of one day: a date or an offset from today. */
 export interface DatePreset {
@@ -49,16 +48,4 @@ export function presetRange(
     from ??= addDays(to, -stretch);
   }
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
-}
-
-/** Logs an error in development about an invalid preset. */
-export function reportPreset(component: string, label: string): [] {
-  if (inDevelopment) {
-    reportProblem(
-      component,
-      'presets',
-      `holds "${label}", which has no valid date or ends before it begins, so it is ignored. Pass a date, or a positive whole number of days.`,
-    );
-  }
-  return [];
 }

@@ -1,17 +1,17 @@
 'use client';
 import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
+import type { TypedText } from '../../internals/forms/use-typed-text';
 import { presence } from '../../internals/presence';
 import { FormValue } from '../../primitives/form-value';
-import { pickerMessageId, pickerText } from '../../primitives/picker-field';
+import { calendar, Icon } from '../../primitives/icon';
+import { pickerMessageId, pickerText, PickerButtons } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
 import type { DatePickerLabels } from '../../languages/language';
-import { DatePickerButtons } from './date-picker-buttons';
 import { DatePickerMessage } from './date-picker-message';
 import styles from './date-picker.module.css';
 import type { DateSummary } from './date-summary';
 import { DateTextInput, type DateTextInputProps } from './typed/date-text-input';
-import type { DateText } from './typed/use-date-text';
 import type { SingleField } from './use-single-field';
 import type { Problem } from './validate-date';
 
@@ -24,7 +24,7 @@ interface SingleDateFieldProps extends SingleField {
   /** Props of the picker for its controls in the form. */
   formProps: { name?: string; form?: string; readOnly?: boolean };
   labels: DatePickerLabels;
-  typed: Pick<DateText, 'text' | 'settled' | 'visited' | 'type' | 'visit' | 'commit'>;
+  typed: Pick<TypedText<unknown>, 'text' | 'settled' | 'visited' | 'type' | 'visit' | 'commit'>;
   /** Reason why the text is invalid, or `null`. */
   problem: Problem | null;
   /** Meaning of the text, or an empty text. */
@@ -123,20 +123,24 @@ export function SingleDateField(props: SingleDateFieldProps) {
           </div>
         )}
         {suffix?.content}
-        <DatePickerButtons
-          slot={slot}
-          labels={labels}
-          trigger={trigger}
-          open={open}
-          filled={filled}
-          disabled={field.disabled}
-          readOnly={readOnly}
-          onClear={(event) => {
-            props.onClear(event);
-            input.current?.focus();
-          }}
-          onToggle={(event) => onToggle(event, 'trigger')}
-        />
+        {!readOnly && (
+          <PickerButtons
+            slot={slot}
+            ref={trigger}
+            clearLabel={labels.clear}
+            openLabel={labels.openCalendar}
+            icon={<Icon shapes={calendar} />}
+            aria-haspopup="dialog"
+            open={open}
+            filled={filled}
+            disabled={field.disabled}
+            onClear={(event) => {
+              props.onClear(event);
+              input.current?.focus();
+            }}
+            onClick={(event) => onToggle(event, 'trigger')}
+          />
+        )}
       </InputGroup>
       {name !== undefined &&
         props.values.map((value, index) => (

@@ -1,5 +1,6 @@
 import type { AvailabilityCheck } from '../../internals/dates/availability';
 import type { IsoDate } from '../../internals/dates/iso-date';
+import type { TypedResult } from '../../internals/forms/use-typed-text';
 import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
 import type { ParseDateOptions } from './typed/parse-date';
@@ -10,12 +11,6 @@ export interface Problem {
   text: string;
   /** Whether two dates are reversed, so that swapping them helps. */
   reversed?: true;
-}
-
-/** Date of a text, and the reason why it is invalid; both are set for an unavailable day. */
-export interface DateResult {
-  date: IsoDate | null;
-  problem: Problem | null;
 }
 
 /** Rules for valid dates, and the labels of messages. */
@@ -29,8 +24,8 @@ export interface DateRules extends Omit<ParseDateOptions, 'today'> {
 }
 
 /** Returns the date, with the reason if it is invalid. */
-export function validateDate(date: IsoDate | null, rules: DateRules): DateResult {
-  return { date, problem: date === null ? null : dateProblem(date, rules) };
+export function validateDate(date: IsoDate | null, rules: DateRules): TypedResult<Problem> {
+  return { value: date, problem: date === null ? null : dateProblem(date, rules) };
 }
 
 function dateProblem(date: IsoDate, rules: DateRules): Problem | null {

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
+import { useNow } from '../../internals/dates/use-clock';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
 import { usableList } from '../../internals/usable-list';
@@ -11,15 +12,16 @@ import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useTypedText } from '../../internals/forms/use-typed-text';
 import { FormValue } from '../../primitives/form-value';
+import { clock, Icon } from '../../primitives/icon';
 import {
   pickerMessageId,
   pickerText,
+  PickerButtons,
   PickerInput,
   PickerMessage,
 } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
 import { rootProps } from './root-props';
-import { TimeFieldButtons } from './time-field-buttons';
 import type { TimeChangeDetails, TimeFieldProps } from './time-field-props';
 import styles from './time-field.module.css';
 import { optionsOfPresets, timesOfList } from './time-list';
@@ -43,9 +45,11 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
-  const rules = useTimeRules('TimeField', props);
-  const { labels, limits, style, now } = rules;
+  const fixed = useTimeRules('TimeField', props);
+  const { labels, limits, style } = fixed;
   const withSeconds = style.granularity === 'second';
+  const now = useNow(usableTime('TimeField', 'now', props.now, style.granularity), withSeconds);
+  const rules = { ...fixed, now };
   const usable = !field.disabled && !readOnly;
   const [current, setValue] = useControllableState<string | null, TimeChangeDetails>({
     value: props.value,
@@ -169,17 +173,22 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
           onKeyDown={press}
         />
         {!readOnly && (
-          <TimeFieldButtons
-            labels={labels}
+          <PickerButtons
+            slot="time-field"
+            clearLabel={labels.clear}
+            openLabel={labels.openList}
+            icon={<Icon shapes={clock} />}
+            // Alt+Arrow down in the field does the same.
+            tabIndex={-1}
+            aria-controls={list.open ? listId : undefined}
             open={list.open}
-            listId={listId}
             filled={text !== ''}
             disabled={field.disabled}
             onClear={(event) => {
               change(null, { reason: 'clear', event });
               input.current?.focus();
             }}
-            onToggle={toggle}
+            onClick={toggle}
           />
         )}
       </InputGroup>

@@ -42,6 +42,8 @@ export function useTimeList(own: TimeListOptions) {
   const hydrated = useHydrated();
   // The panel is in the top layer, which a server cannot render.
   const options = open && usable && hydrated ? optionsOf() : none;
+  // Limits may leave no time for the list, which then stays closed.
+  const canOpen = () => usable && optionsOf().length > 0;
   const shown = options.length > 0;
   const chosen = options.findIndex((option) => option.time === time);
   const active = moved ?? chosen;
@@ -68,7 +70,7 @@ export function useTimeList(own: TimeListOptions) {
     pick,
     /** Opens or closes the list. */
     toggle: (reason: 'trigger' | 'key', event: Event) => {
-      if (usable) change(!shown, { reason, event });
+      if (shown || canOpen()) change(!shown, { reason, event });
     },
     /** Makes the option of the typed time the active one. */
     forgetMove: () => setMoved(null),
@@ -76,7 +78,7 @@ export function useTimeList(own: TimeListOptions) {
     press: (event: KeyboardEvent): boolean => {
       const { key, altKey, nativeEvent } = event;
       if (asksForPanel(event) || (shown && altKey && key === 'ArrowUp')) {
-        if (usable) change(!shown, { reason: 'key', event: nativeEvent });
+        if (shown || canOpen()) change(!shown, { reason: 'key', event: nativeEvent });
       } else if (!shown) return false;
       else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);
       else {

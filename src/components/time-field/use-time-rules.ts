@@ -1,22 +1,21 @@
 'use client';
-import { useNow } from '../../internals/dates/use-clock';
 import { timeField as english, typedTimes as englishWords } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import type { TimeFieldOwnProps } from './time-field-props';
 import type { TimeStyle } from './time-texts';
-import { usableGranularity, usableHourCycle, usableTime, usableTimeLimits } from './usable-time';
+import { usableGranularity, usableHourCycle, usableTimeLimits } from './usable-time';
 import type { TimeRules } from './validate-time';
 
 /** Props of {@link useTimeRules}. */
 type TimeRuleProps = {
-  [Name in 'locale' | 'labels' | 'granularity' | 'hourCycle' | 'min' | 'max' | 'step' | 'now']?:
+  [Name in 'locale' | 'labels' | 'granularity' | 'hourCycle' | 'min' | 'max' | 'step']?:
     | TimeFieldOwnProps[Name]
     | undefined;
 };
 
-/** Returns the rules of a time field: language, clock, limits and the current time. */
-export function useTimeRules(component: string, props: TimeRuleProps): TimeRules {
+/** Returns the rules of a time field without the current time: language, clock and limits. */
+export function useTimeRules(component: string, props: TimeRuleProps): Omit<TimeRules, 'now'> {
   const locale = useLocale(props.locale, component);
   const labels = useLabels('timeField', english, locale, props.labels);
   const words = useLabels('typedTimes', englishWords, locale);
@@ -27,15 +26,10 @@ export function useTimeRules(component: string, props: TimeRuleProps): TimeRules
     hourCycle: usableHourCycle(component, props.hourCycle),
   };
   const { min, max, step } = props;
-  const now = useNow(
-    usableTime(component, 'now', props.now, granularity),
-    granularity === 'second',
-  );
   return {
     limits: usableTimeLimits(component, { min, max, step, granularity }),
     style,
     labels,
     words,
-    now,
   };
 }

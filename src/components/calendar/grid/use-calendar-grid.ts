@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 
@@ -43,8 +42,6 @@ export interface CalendarGridOptions {
   onPoint?: ((key: string | null, grid: HTMLElement) => void) | undefined;
   /** Called after every render, before paint. */
   onDraw?: ((grid: HTMLElement) => void) | undefined;
-  /** Called when the form is reset. */
-  onReset: (event: Event) => void;
   /** Ref to the live region, if it is not the grid's own. */
   liveRef?: RefObject<HTMLSpanElement | null> | undefined;
 }
@@ -61,7 +58,6 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const ownLiveRef = useRef<HTMLSpanElement>(null);
   const liveRef = options.liveRef ?? ownLiveRef;
   const noteRef = useRef<HTMLDivElement>(null);
-  const controlRef = useRef<HTMLInputElement>(null);
   const announce = (message: string) => {
     if (liveRef.current) liveRef.current.textContent = message;
   };
@@ -73,7 +69,6 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
     autoFocus: options.autoFocus,
     onRename: (cell) => announce(cell.getAttribute('aria-label') ?? ''),
   });
-  useFormReset(controlRef, options.onReset);
   useLayoutEffect(() => {
     if (gridRef.current) onDraw?.(gridRef.current);
   });
@@ -83,16 +78,18 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const keyOf = (cell: HTMLElement | null) => cell?.getAttribute(attribute) ?? null;
   const reasonOf = (refusal: string | boolean) =>
     refusal === true ? options.unavailable : refusal || '';
+  // A disabled fieldset disables native controls only.
+  const isLocked = () =>
+    disabled || readOnly || Boolean(gridRef.current?.closest('fieldset:disabled'));
   const pick = (key: string, event: Event) => {
-    // A disabled fieldset disables only the control.
-    if (disabled || readOnly || controlRef.current?.matches(':disabled')) return;
+    if (isLocked()) return;
     const refusal = refusalOf(key);
     announce(refusal === false ? (options.onPick(key, event) ?? '') : reasonOf(refusal));
   };
   const point = (cell: HTMLElement | null) => {
     const key = keyOf(cell);
     const refusal = key === null ? false : refusalOf(key);
-    const isPickable = refusal === false && !disabled && !readOnly;
+    const isPickable = refusal === false && !isLocked();
     if (gridRef.current) onPoint?.(isPickable ? key : null, gridRef.current);
     const note = noteRef.current;
     if (!note) return;
@@ -104,8 +101,7 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isInDisabledFieldset = event.currentTarget.closest('fieldset:disabled') !== null;
-      if (!disabled && !readOnly && !isInDisabledFieldset) options.onPress?.(event);
+      if (!isLocked()) options.onPress?.(event);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (options.ignoresClick?.()) return;
@@ -139,5 +135,5 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       if (!currentTarget.contains(relatedTarget)) closeNote();
     },
   };
-  return { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus };
+  return { gridRef, liveRef, noteRef, handlers, announce, focus };
 }

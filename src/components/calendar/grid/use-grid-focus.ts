@@ -45,6 +45,16 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     key
       ? root.current?.querySelector<HTMLElement>(`[${attribute}="${key}"]:not([data-outside])`)
       : null;
+  /** Whether focus is in the grid, or lost because its cell is gone. */
+  const isFocusHere = () => {
+    const { current: grid } = root;
+    const { activeElement } = (grid?.getRootNode() ?? document) as Document | ShadowRoot;
+    return (
+      activeElement === null ||
+      activeElement === activeElement.ownerDocument.body ||
+      grid?.contains(activeElement) === true
+    );
+  };
   const stopAt = (cell: HTMLElement | null) => {
     if (stop.current && stop.current !== cell) stop.current.tabIndex = -1;
     if (cell) cell.tabIndex = 0;
@@ -68,7 +78,10 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   useLayoutEffect(() => {
     if (!enabled) return stopAt(null);
     const wish = awaited.current;
-    if (wish && find(wish)) return focus(wish);
+    if (wish && find(wish)) {
+      if (isFocusHere()) return focus(wish);
+      awaited.current = null;
+    }
     const cells = [last.current, ...preferred].map(find);
     const cell = cells.find(Boolean) ?? root.current?.querySelector<HTMLElement>(`[${attribute}]`);
     stopAt(cell ?? null);

@@ -13,7 +13,8 @@ export function useKeyList() {
   const [open, setOpen] = useState<{ grid: KeyGrid; rightToLeft: boolean } | null>(null);
   const list = useLazyModule(keyList, open !== null);
   return {
-    isOpen: open !== null,
+    /** Whether the list is shown, not only wanted: its module may never load. */
+    isOpen: open !== null && list !== undefined,
     press: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== '?' || event.ctrlKey || event.altKey || event.metaKey) return;
       const cell = (event.target as Element).closest<HTMLElement>('[data-day], [data-period]');

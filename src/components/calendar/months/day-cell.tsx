@@ -3,10 +3,9 @@
 import { memo } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
-import type { CalendarWords, DayPart } from './calendar-context';
+import type { CalendarWords, DayPart } from './calendar-state';
 import { cx } from '../../../internals/class-names';
-import cell from '../grid/cell.module.css';
-import idle from '../grid/idle-cell.module.css';
+import { cellClassName, cellProps } from '../grid/cell-props';
 import type { DayContent } from './day-content';
 import texts from './day-content.module.css';
 import type { MarkGroup } from './day-marks';
@@ -32,12 +31,7 @@ interface DayCellProps {
 /** Number of shapes that fit into a cell; if there are more, a number replaces the last one. */
 const MOST_MARKS = 3;
 
-// Each day has its own handler although the root handles the event, because assistive technology offers
-// "activate" only on elements with a listener.
-const activatable = { onClick() {} };
-
-const className = cx(cell.root, idle.root);
-const tallClassName = cx(className, texts.cell);
+const tallClassName = cx(cellClassName, texts.cell);
 
 /** Day of the grid. The calendar moves the tab stop without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
@@ -49,24 +43,18 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       role="gridcell"
       data-slot="calendar-day"
       data-day={iso}
-      tabIndex={-1}
       aria-label={nameOf(props)}
-      // In a single-select calendar, every other day would be announced as "not selected".
-      aria-selected={part !== undefined || (several ? false : undefined)}
-      aria-disabled={disabled || unavailable !== false || undefined}
-      aria-current={today ? 'date' : undefined}
-      data-selected={presence(part !== undefined)}
-      data-range-start={presence(part === 'start')}
-      data-range-middle={presence(part === 'middle')}
-      data-range-end={presence(part === 'end')}
-      data-today={presence(today)}
-      data-unavailable={presence(unavailable !== false)}
+      {...cellProps({
+        part,
+        several,
+        current: today,
+        unavailable: unavailable !== false,
+        disabled,
+      })}
       data-marked={presence(marks !== undefined)}
       data-outside={presence(outside)}
       data-weekend={presence(weekend)}
-      data-disabled={presence(disabled)}
-      className={content ? tallClassName : className}
-      {...activatable}
+      className={content ? tallClassName : cellClassName}
     >
       {words.names.dayText(iso)}
       {content && (

@@ -10,9 +10,9 @@ import {
   periodOfDay,
 } from '../../../internals/dates/iso-period';
 import { PeriodGrid } from '../period/period-grid';
-import { periodName } from '../period/period-names';
-import { pageOf, stepFromPeriod } from '../period/period-pages';
-import type { CalendarWords } from './calendar-context';
+import { outOfBounds } from '../period/period-names';
+import { clamp, pageOf, stepFromPeriod } from '../period/period-pages';
+import type { CalendarWords } from './calendar-state';
 import type { IsoMonth } from './month';
 import styles from './month-panel.module.css';
 import { monthNumber, type MonthPanelState, type OpenPanel } from './use-month-panel';
@@ -38,7 +38,7 @@ const TYPING_PAUSE = 2000;
  */
 export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: MonthPanelProps) {
   const { unit, at } = open;
-  const { page, min, max, reach, title, show } = panel;
+  const { page, reach, title, show } = panel;
   const { labels, names } = words;
   const keyOf = (period: number) => formatIsoPeriod(period, unit);
   // The key of every cell is valid.
@@ -48,16 +48,8 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
   const value = unit === 'month' ? month : Number(open.month.slice(0, 4));
   const typed = useRef({ text: '', time: 0 });
 
-  const refusalOf = (key: string): string | false => {
-    const period = periodOf(key);
-    if (min !== null && period < min) {
-      return labels.tooEarly(periodName(min, unit, words).name);
-    }
-    if (max !== null && period > max) {
-      return labels.tooLate(periodName(max, unit, words).name);
-    }
-    return false;
-  };
+  const refusalOf = (key: string) =>
+    outOfBounds(periodOf(key), panel, { unit, words, weeks: isoWeeks });
   const { gridRef, handlers, focus } = useCalendarGrid({
     attribute: 'data-period',
     preferred: [keyOf(at)],
@@ -76,7 +68,6 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
       if (panel.chooseYear(periodOf(key))) return undefined;
       return onChoose(key + open.month.slice(4), event);
     },
-    onReset: keepPanel,
     liveRef,
   });
 
@@ -90,7 +81,7 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     const focused = (target as Element).closest<HTMLElement>('[data-period]')?.dataset.period;
     const place = unit === 'month' ? (focused ? periodOf(focused) : at) % 12 : 0;
     const period = year * perYear[unit] + place;
-    const next = Math.min(reach.last, Math.max(reach.first, period));
+    const next = clamp(period, reach);
     focus.focus(keyOf(next));
     show(next);
   };
@@ -129,9 +120,6 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     </div>
   );
 }
-
-// A panel has no value of its own.
-function keepPanel() {}
 
 /** Returns the value of a digit in the numerals of the locale or in ASCII, or -1. */
 function digitOf(key: string, format: (value: number) => string): number {

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
-import { memo, useContext, useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
 import { presence } from '../../../internals/presence';
-import { CalendarContext, type CalendarState } from './calendar-context';
+import type { CalendarState } from './calendar-state';
 import type { CalendarDay, CalendarMonth } from '../day-picker-months';
 import frame from '../calendar.module.css';
 import { DayCell } from './day-cell';
@@ -15,6 +15,8 @@ import headings from './weekdays.module.css';
 
 /** Props of {@link MonthView}. */
 interface MonthViewProps {
+  /** State of the calendar; another object only for a change, so that a month renders only then. */
+  state: CalendarState;
   month: CalendarMonth;
   /** Index among the visible months, from 0. */
   index: number;
@@ -26,10 +28,8 @@ interface MonthViewProps {
 
 /** One month: caption, weekdays and days. */
 export const MonthView = memo(function MonthView(props: MonthViewProps) {
-  const { month, index, panel, onCaption } = props;
-  const state = useContext(CalendarContext);
+  const { state, month, index, panel, onCaption } = props;
   const captionId = useId();
-  if (!state) return null;
   const { words, disabled, readOnly, several, pending } = state;
   const iso = month.date.toISOString().slice(0, 7);
   const title = pending ? undefined : words.names.month(iso);

@@ -5,7 +5,7 @@ import { weekInfo } from '../../../internals/intl';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../../internals/dates/usable-dates';
 import { useToday } from '../../../internals/dates/use-clock';
-import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
+import type { CalendarState, CalendarWords, DayPart } from './calendar-state';
 import type { CalendarCommonProps } from '../calendar-props';
 import { contentIndex } from './day-content';
 import { markIndex } from './day-marks';

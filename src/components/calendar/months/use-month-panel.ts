@@ -7,9 +7,9 @@ import {
   placeInYear,
   yearOfPeriod,
 } from '../../../internals/dates/iso-period';
-import { pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
+import { clamp, pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
 import { pageTitle } from '../period/period-names';
-import type { CalendarWords } from './calendar-context';
+import type { CalendarWords } from './calendar-state';
 import type { IsoMonth } from './month';
 
 /** Months or years that are open in place of the cells of a page. */
@@ -66,10 +66,10 @@ export function useMonthPanel(options: MonthPanelOptions): MonthPanelState {
   const min = bounds.min === null ? null : periodOfDay(bounds.min, unit);
   const max = bounds.max === null ? null : periodOfDay(bounds.max, unit);
   const reach = reachOf(unit, min, max);
-  const within = (period: number) => Math.min(reach.last, Math.max(reach.first, period));
-  const at = within(open?.at ?? reach.first);
+  const at = clamp(open?.at ?? reach.first, reach);
   const page = pageOf(at, unit);
-  const show = (period: number) => setOpen((panel) => panel && { ...panel, at: within(period) });
+  const show = (period: number) =>
+    setOpen((panel) => panel && { ...panel, at: clamp(period, reach) });
   const title = pageTitle(page, unit, words);
   return {
     open,

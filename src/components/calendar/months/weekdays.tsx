@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { presence } from '../../../internals/presence';
-import type { CalendarState } from './calendar-context';
+import type { CalendarState } from './calendar-state';
 import styles from './weekdays.module.css';
 
 /** Props of {@link Weekdays}. */

@@ -3,9 +3,8 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../internals/class-names';
 import { presence } from '../../../internals/presence';
-import cell from '../grid/cell.module.css';
-import idle from '../grid/idle-cell.module.css';
-import type { DayPart } from '../months/calendar-context';
+import { cellClassName, cellProps } from '../grid/cell-props';
+import type { DayPart } from '../months/calendar-state';
 
 /** Props of {@link PeriodCell}. */
 interface PeriodCellProps {
@@ -27,9 +26,6 @@ interface PeriodCellProps {
   children: ReactNode;
 }
 
-// Assistive technology offers "activate" only on elements with a listener; the grid handles the event.
-const activatable = { onClick() {} };
-
 /** Cell of a period. The calendar moves the tab stop without a render. */
 export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   const { period, name, part, several, present, unavailable, disabled } = props;
@@ -39,22 +35,11 @@ export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       role="gridcell"
       data-slot="calendar-period"
       data-period={period}
-      tabIndex={-1}
       colSpan={props.colSpan}
       aria-label={name}
-      // Where one period can be picked, every other one would be announced as "not selected".
-      aria-selected={part !== undefined || (several ? false : undefined)}
-      aria-disabled={disabled || unavailable || undefined}
-      aria-current={present ? 'date' : undefined}
-      data-selected={presence(part !== undefined)}
-      data-range-start={presence(part === 'start')}
-      data-range-middle={presence(part === 'middle')}
-      data-range-end={presence(part === 'end')}
+      {...cellProps({ part, several, current: present, unavailable, disabled })}
       data-today={presence(present && marksToday)}
-      data-unavailable={presence(unavailable)}
-      data-disabled={presence(disabled)}
-      className={cx(cell.root, idle.root, props.className)}
-      {...activatable}
+      className={cx(cellClassName, props.className)}
     >
       {props.children}
     </td>

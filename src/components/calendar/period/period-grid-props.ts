@@ -1,6 +1,6 @@
 import type { DOMAttributes, Ref } from 'react';
 import type { PeriodUnit, WeekRule } from '../../../internals/dates/iso-period';
-import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { CalendarWords, DayPart } from '../months/calendar-state';
 
 /** Props of a grid of periods. */
 export interface PeriodGridProps {

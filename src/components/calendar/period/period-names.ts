@@ -10,7 +10,7 @@ import {
   type WeekRule,
 } from '../../../internals/dates/iso-period';
 import { dateFormat } from '../../../internals/intl';
-import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { DayNames } from '../months/day-names';
 import { periodsOn } from './period-pages';
 
@@ -52,6 +52,17 @@ export function periodName(
   const half = place === 1 ? labels.firstHalf : labels.secondHalf;
   const text = unit === 'half' ? half : labels.quarter(number);
   return { text, name: labels.inYear(text, year) };
+}
+
+/** Returns why a period is before the first available one or after the last, or `false`. */
+export function outOfBounds(
+  period: number,
+  { min, max }: { min: number | null; max: number | null },
+  { unit, words, weeks }: { unit: PeriodUnit; words: CalendarWords; weeks: WeekRule },
+): string | false {
+  const nameOf = (bound: number) => periodName(bound, unit, words, weeks).name;
+  if (min !== null && period < min) return words.labels.tooEarly(nameOf(min));
+  return max !== null && period > max && words.labels.tooLate(nameOf(max));
 }
 
 /** Formats the days of a week: "March 30 – April 5, 2026". */

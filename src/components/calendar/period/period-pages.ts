@@ -140,6 +140,7 @@ export function stepFromWeek(
   return clamp(targets[step](), reach);
 }
 
-function clamp(period: number, { first, last }: PeriodReach): number {
+/** Returns the number nearest to a period, or a page, within the reach. */
+export function clamp(period: number, { first, last }: PeriodReach): number {
   return Math.min(last, Math.max(first, period));
 }

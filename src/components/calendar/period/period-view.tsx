@@ -6,13 +6,14 @@ import {
   type WeekRule,
 } from '../../../internals/dates/iso-period';
 import { useFieldControl } from '../../../internals/forms/field-context';
+import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { presence } from '../../../internals/presence';
 import type { CalendarLabels } from '../../../languages/language';
 import { CalendarFrame } from '../calendar-frame';
 import type { NamedValues } from '../calendar-form-values';
 import styles from '../calendar.module.css';
 import { useCalendarGrid, type CalendarGridOptions } from '../grid/use-calendar-grid';
-import type { CalendarWords, DayPart } from '../months/calendar-context';
+import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
 import { MonthCaption } from '../months/month-caption';
 import { MonthPanel } from '../months/month-panel';
@@ -22,7 +23,7 @@ import { usePanelFocus } from '../months/use-panel-focus';
 import type { PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodGrid } from './period-grid';
 import { periodRootProps } from './period-root-props';
-import { usePeriodScene } from './use-period-scene';
+import { usePeriodPage } from './use-period-page';
 
 /** What a press on the periods can use. */
 interface PeriodPress {
@@ -33,7 +34,7 @@ interface PeriodPress {
 /** Options of a calendar of periods that depend on the kind of value. */
 export interface PeriodViewKind extends Pick<
   CalendarGridOptions,
-  'ignoresClick' | 'onPoint' | 'onDraw' | 'onReset'
+  'ignoresClick' | 'onPoint' | 'onDraw'
 > {
   /** Component name for error messages. */
   component: string;
@@ -48,6 +49,8 @@ export interface PeriodViewKind extends Pick<
   partOf: (period: number) => DayPart | undefined;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
   /** Returns why the value itself makes a period unavailable, or `false`. */
   refuse?: ((key: string) => string | false) | undefined;
   /** Whether the value itself can make periods unavailable, with a reason in the note below them. */
@@ -76,24 +79,25 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
   const { disabled, required } = field;
   const captionId = useId();
   const pageRef = useRef<HTMLDivElement>(null);
-  const scene = usePeriodScene({
+  const page = usePeriodPage({
     ...kind,
     today: props.today,
     min: props.min,
     max: props.max,
     unavailable: props.unavailable,
   });
-  const { shown, pages, present, keyOf } = scene;
-  const pending = scene.page === null;
-  const refusalOf = (key: string) => scene.refusalOf(key) || (kind.refuse?.(key) ?? false);
+  const { pending, shown, pages, present, keyOf } = page;
+  const refusalOf = (key: string) => page.refusalOf(key) || (kind.refuse?.(key) ?? false);
+  const controlRef = useRef<HTMLInputElement>(null);
+  useFormReset(controlRef, kind.onReset);
   const panel = useMonthPanel({
-    bounds: scene.bounds,
+    bounds: page.bounds,
     words,
     onlyYears: unit !== 'week',
     back: labels.showPeriods,
   });
   const { open } = panel;
-  const { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus } =
+  const { gridRef, liveRef, noteRef, handlers, announce, focus } =
     useCalendarGrid<HTMLTableElement>({
       attribute: 'data-period',
       preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
@@ -103,10 +107,10 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       autoFocus: props.autoFocus ?? false,
       refusalOf,
       unavailable: labels.unavailable,
-      stepFrom: scene.stepFrom,
+      stepFrom: page.stepFrom,
       onMove: (key, _, row) => {
         panel.close();
-        scene.bringIntoSight(key, row);
+        page.bringIntoSight(key, row);
       },
       onPick: (key, event) => kind.onPick(key, event, required),
       onPress: (event) =>
@@ -114,17 +118,16 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       ignoresClick: kind.ignoresClick,
       onPoint: kind.onPoint,
       onDraw: kind.onDraw,
-      onReset: kind.onReset,
     });
   const { choose, leave } = usePanelFocus(panel, pageRef, (month) =>
-    focus.focus(keyOf(scene.periodOfMonth(monthNumber(month)))),
+    focus.focus(keyOf(page.periodOfMonth(monthNumber(month)))),
   );
   const chooseMonth = (month: IsoMonth) => {
     choose(month);
-    return scene.showMonth(monthNumber(month));
+    return page.showMonth(monthNumber(month));
   };
   const cancel = (event: Event) => announce(kind.onCancel?.(event) ?? '');
-  const title = pending ? undefined : scene.title;
+  const title = pending ? undefined : page.title;
   return (
     <CalendarFrame
       data-slot="period-calendar"
@@ -140,7 +143,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
           ...turnLabels(unit, labels),
           atStart: shown <= pages.first,
           atEnd: shown >= pages.last,
-          onTurn: (by) => announce(scene.turn(by)),
+          onTurn: (by) => announce(page.turn(by)),
         }
       }
       // Years have no panel above them.
@@ -174,7 +177,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
                       : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
                   }
                   disabled={disabled}
-                  onPress={() => panel.toggle(0, formatIsoPeriod(scene.month, 'month'))}
+                  onPress={() => panel.toggle(0, formatIsoPeriod(page.month, 'month'))}
                 />
               ))}
           </div>
@@ -182,7 +185,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
             <MonthPanel
               key={open.unit}
               {...{ panel, open, words, liveRef }}
-              today={scene.today}
+              today={page.today}
               onChoose={chooseMonth}
             />
           )}
@@ -194,7 +197,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
             page={shown}
             partOf={kind.partOf}
             several={kind.several ?? false}
-            today={scene.today}
+            today={page.today}
             label={title}
             covered={open !== null}
             refusalOf={refusalOf}

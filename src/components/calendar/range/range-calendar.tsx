@@ -7,7 +7,7 @@ import { pluralOf } from '../../../internals/intl';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import type { CalendarState, CalendarWords } from '../months/calendar-context';
+import type { CalendarState, CalendarWords } from '../months/calendar-state';
 import type { CalendarCommonProps } from '../calendar-props';
 import { CalendarView, type CalendarViewKind } from '../calendar-view';
 import styles from './range-calendar.module.css';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { usableDay } from '../../../internals/dates/usable-dates';
-import type { DayPart } from '../months/calendar-context';
+import type { DayPart } from '../months/calendar-state';
 import type { DateRange } from './range-rules';
 
 /** Returns the range with valid dates, the earlier first; anything else logs an error in development. */

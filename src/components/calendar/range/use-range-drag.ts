@@ -82,12 +82,15 @@ export function useRangeDrag({ from, to, attribute = 'data-day', onPreview }: Ra
       isCancelled = true;
       release();
     };
+    const giveUp = (event: PointerEvent) => {
+      if (event.pointerId === press.pointerId) end();
+    };
     const listeners = new AbortController();
     const { signal } = listeners;
     const page = grid.ownerDocument;
     page.addEventListener('pointermove', move, { signal });
     page.addEventListener('pointerup', drop, { signal });
-    page.addEventListener('pointercancel', end, { signal });
+    page.addEventListener('pointercancel', giveUp, { signal });
     page.defaultView?.addEventListener('keydown', cancel, { signal, capture: true });
     stop.current = end;
   };

@@ -37,6 +37,8 @@ export function useRangePreview(
     const range = shown();
     if (!range && !painted.current) return;
     painted.current = range !== null;
+    // The value was set from outside, such as by a typed text.
+    if (!range) notify(null);
     for (const cell of grid.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
       const day = cell.getAttribute(attribute) ?? '';
       const inside = range !== null && day >= range.from && day <= range.to;

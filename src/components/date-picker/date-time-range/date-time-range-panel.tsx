@@ -1,7 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
 import { RangeCalendar, type DateRange } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails } from '../date-picker-props';
 import type { DateSummary } from '../date-summary';
@@ -12,7 +11,7 @@ import { dateOf, timeOf, type DateTimeValue } from '../date-time/date-time-value
 import { TimeColumn } from '../date-time/time-column';
 import type { DateTimeFault, DateTimeResult, DateTimeRules } from '../date-time/validate-date-time';
 import { rangeEnds, type RangeEnd, type RangeState } from '../range/use-range';
-import { calendarProps } from '../use-date-picker';
+import { calendarProps } from '../use-date-rules';
 import styles from './date-time-range-panel.module.css';
 
 /** Props of {@link DateTimeRangePanel}. */
@@ -56,20 +55,11 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
       slot="date-time-range-picker"
       label={labels.rangeDialog}
       labels={labels}
-      presets={[]}
       anchor={anchor}
       onClose={panel.onClose}
-      foot={
-        <DatePickerFoot
-          slot="date-time-range-picker"
-          labels={labels}
-          summary={summary}
-          closesOnPick={false}
-          filled={filled}
-          onClear={panel.onClear}
-          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
-        />
-      }
+      summary={summary}
+      filled={filled}
+      onClear={panel.onClear}
     >
       <div data-slot="date-time-range-picker-content" className={panelStyles.root}>
         <RangeCalendar

@@ -8,8 +8,8 @@ import { dateTimeRootProps, type DateTimeCommonProps } from '../date-time/date-t
 import { dateTimePattern, dateTimeText, fieldDateTime } from '../date-time/date-time-texts';
 import { momentOf, timeOf, type DateTimeValue } from '../date-time/date-time-value';
 import { usableDateTime } from '../date-time/usable-date-time';
-import { useDateTimePicker } from '../date-time/use-date-time-picker';
-import { dateTimeReading } from '../date-time/use-date-time-text';
+import { useDateTimeRules } from '../date-time/use-date-time-rules';
+import { dateTimeReading } from '../date-time/date-time-reading';
 import { useZoneNames } from '../date-time/use-zone-names';
 import { valueOfLocal } from '../date-time/validate-date-time';
 import { ZoneText } from '../date-time/zone-text';
@@ -18,6 +18,7 @@ import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
 import { rangeEnds, useRange, type RangeEnd } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
+import { usePickerPanel } from '../use-picker-panel';
 import { DateTimeRangePanel } from './date-time-range-panel';
 import { summaryOfTimes } from './date-time-range-texts';
 
@@ -54,12 +55,7 @@ export function DateTimeRangePicker({
 }: DateTimeRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
   const { anchor, trigger, inputs } = refs;
-  const picker = useDateTimePicker(
-    'DateTimeRangePicker',
-    { ...props, disabled: field.disabled },
-    trigger,
-  );
-  const { rules } = picker;
+  const rules = useDateTimeRules('DateTimeRangePicker', props);
   const { labels, locale, times, now } = rules;
   const range = useRange({
     value,
@@ -78,6 +74,11 @@ export function DateTimeRangePicker({
       isReversed(first, last) ? { text: labels.reversed, reversed: true } : null,
   });
   const { from, to } = range;
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: ({ event }) => range.commitAll(event),
+  });
   // While another range begins, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);
   const zone = useZoneNames(from.value ?? to.value, rules);
@@ -174,11 +175,7 @@ export function DateTimeRangePicker({
           onPick={pick}
           onChoose={choose}
           onClear={clear}
-          onClose={(details) => {
-            const typed = rangeEnds.find((end) => !range[end].settled);
-            if (typed) range.commit(typed, details.event);
-            picker.hide(details);
-          }}
+          onClose={picker.hide}
         />
       )}
     </RangeField>

@@ -1,19 +1,18 @@
 'use client';
 import type { RefObject } from 'react';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
-import { usableList } from '../../../internals/usable-list';
 import { Calendar } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateOpenDetails } from '../date-picker-props';
-import { presetDate, reportPreset } from '../presets';
-import { calendarProps } from '../use-date-picker';
+import { presetDate } from '../presets';
+import { calendarProps } from '../use-date-rules';
 import { validateDate } from '../validate-date';
 import { ClockChoices, type ClockChoice } from './clock-choices';
 import type { DateTimeCommonProps, DateTimePreset } from './date-time-props';
 import styles from './date-time-panel.module.css';
-import { shortDateTime } from './date-time-texts';
-import { dateOf, localOf, timeOf, type DateTimeValue } from './date-time-value';
+import { shortDateTime, shortDay } from './date-time-texts';
+import { dateOf, localOf, timeOf, toGranularity, type DateTimeValue } from './date-time-value';
 import { TimeColumn } from './time-column';
 import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
 
@@ -57,15 +56,22 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       slot="date-time-picker"
       label={labels.dialog}
       labels={labels}
-      presets={usableList(component, 'presets', presets).flatMap((preset) => {
+      presets={panelPresets(component, presets, (preset) => {
         const day = presetDate(preset, today);
         const clock = preset.time ?? time ?? rules.defaultTime;
-        if (day === null || parseIsoTime(clock) === null) {
-          return reportPreset(component, preset.label);
+        if (day === null || (clock !== null && parseIsoTime(clock) === null)) {
+          return null;
         }
-        const local = `${day}T${clock}`;
+        if (clock === null) {
+          return {
+            detail: shortDay(day, rules.locale),
+            selected: day === date,
+            disabled: validateDate(day, days).problem !== null,
+            onPick: (event: Event) => panel.onPickDay(day, event),
+          };
+        }
+        const local = toGranularity(`${day}T${clock}`, rules.withSeconds);
         return {
-          label: preset.label,
           detail: shortDateTime(local, times.style),
           selected: value !== null && localOf(value) === local,
           disabled: valueOfLocal(local, null, rules).problem !== null,
@@ -74,21 +80,13 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       })}
       anchor={anchor}
       onClose={panel.onClose}
-      foot={
-        <DatePickerFoot
-          slot="date-time-picker"
-          labels={labels}
-          summary={{ text: summary }}
-          closesOnPick={false}
-          filled={filled}
-          onClear={panel.onClear}
-          onToday={
-            validateDate(today, days).problem === null
-              ? (event) => panel.onPickDay(today, event)
-              : undefined
-          }
-          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
-        />
+      summary={{ text: summary }}
+      filled={filled}
+      onClear={panel.onClear}
+      onToday={
+        validateDate(today, days).problem === null
+          ? (event) => panel.onPickDay(today, event)
+          : undefined
       }
     >
       <div data-slot="date-time-picker-content" className={styles.root}>
@@ -102,7 +100,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
         />
         <TimeColumn
           // A day may have other times.
-          key={date}
+          key={date ?? today}
           id={`${id}-times`}
           date={date ?? today}
           time={time}

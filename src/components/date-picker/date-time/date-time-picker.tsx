@@ -2,9 +2,11 @@
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { useTypedText } from '../../../internals/forms/use-typed-text';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
+import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { clockChoice, ClockLinks } from './clock-choices';
 import { DateTimePanel } from './date-time-panel';
@@ -13,11 +15,11 @@ import {
   type DateTimeCommonProps,
   type DateTimePreset,
 } from './date-time-props';
+import { dateTimeReading } from './date-time-reading';
 import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
 import { timeOf, type DateTimeValue } from './date-time-value';
 import { usableDateTime } from './usable-date-time';
-import { useDateTimePicker } from './use-date-time-picker';
-import { useDateTimeText } from './use-date-time-text';
+import { useDateTimeRules } from './use-date-time-rules';
 import { useZoneNames } from './use-zone-names';
 import { valueOfLocal } from './validate-date-time';
 import { ZoneText } from './zone-text';
@@ -60,12 +62,7 @@ export function DateTimePicker({
 }: DateTimePickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = useDateTimePicker(
-    'DateTimePicker',
-    { ...props, disabled: field.disabled },
-    trigger,
-  );
-  const { rules } = picker;
+  const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, times, now } = rules;
   const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
     value: valueProp,
@@ -74,14 +71,22 @@ export function DateTimePicker({
   });
   const source = valueProp === undefined ? 'defaultValue' : 'value';
   const value = usableDateTime('DateTimePicker', source, current, rules);
-  const typed = useDateTimeText({
+  const typed = useTypedText({
+    ...dateTimeReading(rules, value),
     value,
-    rules,
     defaultText,
     input,
     onCommit: (next, reason, event) => setValue(next, { reason, event }),
   });
   useDueCommit(typed.due, typed.commit);
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: ({ event }) => {
+      // A field with focus commits its text itself.
+      if (!input.current?.matches(':focus')) typed.commit(event);
+    },
+  });
   const change = (next: DateTimeValue | null, details: DateChangeDetails) => {
     typed.drop();
     setValue(next, details);
@@ -163,10 +168,7 @@ export function DateTimePicker({
           onPick={pick}
           onChoose={choose}
           onClear={clear}
-          onClose={(details) => {
-            typed.commit(details.event);
-            picker.hide(details);
-          }}
+          onClose={picker.hide}
         />
       )}
     </SingleDateField>

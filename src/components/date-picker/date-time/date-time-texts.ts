@@ -1,3 +1,4 @@
+import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
 import { dateFormat } from '../../../internals/intl';
 import { offsetText, parseLocal, parseZoned } from '../../../internals/dates/zoned-time';
 import { offsetAt } from '../../../internals/dates/time-zone';
@@ -28,10 +29,15 @@ export function dateTimeText(
   return format.format(parseLocal(localOf(value)) ?? 0).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
+/** Formats the weekday and day of a date: "Fri, Apr 3". */
+export function shortDay(date: IsoDate, locale: string): string {
+  const format = dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  return format.format(toUtcDate(date));
+}
+
 /** Formats the weekday, day and time of a value: "Fri, Apr 3, 9:30 AM". */
 export function shortDateTime(value: DateTimeValue, style: TimeStyle): string {
-  const format = dateFormat(style.locale, { weekday: 'short', month: 'short', day: 'numeric' });
-  return `${format.format(parseLocal(localOf(value)) ?? 0)}, ${timeText(timeOf(value), style)}`;
+  return `${shortDay(dateOf(value), style.locale)}, ${timeText(timeOf(value), style)}`;
 }
 
 /** Returns the format of the field, such as `mm/dd/yyyy hh:mm AM/PM`. */

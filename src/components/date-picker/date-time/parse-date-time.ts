@@ -77,6 +77,18 @@ const endsInHour = /\s(?:[01]?\d|2[0-3]|0\d{3})$/;
  * copied from an email. A time alone is on `date` or today, a date alone is at `time`. Pure, and never throws.
  */
 export function parseDateTime(text: string, options: ParseDateTimeOptions): ParsedDateTime {
+  return parseDateTimeFrom(text, options);
+}
+
+/**
+ * Parses a date and a time as {@link parseDateTime}.
+ * @param instant Instant of `now`, which distances count from. Default: the first one in the time zone.
+ */
+export function parseDateTimeFrom(
+  text: string,
+  options: ParseDateTimeOptions,
+  instant?: number,
+): ParsedDateTime {
   const { locale, now, date: givenDate, time: givenTime = null, isAllowed } = options;
   const today = now.slice(0, 10);
   const { text: rest, offset } = splitOffset(foldLetters(text));
@@ -105,7 +117,7 @@ export function parseDateTime(text: string, options: ParseDateTimeOptions): Pars
   const day = givenDate ?? today;
   const timeAlone = readTime(written, day);
   const distance = timeAlone.kind === 'time' ? timeAlone.distance : undefined;
-  if (distance !== undefined) return fromNow(distance, options);
+  if (distance !== undefined) return fromNow(distance, options, instant);
 
   const splits = splitsOf(written);
   const firstOf = (parts: ReadonlyArray<readonly [date: string, time: string]>) => {
@@ -141,14 +153,18 @@ export function parseDateTime(text: string, options: ParseDateTimeOptions): Pars
 }
 
 /** Returns the date-time a number of seconds from now. */
-function fromNow(distance: number, { now, timeZone }: ParseDateTimeOptions): ParsedDateTime {
+function fromNow(
+  distance: number,
+  { now, timeZone }: ParseDateTimeOptions,
+  instant?: number,
+): ParsedDateTime {
   const local = parseLocal(now) ?? 0;
-  const instant = timeZone ? (instantsOf(now, timeZone)[0] ?? null) : null;
-  if (!timeZone || instant === null) {
+  const start = instant ?? (timeZone ? instantsOf(now, timeZone)[0] : undefined);
+  if (!timeZone || start === undefined) {
     const dateTime = formatLocal(local + distance * 1000, true);
     return dateTime === null ? notUnderstood : { kind: 'date-time', dateTime, offset: null };
   }
-  const moved = instant + distance * 1000;
+  const moved = start + distance * 1000;
   const dateTime = localAt(moved, timeZone, true);
   if (dateTime === null) return notUnderstood;
   return { kind: 'date-time', dateTime, offset: offsetAt(timeZone, moved) };

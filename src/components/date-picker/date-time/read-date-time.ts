@@ -3,12 +3,18 @@ import { timeSentence, timeText } from '../../time-field/parts';
 import { dateSentence } from '../typed/read-text';
 import { fieldDateTime } from './date-time-texts';
 import { dateOf, timeOf, type DateTimeValue } from './date-time-value';
-import { parseDateTime, type DateTimeProblem } from './parse-date-time';
+import {
+  parseDateTimeFrom,
+  type DateTimeProblem,
+  type ParseDateTimeOptions,
+} from './parse-date-time';
 import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
 
 /** Rules for date-times with a known current time. */
 interface KnownRules extends DateTimeRules {
   now: LocalDateTime;
+  /** Instant of `now`, if it is known: the time may come twice. */
+  instant?: number | undefined;
 }
 
 /**
@@ -21,7 +27,7 @@ export function readDateTime(
   chosen: DateTimeValue | null,
 ): DateTimeResult {
   const { days, times, now, zone, defaultTime } = rules;
-  const parsed = parseDateTime(text, {
+  const options: ParseDateTimeOptions = {
     locale: rules.locale,
     now,
     dateWords: days.words,
@@ -38,7 +44,8 @@ export function readDateTime(
     date: chosen === null ? null : dateOf(chosen),
     time: chosen === null ? defaultTime : timeOf(chosen),
     timeZone: zone,
-  });
+  };
+  const parsed = parseDateTimeFrom(text, options, rules.instant);
   if (parsed.kind === 'empty') return { value: null, problem: null };
   if (parsed.kind === 'date-time') return valueOfLocal(parsed.dateTime, parsed.offset, rules);
   const problem = { text: sentenceOf(parsed, rules) };

@@ -21,6 +21,8 @@ export function splitOffset(folded: string): OffsetText {
   const found = named.exec(text) ?? afterClock.exec(text);
   if (!found) return { text: folded, offset: null };
   const [, sign, hours = '0', minutes = '0'] = found;
+  // ISO 8601 has no larger offset.
+  if (Number(hours) > 23 || Number(minutes) > 59) return { text: folded, offset: null };
   const offset = Number(hours) * 3600 + Number(minutes) * 60;
   return { text: text.slice(0, found.index), offset: sign === '-' ? -offset : offset };
 }

@@ -2,6 +2,7 @@ import {
   formatZoned,
   parseLocal,
   parseZoned,
+  readInZone,
   type LocalDateTime,
 } from '../../../internals/dates/zoned-time';
 import { isTimeZone } from '../../../internals/dates/time-zone';
@@ -98,6 +99,13 @@ export function usableDateTime(
   return null;
 }
 
+/** Returns the moment at which the clocks of a zone skip a local date-time. */
+function momentOfGap(local: LocalDateTime, { zone }: Clock): number {
+  const reading = zone === null ? null : readInZone(local, zone);
+  const after = reading?.kind === 'never' ? reading.nearest[1] : local;
+  return momentOf(valuesAt(after, zone)[0] ?? after);
+}
+
 /** Returns the limits, or none with an error in development if they leave no time. */
 export function usableDateTimeBounds(
   component: string,
@@ -107,9 +115,10 @@ export function usableDateTimeBounds(
   const boundOf = (prop: 'min' | 'max'): Bound | null => {
     const local = usableLocal(component, prop, props[prop], clock.withSeconds);
     if (local === null) return null;
-    const values = valuesAt(local, clock.zone);
-    const value = values.at(prop === 'min' ? 0 : -1) ?? local;
-    return { local, moment: momentOf(value) };
+    const value = valuesAt(local, clock.zone).at(prop === 'min' ? 0 : -1);
+    if (value !== undefined) return { local, moment: momentOf(value) };
+    // The clocks skip it: the limit is the moment at which they do, which `max` excludes.
+    return { local, moment: momentOfGap(local, clock) - (prop === 'min' ? 0 : 1) };
   };
   const min = boundOf('min');
   const max = boundOf('max');

@@ -83,19 +83,25 @@ export function valueOfLocal(
     const instant = (parseLocal(written) ?? 0) - offset * 1000;
     return validateDateTime(formatZoned(instant, zone, withSeconds), rules);
   }
-  const [value] = valuesAt(written, zone);
-  if (value !== undefined || zone === null) return validateDateTime(value ?? null, rules);
-  return { value: null, problem: skipped(written, zone, rules) };
+  if (zone === null) return validateDateTime(written, rules);
+  const reading = readInZone(written, zone);
+  if (reading.kind === 'never') {
+    return { value: null, problem: skipped(written, zone, reading.nearest, rules) };
+  }
+  const instant = reading.kind === 'twice' ? reading.instants[0] : reading.instant;
+  return validateDateTime(formatZoned(instant, zone, withSeconds), rules);
 }
 
 /** Returns the reason why a time that the clocks skip is invalid. */
-function skipped(local: LocalDateTime, zone: string, rules: DateTimeRules): DateTimeFault {
+function skipped(
+  local: LocalDateTime,
+  zone: string,
+  [before, after]: readonly [LocalDateTime, LocalDateTime],
+  rules: DateTimeRules,
+): DateTimeFault {
   const { labels, locale, times } = rules;
   const time = timeText(timeOf(local), times.style);
   const text = labels.never(time, longText(dateOf(local), locale));
-  const reading = readInZone(local, zone);
-  if (reading.kind !== 'never') return { text };
-  const [before, after] = reading.nearest;
   const steps = [atStep(before, Math.floor, rules), atStep(after, Math.ceil, rules)];
   const nearest = steps
     .flatMap((step) => valuesAt(step, zone).slice(0, 1))

@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { Chip, ChipRemove } from '../../../primitives/chip';
@@ -27,6 +27,12 @@ interface DateChipsProps {
  */
 export function DateChips(props: DateChipsProps) {
   const { ref, dates, labels, locale, disabled, readOnly, onRemove, onLeave } = props;
+  const [focused, setFocused] = useState<IsoDate | null>(null);
+  // Shift+Tab from the text field leads to the last date.
+  const stop = focused !== null && dates.includes(focused) ? focused : dates.at(-1);
+  const blur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!ref.current?.contains(relatedTarget)) setFocused(null);
+  };
   const focusAt = (index: number) => {
     const button = ref.current?.querySelectorAll('button')[index];
     if (button) button.focus();
@@ -69,8 +75,9 @@ export function DateChips(props: DateChipsProps) {
             {!readOnly && !disabled && (
               <ChipRemove
                 label={labels.remove(longText(date, locale))}
-                // Shift+Tab from the text field leads to the last date.
-                tabIndex={index === dates.length - 1 ? 0 : -1}
+                tabIndex={date === stop ? 0 : -1}
+                onFocus={() => setFocused(date)}
+                onBlur={blur}
                 onClick={({ nativeEvent }) => remove(index, nativeEvent)}
                 onKeyDown={(event) => press(index, event)}
               />

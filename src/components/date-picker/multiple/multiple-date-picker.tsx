@@ -7,14 +7,16 @@ import { usableMaxDays } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { MultipleCalendar } from '../../calendar';
+import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
 import { lengthText, listText, patternText } from '../date-texts';
 import { rootProps } from '../root-props';
 import { SingleDateField } from '../single-date-field';
-import { useDatePicker } from '../use-date-picker';
+import { calendarProps, useDateRules } from '../use-date-rules';
+import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { DateChips } from './date-chips';
-import { MultipleDatePanel } from './multiple-date-panel';
 import styles from './multiple-date-picker.module.css';
 import { useDates } from './use-dates';
 
@@ -54,8 +56,8 @@ export function MultipleDatePicker({
   const chips = useRef<HTMLUListElement>(null);
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = useDatePicker(component, { ...props, disabled: field.disabled }, trigger);
-  const { rules } = picker;
+  const rules = useDateRules(component, props);
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<readonly string[], DateChangeDetails>({
     value: valueProp,
@@ -150,14 +152,25 @@ export function MultipleDatePicker({
       }
     >
       {picker.drawn && today !== null && (
-        <MultipleDatePanel
-          {...{ props, rules, value, maxDays, anchor, filled }}
-          id={field.id}
-          summary={count}
-          onPick={(dates, reason, event) => setValue(dates, { reason, event })}
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="multiple-date-picker"
+          label={labels.datesDialog}
+          {...{ labels, anchor, filled }}
+          summary={{ text: count }}
           onClear={clear}
           onClose={picker.hide}
-        />
+        >
+          <MultipleCalendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            maxDays={maxDays}
+            value={value}
+            onValueChange={(dates, { reason, event }) =>
+              setValue(dates, { reason: reason === 'clear' ? 'remove' : 'pick', event })
+            }
+          />
+        </DatePickerPanel>
       )}
     </SingleDateField>
   );

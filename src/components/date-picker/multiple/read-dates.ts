@@ -1,9 +1,11 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { TypedResult } from '../../../internals/forms/use-typed-text';
+import { listFormat } from '../date-texts';
 import { readText } from '../typed/read-text';
-import type { DateResult, DateRules } from '../validate-date';
+import type { DateRules, Problem } from '../validate-date';
 
 /** One entry of a list of dates: its text, its date, and the reason if it is invalid. */
-export interface DateEntry extends DateResult {
+export interface DateEntry extends TypedResult<Problem> {
   text: string;
 }
 
@@ -26,7 +28,7 @@ function readPieces(pieces: readonly string[], read: (part: string) => DateEntry
   for (let index = 0; index < pieces.length;) {
     let size = Math.min(MOST_PARTS, pieces.length - index);
     let joined = pieces.slice(index, index + size);
-    while (size > 1 && (areSeveral(joined, read) || read(joined.join(', ')).date === null)) {
+    while (size > 1 && (areSeveral(joined, read) || read(joined.join(', ')).value === null)) {
       size -= 1;
       joined = pieces.slice(index, index + size);
     }
@@ -38,7 +40,7 @@ function readPieces(pieces: readonly string[], read: (part: string) => DateEntry
 
 /** Whether more than one of the pieces is a date itself; a weekday alone may be part of the next piece. */
 function areSeveral(pieces: readonly string[], read: (part: string) => DateEntry): boolean {
-  return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).date !== null).length > 1;
+  return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).value !== null).length > 1;
 }
 
 function parts(text: string, separator: RegExp): string[] {
@@ -50,7 +52,7 @@ function parts(text: string, separator: RegExp): string[] {
 
 /** Returns the pattern of commas, and of the word between the last two entries of a list: " and ". */
 function conjunctions(locale: string): RegExp {
-  const [, and] = new Intl.ListFormat(locale).formatToParts(['1', '2']);
+  const [, and] = listFormat(locale).formatToParts(['1', '2']);
   const [, before = '', word = '', after = ''] =
     /^(\s*)(\p{L}+)(\s*)$/u.exec(and?.value ?? '') ?? [];
   const commas = '[,،、，]';

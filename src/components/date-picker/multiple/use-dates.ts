@@ -65,14 +65,14 @@ export function useDates(options: DatesOptions): DatesText {
   /** Divides entries into dates to add and the rest, which stays in the field with a reason. */
   const divide = (entries: readonly DateEntry[]) => {
     const room = Math.max(0, maxDays - value.length);
-    const valid = entries.filter(({ date, problem }) => date !== null && problem === null);
-    const fresh = [...new Set(valid.flatMap(({ date }) => date ?? []))].filter(
+    const valid = entries.filter(({ value: date, problem }) => date !== null && problem === null);
+    const fresh = [...new Set(valid.flatMap((entry) => entry.value ?? []))].filter(
       (date) => !value.includes(date),
     );
     const dates = fresh.slice(0, room);
     const over = new Set(fresh.slice(room));
     const rest = entries.filter(
-      ({ date, problem }) => problem !== null || (date !== null && over.has(date)),
+      ({ value: date, problem }) => problem !== null || (date !== null && over.has(date)),
     );
     const problem =
       rest.find((entry) => entry.problem)?.problem ??

@@ -4,20 +4,20 @@ import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { useTypedText } from '../../../internals/forms/use-typed-text';
-import { usableList } from '../../../internals/usable-list';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { PeriodCalendar, periodContent } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateChangeDetails } from '../date-picker-props';
 import { SingleDateField } from '../single-date-field';
+import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import type { PeriodPickerCommonProps } from './period-picker-props';
-import { presetPeriod, reportPreset, type PeriodPreset } from './period-presets';
+import { presetPeriod, type PeriodPreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { rootProps } from './period-root-props';
 import { patternText } from './period-texts';
-import { calendarProps, usePeriodPicker } from './use-period-picker';
+import { calendarProps, usePeriodRules } from './use-period-rules';
 import { nameOf, validatePeriod } from './validate-period';
 
 /** Props of {@link PeriodPicker}. */
@@ -55,8 +55,8 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const picker = usePeriodPicker('PeriodPicker', { ...props, disabled: field.disabled }, trigger);
-  const { kind, rules } = picker;
+  const { kind, rules } = usePeriodRules('PeriodPicker', props);
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { unit, weeks, labels, today } = rules;
   const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
     value: valueProp,
@@ -113,11 +113,10 @@ export function PeriodPicker({
           slot="period-picker"
           label={labels.periodDialog[unit]}
           labels={labels}
-          presets={usableList('PeriodPicker', 'presets', presets).flatMap((preset) => {
+          presets={panelPresets('PeriodPicker', presets, (preset) => {
             const named = presetPeriod(preset, rules, today);
-            if (named === null) return reportPreset('PeriodPicker', preset.label);
+            if (named === null) return null;
             return {
-              label: preset.label,
               detail: nameOf(named, rules),
               selected: named === value,
               disabled: validatePeriod(named, rules).problem !== null,
@@ -126,21 +125,14 @@ export function PeriodPicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          foot={
-            <DatePickerFoot
-              slot="period-picker"
-              labels={labels}
-              summary={{ text: content ?? name }}
-              closesOnPick
-              filled={text !== ''}
-              onClear={clear}
-              onToday={
-                present !== null && validatePeriod(present, rules).problem === null
-                  ? (event) => pick(present, 'pick', event)
-                  : undefined
-              }
-              onDone={(event) => picker.hide({ reason: 'close-button', event })}
-            />
+          summary={{ text: content ?? name }}
+          closesOnPick
+          filled={text !== ''}
+          onClear={clear}
+          onToday={
+            present !== null && validatePeriod(present, rules).problem === null
+              ? (event) => pick(present, 'pick', event)
+              : undefined
           }
         >
           <PeriodCalendar

@@ -1,6 +1,5 @@
 import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import type { PeriodRules } from './validate-period';
 
 /** Preset of one period: a period or an offset from the current one. */
@@ -52,16 +51,4 @@ export function presetPeriodRange(
   const first = presetPeriod({ label: '', period: from ?? '' }, rules, today);
   const last = presetPeriod({ label: '', period: to ?? '' }, rules, today);
   return first !== null && last !== null && first <= last ? { from: first, to: last } : null;
-}
-
-/** Logs an error in development about an invalid preset. */
-export function reportPreset(component: string, label: string): [] {
-  if (inDevelopment) {
-    reportProblem(
-      component,
-      'presets',
-      `holds "${label}", which has no existing period of the unit or ends before it begins, so it is ignored. Pass a period, or a whole number.`,
-    );
-  }
-  return [];
 }

@@ -2,23 +2,23 @@
 import { useState } from 'react';
 import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { usableLimits } from '../../../internals/usable-limits';
-import { usableList } from '../../../internals/usable-list';
 import { PeriodRangeCalendar, type FullRange, type PeriodRange } from '../../calendar';
-import { DatePickerFoot } from '../date-picker-foot';
 import { DatePickerPanel } from '../date-picker-panel';
+import { panelPresets } from '../panel-presets';
 import type { DateChangeDetails } from '../date-picker-props';
 import { RangeField } from '../range/range-field';
 import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
 import { useRange } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
+import { usePickerPanel } from '../use-picker-panel';
 import type { PeriodPickerCommonProps } from './period-picker-props';
-import { presetPeriodRange, reportPreset, type PeriodRangePreset } from './period-presets';
+import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { rootProps } from './period-root-props';
 import { summaryOf } from './period-summary';
 import { patternText } from './period-texts';
-import { calendarProps, usePeriodPicker } from './use-period-picker';
+import { calendarProps, usePeriodRules } from './use-period-rules';
 import { nameOf, validatePeriod, validatePeriods } from './validate-period';
 
 /** Props of {@link PeriodRangePicker}. */
@@ -57,12 +57,7 @@ export function PeriodRangePicker({
 }: PeriodRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
   const { anchor, trigger, inputs } = refs;
-  const picker = usePeriodPicker(
-    'PeriodRangePicker',
-    { ...props, disabled: field.disabled },
-    trigger,
-  );
-  const { kind, rules } = picker;
+  const { kind, rules } = usePeriodRules('PeriodRangePicker', props);
   const { unit, labels, today } = rules;
   const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
   const range = useRange({
@@ -82,6 +77,11 @@ export function PeriodRangePicker({
   });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: () => setPreview(null),
+  });
 
   const message = messageOfRange(range, {
     hint: labels.hint,
@@ -124,12 +124,11 @@ export function PeriodRangePicker({
           slot="period-range-picker"
           label={labels.periodRangeDialog}
           labels={labels}
-          presets={usableList('PeriodRangePicker', 'presets', presets).flatMap((preset) => {
+          presets={panelPresets('PeriodRangePicker', presets, (preset) => {
             const found = presetPeriodRange(preset, rules, today);
-            if (!found) return reportPreset('PeriodRangePicker', preset.label);
+            if (!found) return null;
             const ends = [found.from, found.to];
             return {
-              label: preset.label,
               detail: summaryOf(found, rules).text,
               selected: found.from === range.value.from && found.to === range.value.to,
               disabled:
@@ -140,18 +139,10 @@ export function PeriodRangePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          foot={
-            <DatePickerFoot
-              slot="period-range-picker"
-              labels={labels}
-              summary={summary}
-              stacked
-              closesOnPick={false}
-              filled={range.filled}
-              onClear={clear}
-              onDone={(event) => picker.hide({ reason: 'close-button', event })}
-            />
-          }
+          summary={summary}
+          stacked
+          filled={range.filled}
+          onClear={clear}
         >
           <PeriodRangeCalendar
             {...calendarProps(props, rules)}

@@ -4,7 +4,7 @@ import type { TextReading } from '../../../internals/forms/use-typed-text';
 import type { Problem } from '../validate-date';
 import { isDistance } from '../typed/is-distance';
 import { readPeriodText } from './read-period-text';
-import { nameOf, validatePeriod, type PeriodResult, type PeriodRules } from './validate-period';
+import { nameOf, validatePeriod, type PeriodRules } from './validate-period';
 
 /**
  * Returns how the texts of a period field are parsed and formatted.
@@ -15,15 +15,11 @@ export function periodReading(rules: PeriodRules, start?: string | null): TextRe
   const read = (text: string, now: IsoDate) => {
     const first = start && isDistance(text) ? parseIsoPeriod(start, unit, weeks) : null;
     const base = first === null ? now : firstDayOfPeriod(first, unit, weeks);
-    return typedResult(readPeriodText(text, { ...rules, today: base }));
+    return readPeriodText(text, { ...rules, today: base });
   };
   return {
     format: (period) => nameOf(period, rules),
     read: today === null ? null : (text) => read(text, today),
-    validate: (period) => typedResult(validatePeriod(period, rules)),
+    validate: (period) => validatePeriod(period, rules),
   };
-}
-
-function typedResult({ value, problem }: PeriodResult) {
-  return { value, problem: problem === null ? null : { text: problem } };
 }

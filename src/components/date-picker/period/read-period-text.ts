@@ -1,30 +1,32 @@
 import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { numberFormat } from '../../../internals/intl';
+import type { TypedResult } from '../../../internals/forms/use-typed-text';
+import type { Problem } from '../validate-date';
 import { parsePeriod } from './parse-period';
-import { nameOf, validatePeriod, type PeriodResult, type PeriodRules } from './validate-period';
+import { nameOf, validatePeriod, type PeriodRules } from './validate-period';
 
 /** Rules for periods with a known current date. */
 interface KnownDayRules extends PeriodRules {
   today: IsoDate;
 }
 
-/** Parses a typed text. Returns nothing, a period, or a message, with the period if the text has one. */
-export function readPeriodText(text: string, rules: KnownDayRules): PeriodResult {
+/** Parses a typed text. Returns nothing, a period, or a problem, with the period if the text has one. */
+export function readPeriodText(typed: string, rules: KnownDayRules): TypedResult<Problem> {
   const { unit, weeks, min, max, labels, today } = rules;
   const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
-  const parsed = parsePeriod(text, {
+  const parsed = parsePeriod(typed, {
     ...rules,
     min: min === null ? undefined : keyOf(min),
     max: max === null ? undefined : keyOf(max),
   });
   if (parsed.kind === 'empty') return { value: null, problem: null };
   if (parsed.kind === 'period') return validatePeriod(parsed.period, rules);
-  const problem =
+  const text =
     parsed.code === 'no-such-period' && unit !== 'month' && unit !== 'year'
       ? labels.noSuchPeriod(impossibleName(parsed.params, rules))
       : labels.periodNotUnderstood(nameOf(keyOf(periodOfDay(today, unit, weeks)), rules));
-  return { value: null, problem };
+  return { value: null, problem: { text } };
 }
 
 /** Returns the name of a period that does not exist, such as "Week 60 2026". */

@@ -17,9 +17,6 @@ import type {
 import type { Problem } from '../validate-date';
 import { formatPeriod, type PeriodUnit } from '../../calendar';
 
-/** Period of a text, and the message why it is invalid; both are set for an unavailable period. */
-export type PeriodResult = TypedResult<string>;
-
 /** Rules for valid periods, and the labels of messages. */
 export interface PeriodRules {
   unit: PeriodUnit;
@@ -48,9 +45,10 @@ export function nameOf(period: string, rules: PeriodRules): string {
   return formatPeriod(period, { ...rules, labels: rules.calendar });
 }
 
-/** Returns the period, with the message if it is invalid. */
-export function validatePeriod(period: string | null, rules: PeriodRules): PeriodResult {
-  return { value: period, problem: period === null ? null : periodProblem(period, rules) };
+/** Returns the period, with the reason if it is invalid. */
+export function validatePeriod(period: string | null, rules: PeriodRules): TypedResult<Problem> {
+  const reason = period === null ? null : periodProblem(period, rules);
+  return { value: period, problem: reason === null ? null : { text: reason } };
 }
 
 /** Returns the reason why two periods are not a valid range, or `null`. */

@@ -2,16 +2,19 @@
 import { useState } from 'react';
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { usableLimits } from '../../../internals/usable-limits';
-import type { DateRange, FullRange } from '../../calendar';
+import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
+import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
-import { fullText, patternText } from '../date-texts';
-import { DateRangePanel, type RangePickReason } from './date-range-panel';
-import type { RangePreset } from '../presets';
+import { fullText, patternText, rangeText } from '../date-texts';
+import { panelPresets } from '../panel-presets';
+import { presetRange, type RangePreset } from '../presets';
 import { RangeField } from './range-field';
 import { messageOfRange, summaryOfDays } from './range-message';
 import { rootProps } from '../root-props';
-import { dateReading } from '../typed/use-date-text';
-import { useDatePicker } from '../use-date-picker';
+import { dateReading } from '../typed/date-reading';
+import { calendarProps, useDateRules } from '../use-date-rules';
+import { usePickerPanel } from '../use-picker-panel';
+import { validateDate } from '../validate-date';
 import { usableEnds } from './usable-ends';
 import { useRange } from './use-range';
 import { useRangeField } from './use-range-field';
@@ -59,10 +62,9 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
   const { anchor, trigger, inputs } = refs;
-  const picker = useDatePicker('DateRangePicker', { ...props, disabled: field.disabled }, trigger);
   const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
   const rules = {
-    ...picker.rules,
+    ...useDateRules('DateRangePicker', props),
     minDays: limits.min,
     maxDays: limits.max,
     allowUnavailableInside,
@@ -83,8 +85,13 @@ export function DateRangePicker({
   });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
+  const picker = usePickerPanel(props, {
+    trigger,
+    disabled: field.disabled,
+    onDismiss: () => setPreview(null),
+  });
 
-  const { labels, locale } = rules;
+  const { labels, locale, today } = rules;
   const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
   const message = messageOfRange(range, {
     hint: labels.hint,
@@ -94,11 +101,15 @@ export function DateRangePicker({
   const pointed = picker.open && preview ? summaryOf(preview) : null;
   const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
 
-  const pick = (next: DateRange | null, reason: RangePickReason, event: Event | undefined) => {
-    range.set(next, { reason, event });
+  // Two dates that are not a range are shown as none.
+  const shown = pair ? null : { from: from.value, to: to.value };
+  const pick = (next: DateRange | null, details: DateChangeDetails) => {
+    range.set(next, details);
     setPreview(null);
-    if (reason === 'cancel' || reason === 'drag') return;
-    if (next?.from && next.to) picker.hide({ reason, event });
+    const { reason, event } = details;
+    if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
+      picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
+    }
   };
   const clear = (event: Event) => {
     range.set(null, { reason: 'clear', event });
@@ -118,20 +129,55 @@ export function DateRangePicker({
       onToggle={picker.toggle}
       onClear={clear}
     >
-      {picker.drawn && rules.today !== null && (
-        <DateRangePanel
-          {...{ props, rules, presets, summary, anchor }}
-          id={field.id}
-          filled={range.filled}
-          today={rules.today}
-          // Two dates that are not a range are shown as none.
-          value={pair ? { from: null, to: null } : { from: from.value, to: to.value }}
-          onPick={pick}
-          onClear={clear}
-          onPreview={setPreview}
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="date-range-picker"
+          label={labels.rangeDialog}
+          labels={labels}
+          presets={panelPresets('DateRangePicker', presets, (preset) => {
+            const found = presetRange(preset, today);
+            if (!found) return null;
+            const problem =
+              validateDate(found.from, rules).problem ??
+              validateDate(found.to, rules).problem ??
+              validateRange(found.from, found.to, rules);
+            return {
+              detail: rangeText(found.from, found.to, locale),
+              selected: found.from === shown?.from && found.to === shown.to,
+              disabled: problem !== null,
+              onPick: (event) => pick(found, { reason: 'preset', event }),
+            };
+          })}
+          anchor={anchor}
           onClose={picker.hide}
-        />
+          summary={summary}
+          filled={range.filled}
+          onClear={clear}
+        >
+          <RangeCalendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            months={props.months ?? (isNarrow() ? 1 : 2)}
+            minDays={limits.min}
+            maxDays={limits.max}
+            allowUnavailableInside={allowUnavailableInside}
+            value={shown}
+            onValueChange={(next, { reason, event }) =>
+              pick(next, {
+                reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick',
+                event,
+              })
+            }
+            onPreviewChange={setPreview}
+          />
+        </DatePickerPanel>
       )}
     </RangeField>
   );
+}
+
+function isNarrow(): boolean {
+  // Test environments have no `matchMedia`.
+  return typeof matchMedia === 'function' && matchMedia('(width < 54rem)').matches;
 }

@@ -1,18 +1,24 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import {
+  Fragment,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '../../../internals/class-names';
 import { presence } from '../../../internals/presence';
 import type { DatePickerLabels } from '../../../languages/language';
 import { FormValue } from '../../../primitives/form-value';
-import { pickerMessageId } from '../../../primitives/picker-field';
+import { calendar, Icon } from '../../../primitives/icon';
+import { pickerMessageId, PickerButtons } from '../../../primitives/picker-field';
 import { InputGroup } from '../../../primitives/text-input';
-import { DatePickerButtons } from '../date-picker-buttons';
 import { DatePickerMessage, type DateMessage } from '../date-picker-message';
 import pickerStyles from '../date-picker.module.css';
-import { DateRangeFields } from './date-range-fields';
+import { DateTextInput } from '../typed/date-text-input';
 import styles from './range-field.module.css';
-import { rangeEnds, type RangeState } from './use-range';
+import { rangeEnds, wrongEnd, type RangeState } from './use-range';
 import type { RangeFieldParts } from './use-range-field';
 
 /** Props of {@link RangeField}. */
@@ -59,14 +65,38 @@ export function RangeField(props: RangeFieldProps) {
     range.set({ from: to.value, to: from.value }, { reason: 'swap', event });
     inputs.to.current?.focus();
   };
-  const fields = (
-    <DateRangeFields
-      {...{ slot, id, range, inputs, labels, messageId }}
-      {...{ required, invalid, disabled, readOnly, form }}
-      placeholder={props.placeholder}
-      onOpen={(event) => onToggle(event, 'key')}
-    />
-  );
+  const fields = rangeEnds.map((end) => (
+    <Fragment key={end}>
+      {end === 'to' && (
+        <span aria-hidden="true" data-slot={`${slot}-separator`} className={styles.dash}>
+          –
+        </span>
+      )}
+      <DateTextInput
+        ref={inputs[end]}
+        slot={`${slot}-${end}`}
+        field={{
+          id: `${id}-${end}`,
+          disabled,
+          'aria-label': labels[end],
+          'aria-labelledby': undefined,
+          'aria-describedby': messageId,
+        }}
+        // A single date is not a range: if one is set, the other is required.
+        required={required || range.filled}
+        invalid={invalid || wrongEnd(range, end)}
+        readOnly={readOnly}
+        form={form}
+        className={end === 'from' ? styles.first : styles.last}
+        autoComplete="off"
+        placeholder={props.placeholder}
+        dateText={range[end]}
+        validity={(range[end].problem ?? (end === 'to' ? pair : null))?.text ?? ''}
+        onCommit={(event) => range.commit(end, event)}
+        onOpen={(event) => onToggle(event, 'key')}
+      />
+    </Fragment>
+  ));
   return (
     <div
       data-slot={slot}
@@ -96,20 +126,24 @@ export function RangeField(props: RangeFieldProps) {
           fields
         )}
         {props.suffix}
-        <DatePickerButtons
-          slot={slot}
-          labels={labels}
-          trigger={trigger}
-          open={open}
-          filled={range.filled}
-          disabled={disabled}
-          readOnly={readOnly}
-          onClear={(event) => {
-            props.onClear(event);
-            inputs.from.current?.focus();
-          }}
-          onToggle={(event) => onToggle(event, 'trigger')}
-        />
+        {!readOnly && (
+          <PickerButtons
+            slot={slot}
+            ref={trigger}
+            clearLabel={labels.clear}
+            openLabel={labels.openCalendar}
+            icon={<Icon shapes={calendar} />}
+            aria-haspopup="dialog"
+            open={open}
+            filled={range.filled}
+            disabled={disabled}
+            onClear={(event) => {
+              props.onClear(event);
+              inputs.from.current?.focus();
+            }}
+            onClick={(event) => onToggle(event, 'trigger')}
+          />
+        )}
       </InputGroup>
       {name !== undefined &&
         rangeEnds.map((end) => (

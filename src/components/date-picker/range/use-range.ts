@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
@@ -57,6 +57,8 @@ export interface RangeState<Fault extends Problem = Problem> extends Record<
   setEnd: (end: RangeEnd, value: string, details: DateChangeDetails) => void;
   /** Commits the text of one field. */
   commit: (end: RangeEnd, event: Event | undefined) => void;
+  /** Commits the texts that a panel has set. A field with focus commits its text itself. */
+  commitAll: (event: Event | undefined) => void;
 }
 
 /** Manages the value of a range picker and the texts of its two fields. */
@@ -65,7 +67,13 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
   const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
   const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
 
+  // Values so far while one event commits both fields, before the next render.
+  const pending = useRef<RangeValues | null>(null);
   const change = (next: RangeValues, details: DateChangeDetails) => {
+    if (pending.current) {
+      pending.current = next;
+      return;
+    }
     if (next.from === value.from && next.to === value.to) return;
     setValue(next.from === null && next.to === null ? null : next, details);
   };
@@ -77,9 +85,10 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
     onCommit: (committed: string | null, reason: TypedReason, event: Event | undefined) => {
       const other = end === 'from' ? 'to' : 'from';
       // The other field may contain a date that only this one made invalid.
-      const rest = committed === null ? value[other] : usable(texts[other]);
+      const before = pending.current ?? value;
+      const rest = committed === null ? before[other] : usable(texts[other]);
       if (committed !== null && texts[other].settled) texts[other].drop();
-      change({ ...value, [end]: committed, [other]: rest }, { reason, event });
+      change({ ...before, [end]: committed, [other]: rest }, { reason, event });
     },
   });
   const first = useTypedText(textOf('from', null));
@@ -90,6 +99,15 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
 
   const commit = (end: RangeEnd, event: Event | undefined) => {
     texts[end].commit(event, pair !== null);
+  };
+  const commitAll = (event: Event | undefined) => {
+    pending.current = value;
+    for (const end of rangeEnds) {
+      if (!texts[end].settled && !inputs[end].current?.matches(':focus')) commit(end, event);
+    }
+    const committed = pending.current;
+    pending.current = null;
+    change(committed, { reason: 'invalid-text', event });
   };
   // One at a time, because committing one field may settle the other.
   const due = rangeEnds.find((end) => texts[end].due);
@@ -114,6 +132,7 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
       change({ ...value, [end]: next }, details);
     },
     commit,
+    commitAll,
   };
 }
 

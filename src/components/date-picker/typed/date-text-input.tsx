@@ -2,9 +2,9 @@
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
 import type { ResolvedFieldControl } from '../../../internals/forms/field-context';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
+import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { PickerInput } from '../../../primitives/picker-field';
 import { asksForPanel } from '../../../primitives/picker-panel';
-import type { DateText } from './use-date-text';
 
 /** Props of {@link DateTextInput}. */
 export interface DateTextInputProps {
@@ -12,7 +12,7 @@ export interface DateTextInputProps {
   slot: string;
   field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;
   required: boolean;
-  dateText: Pick<DateText, 'text' | 'type' | 'visit'>;
+  dateText: Pick<TypedText<unknown>, 'text' | 'type' | 'visit'>;
   /** Validation message for the browser, or `''`. */
   validity: string;
   invalid: boolean;

@@ -1,7 +1,8 @@
 import { dateFormat, numberFormat } from '../../../internals/intl';
 import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
+import type { TypedResult } from '../../../internals/forms/use-typed-text';
 import { fieldText, longText, patternText } from '../date-texts';
-import { validateDate, type DateRules, type DateResult } from '../validate-date';
+import { validateDate, type DateRules, type Problem } from '../validate-date';
 import { parseDate, type DateProblem } from './parse-date';
 
 /** Rules for dates with a known current date. */
@@ -10,15 +11,15 @@ interface KnownDayRules extends DateRules {
 }
 
 /** Parses a typed text. Returns nothing, a date, or a problem, with the date if the text has one. */
-export function readText(text: string, rules: KnownDayRules): DateResult {
+export function readText(text: string, rules: KnownDayRules): TypedResult<Problem> {
   const parsed = parseDate(text, rules);
-  if (parsed.kind === 'empty') return { date: null, problem: null };
+  if (parsed.kind === 'empty') return { value: null, problem: null };
   if (parsed.kind === 'date') return validateDate(parsed.date, rules);
   if (parsed.code === 'before-min' || parsed.code === 'after-max') {
     return validateDate(parsed.params.date, rules);
   }
-  const date = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
-  return { date, problem: { text: dateSentence(parsed, rules) } };
+  const value = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
+  return { value, problem: { text: dateSentence(parsed, rules) } };
 }
 
 type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;
@@ -66,7 +67,9 @@ function impossibleText(
     month: 'long',
     year: year === null ? undefined : 'numeric',
   });
-  const first = new Date(Date.UTC(year ?? 2000, month - 1, 1));
+  const first = new Date(0);
+  // Not `Date.UTC`, which interprets the years 0-99 as 1900-1999.
+  first.setUTCFullYear(year ?? 2000, month - 1, 1);
   const parts = format.formatToParts(first);
   const number = numberFormat(locale).format(day);
   return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');

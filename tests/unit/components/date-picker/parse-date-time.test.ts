@@ -127,3 +127,10 @@ describe('problems', () => {
     expect(read('tomorrow 3', 'en', { isAllowed })).toBe('2026-04-04T15:00');
   });
 });
+
+test.each(['tomorrow 9:00 GMT+99', '2026-04-03T09:30+24:00', '2026-04-03T09:30+02:60'])(
+  '%s has no offset',
+  (text) => {
+    expect(read(text)).toBe('not-understood');
+  },
+);

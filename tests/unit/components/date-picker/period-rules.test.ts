@@ -46,7 +46,10 @@ describe('a typed text', () => {
     ['13/2026', 'month', null, 'Not understood. Try April 2026'],
     ['soon', 'half', null, 'Not understood. Try H1 2026'],
   ])('%j of a %s', (text, unit, value, problem) => {
-    expect(readPeriodText(text, rulesOf(unit))).toEqual({ value, problem });
+    expect(readPeriodText(text, rulesOf(unit))).toEqual({
+      value,
+      problem: problem && { text: problem },
+    });
   });
 });
 
@@ -66,7 +69,10 @@ describe('a period', () => {
     ['2026-Q3', 'This period is unavailable'],
     ['2026-Q1', null],
   ])('%s is checked against limits and reasons', (period, problem) => {
-    expect(validatePeriod(period, limited)).toEqual({ value: period, problem });
+    expect(validatePeriod(period, limited)).toEqual({
+      value: period,
+      problem: problem && { text: problem },
+    });
   });
 });
 

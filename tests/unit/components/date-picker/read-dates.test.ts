@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLanguage } from '#tests/support/find-language.ts';
+import { listFormat } from '#src/components/date-picker/date-texts.ts';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
 import { availabilityCheck } from '#src/internals/dates/availability.ts';
 import { en } from '#src/languages/en.ts';
@@ -14,7 +15,7 @@ function read(text: string, locale = 'en') {
     isUnavailable: availabilityCheck([{ date: '2026-04-05', reason: 'Closed' }], 'DatePicker'),
   });
 }
-const dates = (text: string, locale?: string) => read(text, locale).map(({ date }) => date);
+const dates = (text: string, locale?: string) => read(text, locale).map(({ value }) => value);
 
 const three = ['2026-04-03', '2026-04-06', '2026-04-10'];
 
@@ -49,9 +50,9 @@ describe('a list of dates is parsed', () => {
 
   test('a part that is no date keeps its text and its reason', () => {
     expect(
-      read('April 3, soon, April 31; 5 April').map(({ text, date, problem }) => [
+      read('April 3, soon, April 31; 5 April').map(({ text, value, problem }) => [
         text,
-        date,
+        value,
         problem?.text,
       ]),
     ).toEqual([
@@ -66,4 +67,8 @@ describe('a list of dates is parsed', () => {
     expect(read('')).toEqual([]);
     expect(read(' ;\n, ')).toEqual([]);
   });
+});
+
+test('lists in an unknown language are English, not in the language of the device', () => {
+  expect(listFormat('tlh').resolvedOptions().locale).toBe('en');
 });

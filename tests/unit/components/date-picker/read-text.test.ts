@@ -27,6 +27,7 @@ describe("problems are explained in the user's language", () => {
     ['en', '31 April', 'April 31 does not exist'],
     ['en-GB', '31 April', '31 April does not exist'],
     ['en', '29 feb 2027', 'February 29, 2027 does not exist'],
+    ['en', '0099-02-29', 'February 29, 99 does not exist'],
     ['en', '13/4/2026', 'There is no month 13. The order is mm/dd/yyyy'],
     ['en', 'soon', 'Not a date. Try 11/20/2026'],
     ['en', 'april', 'Incomplete date. Try 11/20/2026'],
@@ -38,33 +39,33 @@ describe("problems are explained in the user's language", () => {
     ['ar-EG', '٣١ أبريل', 'لا يوجد يوم ٣١ أبريل'],
     ['ja', '4月31日', '4月31日は存在しません'],
   ])('%s: %s', (locale, text, sentence) => {
-    const { date, problem } = parse(text, locale);
+    const { value, problem } = parse(text, locale);
     expect(problem?.text).toBe(sentence);
-    expect(date).toBe(text.startsWith('Mon') ? '2026-04-03' : null);
+    expect(value).toBe(text.startsWith('Mon') ? '2026-04-03' : null);
   });
 });
 
 test('an unavailable day is parsed anyway', () => {
   const limits = { min: '2026-04-01', max: '2026-04-30' };
   expect(parse('march 1 2026', 'en', limits)).toEqual({
-    date: '2026-03-01',
+    value: '2026-03-01',
     problem: { text: 'Choose April 1, 2026 or later' },
   });
   expect(parse('may 1 2026', 'en', limits)).toEqual({
-    date: '2026-05-01',
+    value: '2026-05-01',
     problem: { text: 'Choose April 30, 2026 or earlier' },
   });
   const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-06'];
   expect(parse('april 5', 'en', { unavailable }).problem?.text).toBe('Closed on Sundays');
   expect(parse('april 6', 'en', { unavailable }).problem?.text).toBe('This day is unavailable');
   expect(parse('april 7', 'en', { unavailable })).toEqual({
-    date: '2026-04-07',
+    value: '2026-04-07',
     problem: null,
   });
 });
 
 test('words of the language are available, and an empty text is not a problem', () => {
-  expect(parse('übermorgen', 'de').date).toBe('2026-11-22');
+  expect(parse('übermorgen', 'de').value).toBe('2026-11-22');
   expect(parse('übermorgen', 'fr').problem?.text).toContain('Ce n’est pas une date');
-  expect(parse('  ', 'de')).toEqual({ date: null, problem: null });
+  expect(parse('  ', 'de')).toEqual({ value: null, problem: null });
 });

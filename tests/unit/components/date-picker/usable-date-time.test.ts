@@ -50,6 +50,16 @@ test('a zone that does not exist is reported, and values are local', () => {
   expect(reported.mock.lastCall?.[0]).toContain('DateTimePicker: `timeZone` is "Mars/Base"');
 });
 
+test('a limit that the clocks skip is the moment at which they do', () => {
+  const clock = { zone: 'America/New_York', withSeconds: false };
+  const local = '2026-03-08T02:30';
+  const skip = Date.UTC(2026, 2, 8, 7);
+  const limits = (props: { min?: string; max?: string }) =>
+    usableDateTimeBounds('DateTimePicker', props, clock);
+  expect(limits({ min: local }).min).toEqual({ local, moment: skip });
+  expect(limits({ max: local }).max).toEqual({ local, moment: skip - 1 });
+});
+
 test('limits that leave no time are reported and ignored', () => {
   const limits = (min?: string, max?: string) =>
     usableDateTimeBounds('DateTimePicker', { min, max }, berlin);

@@ -1,5 +1,3 @@
-'use client';
-import { createContext } from 'react';
 import type { AvailabilityCheck } from '../../../internals/dates/availability';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import type { CalendarLabels } from '../../../languages/language';
@@ -39,6 +37,3 @@ export interface CalendarState {
   content: ContentIndex;
   partOf: (iso: IsoDate) => DayPart | undefined;
 }
-
-/** Context of the calendar around a month. */
-export const CalendarContext = createContext<CalendarState | null>(null);

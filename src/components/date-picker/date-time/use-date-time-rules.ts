@@ -1,22 +1,17 @@
 'use client';
-import { useMemo, type RefObject } from 'react';
 import { useLocalNow } from '../../../internals/dates/use-clock';
 import { dateTimePicker as english } from '../../../languages/en';
 import { useLocale } from '../../../provider/locale-context';
 import { useLabels } from '../../../provider/use-labels';
 import { useTimeRules, usableTime } from '../../time-field/parts';
-import { useDatePicker } from '../use-date-picker';
+import { useDateRules } from '../use-date-rules';
 import type { DateTimeCommonProps } from './date-time-props';
 import { dateOf, timeOf } from './date-time-value';
 import { usableDateTimeBounds, usableLocal, usableTimeZone } from './usable-date-time';
 import type { DateTimeRules } from './validate-date-time';
 
-/** Shared state of the date-time pickers: language, rules for dates and times, and the open state of the panel. */
-export function useDateTimePicker(
-  component: string,
-  props: DateTimeCommonProps,
-  trigger: RefObject<HTMLElement | null>,
-) {
+/** Returns the rules for dates and times of a picker, and the labels of messages. */
+export function useDateTimeRules(component: string, props: DateTimeCommonProps): DateTimeRules {
   const {
     timeLabels,
     labels: ownLabels,
@@ -28,8 +23,7 @@ export function useDateTimePicker(
     ...shared
   } = props;
   const locale = useLocale(props.locale, component);
-  const texts = useLabels('dateTimePicker', english, locale);
-  const labels = useMemo(() => ({ ...texts, ...ownLabels }), [texts, ownLabels]);
+  const labels = useLabels('dateTimePicker', english, locale, ownLabels);
   const times = useTimeRules(component, {
     locale: props.locale,
     granularity,
@@ -41,27 +35,22 @@ export function useDateTimePicker(
   const withSeconds = times.style.granularity === 'second';
   const bounds = usableDateTimeBounds(component, { min, max }, { zone, withSeconds });
   const now = useLocalNow(usableLocal(component, 'now', props.now, withSeconds), zone, withSeconds);
-  const { rules: days, ...panel } = useDatePicker(
-    component,
-    {
-      ...shared,
-      labels,
-      ...(bounds.min && { min: dateOf(bounds.min.local) }),
-      ...(bounds.max && { max: dateOf(bounds.max.local) }),
-      ...(now !== null && { today: dateOf(now) }),
-    },
-    trigger,
-  );
-  const rules: DateTimeRules = {
+  const days = useDateRules(component, {
+    ...shared,
+    labels,
+    ...(bounds.min && { min: dateOf(bounds.min.local) }),
+    ...(bounds.max && { max: dateOf(bounds.max.local) }),
+    ...(now !== null && { today: dateOf(now) }),
+  });
+  return {
     ...bounds,
     zone,
     withSeconds,
     locale,
-    labels: { ...texts, ...days.labels },
+    labels: { ...days.labels, ...labels },
     days,
     times: { ...times, now: now === null ? null : timeOf(now) },
     defaultTime: usableTime(component, 'defaultTime', props.defaultTime, times.style.granularity),
     now,
   };
-  return { rules, ...panel };
 }

@@ -11,15 +11,16 @@ import {
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { useToday } from '../../../internals/dates/use-clock';
 import type { KeyboardRow } from '../grid/keyboard-map';
-import type { CalendarWords } from '../months/calendar-context';
+import type { CalendarWords } from '../months/calendar-state';
 import {
   periodCheck,
   usablePeriodBounds,
   type PeriodKind,
   type UnavailablePeriods,
 } from '../../../internals/dates/usable-periods';
-import { pageTitle, periodName } from './period-names';
+import { outOfBounds, pageTitle } from './period-names';
 import {
+  clamp,
   isOnPage,
   pageOf,
   pagesBetween,
@@ -29,8 +30,8 @@ import {
   stepFromWeek,
 } from './period-pages';
 
-/** Options of {@link usePeriodScene}. */
-interface PeriodSceneOptions extends PeriodKind {
+/** Options of {@link usePeriodPage}. */
+interface PeriodPageOptions extends PeriodKind {
   /** Picked period that should be visible. */
   anchor: number | null;
   today: string | undefined;
@@ -44,7 +45,7 @@ interface PeriodSceneOptions extends PeriodKind {
  * Returns the visible page of periods, its bounds, and which periods are available. Keys have the form
  * `2026-04` or `2026-Q2`.
  */
-export function usePeriodScene(options: PeriodSceneOptions) {
+export function usePeriodPage(options: PeriodPageOptions) {
   const { component, unit, weeks, anchor, words, unavailable } = options;
   const today = useToday(usableDay(component, 'today', options.today));
   const present = today === null ? null : periodOfDay(today, unit, weeks);
@@ -66,7 +67,7 @@ export function usePeriodScene(options: PeriodSceneOptions) {
       : unit === 'week'
         ? periodOfDay(today, 'month')
         : pageOf(present ?? 0, unit);
-  const within = (page: number) => Math.min(pages.last, Math.max(pages.first, page));
+  const within = (wanted: number) => clamp(wanted, pages);
   const wanted = own ?? ofToday;
   const page = wanted === null ? null : within(wanted);
   const shown = page ?? pages.first;
@@ -75,23 +76,19 @@ export function usePeriodScene(options: PeriodSceneOptions) {
   const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
   // The key of every cell is valid.
   const periodOf = (key: string) => parseIsoPeriod(key, unit, weeks) ?? reach.first;
-  const nameOf = (period: number) => periodName(period, unit, words, weeks).name;
   const refusalOf = (key: string): string | boolean => {
-    const period = periodOf(key);
-    if (min !== null && period < min) return words.labels.tooEarly(nameOf(min));
-    if (max !== null && period > max) return words.labels.tooLate(nameOf(max));
-    return check(key);
+    return outOfBounds(periodOf(key), { min, max }, { unit, words, weeks }) || check(key);
   };
   const show = (next: number) => setOwn(within(next));
   const titleOf = (next: number) => pageTitle(within(next), unit, words);
   const isShown = (period: number) => isOnPage(period, shown, unit, weeks);
   const start = periodsOn(shown, unit, weeks).first;
   const ofMonth = (month: number) => {
-    const period = periodOfDay(firstDayOfPeriod(month, 'month'), unit, weeks);
-    return Math.min(reach.last, Math.max(reach.first, period));
+    return clamp(periodOfDay(firstDayOfPeriod(month, 'month'), unit, weeks), reach);
   };
   return {
-    page,
+    /** Whether the page is unknown, as on the server; the first one is shown without its cells. */
+    pending: page === null,
     shown,
     pages,
     today,
@@ -102,7 +99,6 @@ export function usePeriodScene(options: PeriodSceneOptions) {
       max: max === null ? null : lastDayOfPeriod(max, unit, weeks),
     },
     keyOf,
-    nameOf,
     refusalOf,
     title: titleOf(shown),
     /** Shows the previous or next page; returns its title. */

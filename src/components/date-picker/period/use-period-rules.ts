@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '../../../internals/dates/use-clock';
 import { usableDay } from '../../../internals/dates/usable-dates';
 import {
@@ -8,8 +8,6 @@ import {
   usableUnit,
   usableWeeks,
 } from '../../../internals/dates/usable-periods';
-import { useHydrated } from '../../../internals/use-hydrated';
-import { usePanelOpen } from '../../../internals/use-panel-open';
 import {
   calendar as englishCalendar,
   datePicker as englishPicker,
@@ -23,27 +21,17 @@ import type { PeriodPickerCommonProps } from './period-picker-props';
 import { sharedProps } from './period-root-props';
 import type { PeriodRules } from './validate-period';
 
-/** Shared state of both period pickers: language, rules for periods, and the open state of the panel. */
-export function usePeriodPicker(
-  component: string,
-  props: PeriodPickerCommonProps,
-  trigger: RefObject<HTMLElement | null>,
-) {
+/** Returns the rules for periods of a picker, and the labels of messages. */
+export function usePeriodRules(component: string, props: PeriodPickerCommonProps) {
   const locale = useLocale(props.locale, component);
   const pickerLabels = useLabels('datePicker', englishPicker, locale, props.labels);
   const periodLabels = useLabels('periodPicker', englishPeriods, locale, props.labels);
   const calendar = useLabels('calendar', englishCalendar, locale);
   const words = useLabels('typedDates', englishWords, locale);
   const periodWords = useLabels('typedPeriods', englishPeriodWords, locale);
-  const panel = usePanelOpen<'pick' | 'preset' | 'close-button' | 'swipe'>(
-    props,
-    !!(props.disabled || props.readOnly),
-    trigger,
-  );
   const unit = usableUnit(component, props.unit ?? 'month');
   const weeks = usableWeeks(component, props.weekNumbers, locale);
   const today = useToday(usableDay(component, 'today', props.today));
-  const hydrated = useHydrated();
   const kind = { component, unit, weeks };
   const { min, max } = usablePeriodBounds(props.min, props.max, kind);
   const { unavailable } = props;
@@ -54,8 +42,8 @@ export function usePeriodPicker(
   const labels = {
     ...pickerLabels,
     ...periodLabels,
-    today: periodLabels.current[unit],
-    hint: periodLabels.periodHint[unit],
+    today: props.labels?.today ?? periodLabels.current[unit],
+    hint: props.labels?.hint ?? periodLabels.periodHint[unit],
   };
   const rules: PeriodRules = {
     unit,
@@ -72,8 +60,7 @@ export function usePeriodPicker(
     periodWords,
     isUnavailable,
   };
-  // The panel is in the top layer, which a server cannot render.
-  return { kind, rules, ...panel, drawn: panel.open && hydrated };
+  return { kind, rules };
 }
 
 /** Returns the props of the calendar inside the panel. */

@@ -1,0 +1,43 @@
+import { cx } from '../../../internals/class-names';
+import { presence } from '../../../internals/presence';
+import type { DayPart } from '../months/calendar-state';
+import cell from './cell.module.css';
+import idle from './idle-cell.module.css';
+
+/** State of a day or period. */
+interface CellState {
+  /** Position in the value. */
+  part: DayPart | undefined;
+  /** Whether several days or periods can be picked. */
+  several: boolean;
+  /** Whether it is the current one. */
+  current: boolean;
+  unavailable: boolean;
+  disabled: boolean;
+}
+
+/** Class name of every cell. */
+export const cellClassName = cx(cell.root, idle.root);
+
+// Each cell has its own handler although the root handles the event, because assistive technology offers
+// "activate" only on elements with a listener.
+const activatable = { onClick() {} };
+
+/** Returns the attributes of a cell. The calendar moves the tab stop without a render. */
+export function cellProps({ part, several, current, unavailable, disabled }: CellState) {
+  return {
+    tabIndex: -1,
+    // In a single-select calendar, every other cell would be announced as "not selected".
+    'aria-selected': part !== undefined || (several ? false : undefined),
+    'aria-disabled': disabled || unavailable || undefined,
+    'aria-current': current ? ('date' as const) : undefined,
+    'data-selected': presence(part !== undefined),
+    'data-range-start': presence(part === 'start'),
+    'data-range-middle': presence(part === 'middle'),
+    'data-range-end': presence(part === 'end'),
+    'data-today': presence(current),
+    'data-unavailable': presence(unavailable),
+    'data-disabled': presence(disabled),
+    ...activatable,
+  };
+}

@@ -1,0 +1,61 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon, x } from '../icon';
+import { PickerButton, type PickerButtonProps } from './picker-button';
+
+/** Props of {@link PickerButtons}: further ones are those of the button that opens the panel. */
+export interface PickerButtonsProps extends Omit<PickerButtonProps, 'label' | 'children'> {
+  /** Prefix of the values of `data-slot`. */
+  slot: string;
+  /** Accessible name of the button that clears the field. */
+  clearLabel: string;
+  /** Accessible name of the button that opens the panel. */
+  openLabel: string;
+  /** Icon of the button that opens the panel. */
+  icon: ReactNode;
+  /** Whether the panel is open. */
+  open: boolean;
+  /** Whether the field can be cleared. */
+  filled: boolean;
+  /** Called when the field should be cleared. */
+  onClear: (event: Event) => void;
+}
+
+/**
+ * Buttons at the end of a field: one that clears it, while it is filled, and one that opens its panel. Renders
+ * `<button>` elements.
+ */
+export function PickerButtons({
+  slot,
+  clearLabel,
+  openLabel,
+  icon,
+  open,
+  filled,
+  disabled,
+  onClear,
+  ...rest
+}: PickerButtonsProps) {
+  return (
+    <>
+      {filled && !disabled && (
+        <PickerButton
+          data-slot={`${slot}-clear`}
+          label={clearLabel}
+          onClick={({ nativeEvent }) => onClear(nativeEvent)}
+        >
+          <Icon shapes={x} />
+        </PickerButton>
+      )}
+      <PickerButton
+        {...rest}
+        data-slot={`${slot}-trigger`}
+        label={openLabel}
+        aria-expanded={open}
+        disabled={disabled}
+      >
+        {icon}
+      </PickerButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { DateRangePicker, PeriodRangePicker } from '#src/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const keys = async (...pressed: string[]) => {
+  for (const key of pressed) await userEvent.keyboard(`{${key}}`);
+  await settle();
+};
+
+const pickers = [
+  {
+    slot: 'date-range-picker',
+    picker: <DateRangePicker today="2026-04-03" defaultMonth="2026-04" />,
+    text: '4/20',
+    range: 'Apr 3 – 20, 2026',
+  },
+  {
+    slot: 'period-range-picker',
+    picker: <PeriodRangePicker today="2026-04-03" />,
+    text: '8/2026',
+    range: 'April 2026 – August 2026',
+  },
+];
+
+test.each(pickers)(
+  'a $slot that was closed while it previewed a range shows the typed one',
+  async ({ slot, picker, text, range }) => {
+    mount(picker);
+    await userEvent.click(partOf(`${slot}-trigger`));
+    await keys('Enter', 'ArrowRight', 'F4');
+    await userEvent.fill(partOf(`${slot}-to`), text);
+    await keys('Enter', 'F4');
+    expect(partOf(`${slot}-summary`).textContent).toContain(range);
+    expect(partOf(`${slot}-message`).textContent).toContain(range);
+  },
+);
+
+test.each(pickers)(
+  'a $slot that stays open while the other end is typed shows the typed range',
+  async ({ slot, picker, text, range }) => {
+    mount(picker);
+    await userEvent.click(partOf(`${slot}-trigger`));
+    await keys('Enter', 'ArrowRight');
+    await userEvent.fill(partOf(`${slot}-to`), text);
+    await keys('Enter');
+    expect(partOf(`${slot}-summary`).textContent).toContain(range);
+  },
+);
