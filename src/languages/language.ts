@@ -20,7 +20,7 @@ export function counted(number: string, plural: PluralCategory, forms: PluralFor
 export interface AccountFormLabels {
   /** Label of the first field if it accepts an email address. */
   email: string;
-  /** Label of the first field if it accepts a user name. */
+  /** Label of the first field if it accepts a username. */
   username: string;
   /** Label of the first field if it accepts either. */
   either: string;
@@ -517,7 +517,7 @@ export interface DateTimePickerLabels {
   notUnderstood: (example: string) => string;
   /** Error of a date without a time, with a valid example of a time. */
   noTime: (example: string) => string;
-  /** Sentence before the two readings of a time that comes twice, because the clocks are set back. */
+  /** Sentence before the two readings of a time that occurs twice, because the clocks are set back. */
   twice: (time: string) => string;
   /** Error of a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
   never: (time: string, day: string) => string;

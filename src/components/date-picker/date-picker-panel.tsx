@@ -31,13 +31,13 @@ interface DatePickerPanelProps {
   presets: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
-  /** Foot for a day or a range. */
+  /** Footer for a day or a range. */
   foot: ReactNode;
   /** The calendar. */
   children: ReactNode;
 }
 
-/** Panel with presets, calendar and foot, mounted while open. */
+/** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
   const { id, slot, label, labels, presets, anchor, onClose, foot, children } = props;
   return (

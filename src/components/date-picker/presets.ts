@@ -57,7 +57,7 @@ export function reportPreset(component: string, label: string): [] {
     reportProblem(
       component,
       'presets',
-      `holds "${label}", which has no valid date or ends before it begins, so it is ignored. Pass a date, or a positive whole number of days.`,
+      `contains "${label}", which has no valid date or ends before it begins, so it is ignored. Pass a date, or a positive whole number of days.`,
     );
   }
   return [];

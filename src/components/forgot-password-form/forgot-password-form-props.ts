@@ -21,7 +21,7 @@ export interface ForgotPasswordFormOwnProps extends AccountFormProps {
   defaultAnswer?: ForgotPasswordAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: AccountIdentifier;
-  /** Initial email address or user name. Default: empty. */
+  /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Number of digits of a one-time code. Default: 6. */
   codeLength?: number;

@@ -30,7 +30,7 @@ const plan: AttemptPlan = {
 };
 
 /**
- * Form for a forgotten password: it asks for the email address or user name, and then says that a link was sent or
+ * Form for a forgotten password: it asks for the email address or username, and then says that a link was sent or
  * asks for a code. It sends no request itself: each is a function of the application. Renders a `<div>` around a
  * `<form>`.
  */

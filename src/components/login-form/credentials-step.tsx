@@ -12,7 +12,7 @@ import type { AccountView } from './use-account-words';
 /** Props of {@link CredentialsStep}. */
 interface CredentialsStepProps extends Pick<LoginFormProps, 'remember' | 'forgot'> {
   identifier: AccountIdentifier;
-  /** Initial email address or user name. */
+  /** Initial email address or username. */
   defaultUsername: string;
   view: AccountView;
   labels: AccountFormLabels & LoginFormLabels;

@@ -49,7 +49,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
   defaultAnswer?: SignInAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: AccountIdentifier;
-  /** Initial email address or user name. Default: empty. */
+  /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Whether there is a checkbox to stay signed in, and its initial state. Default: no checkbox. */
   remember?: 'unchecked' | 'checked' | undefined;

@@ -12,7 +12,7 @@ export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPassword
   onReset?: ResetPasswordRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: ResetPasswordAnswer | undefined;
-  /** Email address or user name of the account, hidden, so that password managers update the right entry. */
+  /** Email address or username of the account, hidden, so that password managers update the right entry. */
   username?: string | undefined;
   /** Whether the link of the email is no longer valid, if it is known before. Default: `false`. */
   expired?: boolean;

@@ -36,7 +36,7 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   defaultAnswer?: SignUpAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: AccountIdentifier;
-  /** Initial email address or user name. Default: empty. */
+  /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Whether the form asks for the name of the user. Default: `false`. */
   askName?: boolean;

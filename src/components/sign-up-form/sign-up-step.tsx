@@ -21,7 +21,7 @@ interface SignUpStepProps
   view: AccountView;
   labels: AccountFormLabels & SignUpFormLabels;
   identifier: AccountIdentifier;
-  /** Initial email address or user name. */
+  /** Initial email address or username. */
   defaultUsername: string;
   /** Minimum number of characters. */
   minPasswordLength: number;

@@ -60,7 +60,7 @@ export function reportPreset(component: string, label: string): [] {
     reportProblem(
       component,
       'presets',
-      `holds "${label}", which has no existing period of the unit or ends before it begins, so it is ignored. Pass a period, or a whole number.`,
+      `contains "${label}", which has no existing period of the unit or ends before it begins, so it is ignored. Pass a period, or a whole number.`,
     );
   }
   return [];
