@@ -57,9 +57,9 @@ export async function pageMarkdown(
     else if (block || /^<[A-Z]/.test(line)) {
       block += `${line}\n`;
       if (!parseModule('block.tsx', block)) continue;
-      parts.push(await drawn(block, scope));
+      parts.push(linked(await drawn(block, scope)));
       block = '';
-    } else parts.push(line.replaceAll('](?path=', `](${storybook}?path=`));
+    } else parts.push(linked(line));
   }
   if (block) throw new Error(`${path} has a block that does not end: ${block.slice(0, 80)}`);
   return {
@@ -69,6 +69,10 @@ export async function pageMarkdown(
       .trim()}\n`,
     unknown,
   };
+
+  function linked(text: string): string {
+    return text.replaceAll('](?path=', `](${storybook}?path=`);
+  }
 
   async function drawn(text: string, names: object): Promise<string> {
     const jsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;
