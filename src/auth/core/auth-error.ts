@@ -114,7 +114,7 @@ export class SessionChangedError extends AuthError {
 }
 
 /**
- * Ends a sign-in that the user cancelled: closed the window of the provider, or came back from its page. Not a
+ * Ends a sign-in that the user canceled by closing the window of the provider or returning from its page. Not a
  * failure: it emits no `error` event.
  */
 export class SignInCancelledError extends AuthError {

@@ -72,8 +72,7 @@ export interface DayPickerOwnProps {
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
   /**
-   * Number of years after today's for which two typed digits are in the future; later years are a century
-   * earlier. Default: 20.
+   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past. Default: 20.
    */
   pivot?: number;
   /** BCP 47 tag for formatting and parsing dates. Default: the provider's, else `en`. */

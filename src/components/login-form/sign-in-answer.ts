@@ -99,7 +99,7 @@ export type SignInAnswer =
 
 /** Second argument of each function; the signal is aborted when the user goes back or the form unmounts. */
 export interface SignInOptions {
-  /** Signal that ends the request. */
+  /** Signal that aborts the request. */
   signal: AbortSignal;
 }
 

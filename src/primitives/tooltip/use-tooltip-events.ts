@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 
-/** Cause of a tooltip's showing or hiding: `press` is a press on its anchor. */
+/** Reason why a tooltip is shown or hidden: `press` is a press on its anchor. */
 export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' | 'escape-key';
 
 /** Options of {@link useTooltipEvents}. */

@@ -46,7 +46,7 @@ export interface SignInScreenProps extends FormProps {
  * @example <SignInScreen
  *   brand="Journal"
  *   remember="checked"
- *   onSignIn={signInBy(auth)} // or a function of your own that sends the credentials />
+ *   onSignIn={signInBy(auth)} // or your own function that sends the credentials />
  */
 export function SignInScreen({
   brand,
