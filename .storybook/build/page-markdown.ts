@@ -4,7 +4,6 @@ import { transformWithOxc } from 'vite';
 import { blocks, type Block, type BlockSources } from './docs-blocks.ts';
 import { loadModule } from './load-module.ts';
 import { importsIn, parseModule, type Import } from './source-module.ts';
-import { copyHome } from './story-examples.ts';
 
 /** Docs page in Markdown. */
 export interface PageMarkdown {
@@ -29,9 +28,6 @@ const marks: Readonly<Record<string, (text: string, props: Props) => string>> = 
   strong: (text) => `**${text}**`,
 };
 
-const separateImport =
-  /^(\s*(?:\} |import .*)from ')\.\/(?=(?:components|primitives|auth|validation)\b)/;
-
 /**
  * Converts a docs page to Markdown: prose and code unchanged, and each block as its content.
  * @param path Page below the root, such as `stories/components/rating/rating.mdx`.
@@ -53,13 +49,13 @@ export async function pageMarkdown(
   let block = '';
   for (const line of body.split('\n')) {
     if (line.startsWith('```')) fenced = !fenced;
-    if (fenced) parts.push(line.replace(separateImport, `$1${copyHome}/`));
+    if (fenced) parts.push(line);
     else if (block || /^<[A-Z]/.test(line)) {
       block += `${line}\n`;
       if (!parseModule('block.tsx', block)) continue;
-      parts.push(await drawn(block, scope));
+      parts.push(linked(await drawn(block, scope)));
       block = '';
-    } else parts.push(line.replaceAll('](?path=', `](${storybook}?path=`));
+    } else parts.push(linked(line));
   }
   if (block) throw new Error(`${path} has a block that does not end: ${block.slice(0, 80)}`);
   return {
@@ -69,6 +65,10 @@ export async function pageMarkdown(
       .trim()}\n`,
     unknown,
   };
+
+  function linked(text: string): string {
+    return text.replaceAll('](?path=', `](${storybook}?path=`);
+  }
 
   async function drawn(text: string, names: object): Promise<string> {
     const jsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;

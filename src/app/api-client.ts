@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
   readonly problem: Problem | null;
 
   constructor(status: number, problem: Problem | null) {
-    super(problem?.title ?? `The server answered ${status}.`);
+    super(problem?.title ?? `The server responded with status ${status}.`);
     this.status = status;
     this.problem = problem;
   }

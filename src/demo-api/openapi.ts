@@ -7,9 +7,9 @@ import { docOf, type AnswerDoc, type RouteDoc } from './routes/route-parts.ts';
 /** JSON value of a description. */
 type Json = Record<string, unknown>;
 
-const title = 'Trips, a demonstration';
+const title = 'Trips demo API';
 const about =
-  'A journal of trips, for one person each. Sign in for an access token (30 minutes) and a refresh token (30 days, good once).';
+  'A travel journal for each user. Signing in returns an access token, which is valid for 30 minutes, and a refresh token, which is valid for 30 days and can be used once.';
 
 /** Returns the OpenAPI 3.1 description of the routes, generated from the descriptions of their handlers. */
 export function describeApi(routes: readonly RouterRoute[]): Json {
@@ -65,7 +65,9 @@ function operation(method: string, path: string, doc: RouteDoc): Json {
     ...(scope === undefined ? {} : { security: [{ bearer: scope === null ? [] : [scope] }] }),
     responses: {
       ...answerResponses(answers),
-      ...(method === 'GET' ? { 304: { description: 'What the caller has is still right.' } } : {}),
+      ...(method === 'GET'
+        ? { 304: { description: 'Not modified: the cached response is still current.' } }
+        : {}),
       ...problemResponses(doc.problems ?? []),
     },
   };

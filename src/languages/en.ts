@@ -38,8 +38,8 @@ const tag: PluralForms = { one: '# tag', other: '# tags' };
 /** English labels that the forms of an account share. */
 export const accountForm: AccountFormLabels = {
   email: 'Email',
-  username: 'User name',
-  either: 'Email or user name',
+  username: 'Username',
+  either: 'Email or username',
   password: 'Password',
   or: 'or',
   code: 'One-time code',
@@ -113,13 +113,13 @@ export const calendar: CalendarLabels = {
     row: 'Row above, below',
     rowEdge: 'Start, end of the row',
     page: 'Previous, next page',
-    volume: 'Ten pages back, on',
+    volume: 'Ten pages back, forward',
     pageEdge: 'First, last period of the page',
     today: 'Current period',
   },
   keyPick: 'Choose',
   keyCancel: 'Go back or cancel',
-  keyYear: 'Four digits go to a year',
+  keyYear: 'Jump to a year: type four digits',
   keyHelp: 'This list',
   keyNames: {
     Shift: 'Shift',
@@ -279,9 +279,9 @@ export const datePicker: DatePickerLabels = {
   hint: 'Or in words: tomorrow, +3d, next Friday',
   notUnderstood: (example) => `Not a date. Try ${example}`,
   incomplete: (example) => `Incomplete date. Try ${example}`,
-  noSuchMonth: (month, pattern) => `There is no month ${month}. The order is ${pattern}`,
+  noSuchMonth: (month, pattern) => `${month} is not a month. Use ${pattern}`,
   noSuchDay: (date) => `${date} does not exist`,
-  ambiguous: (first, second) => `${first} or ${second}? Write the month in letters`,
+  ambiguous: (first, second) => `${first} or ${second}? Spell out the month`,
   wrongWeekday: (date, weekday) => `${date} is a ${weekday}`,
   tooEarly: (earliest) => `Choose ${earliest} or later`,
   tooLate: (latest) => `Choose ${latest} or earlier`,
@@ -302,7 +302,7 @@ export const dateTimePicker: DateTimePickerLabels = {
   hint: 'Or in words: tomorrow 9, Friday noon, +2h',
   notUnderstood: (example) => `Not a date and time. Try ${example}`,
   noTime: (example) => `Add a time, such as ${example}`,
-  twice: (time) => `${time} comes twice that day`,
+  twice: (time) => `${time} occurs twice that day`,
   never: (time, day) => `The clocks skip ${time} on ${day}`,
   reversed: 'The end is before the start',
 };
@@ -317,15 +317,18 @@ export const field: FieldLabels = {
   optional: 'optional',
   checking: 'Checking…',
   wrong: (number, plural) =>
-    counted(number, plural, { one: 'Correct # field', other: 'Correct # fields' }),
+    counted(number, plural, { one: '# field needs correction', other: '# fields need correction' }),
   failed: 'This could not be sent. Please try again.',
 };
+
+/** Returns a number with the indefinite article of its word: "a 6", "an 8". */
+const withArticle = (digits: string) => `${/^(8|11$|18$)/.test(digits) ? 'an' : 'a'} ${digits}`;
 
 /** English labels of the form for a forgotten password. */
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Reset password',
   sending: 'Sending…',
-  codeHint: (digits) => `If there is an account, we have sent it ${digits} digits`,
+  codeHint: (digits) => `If there is an account, we have sent it ${withArticle(digits)}-digit code`,
   linkSent:
     'Check your email. If there is an account for this address, we have sent it a link to reset the password.',
   wrong: 'The email could not be sent. Try again.',
@@ -339,8 +342,8 @@ export const loginForm: LoginFormLabels = {
   remember: 'Stay signed in',
   forgot: 'Forgot password?',
   otherWays: 'Other ways to sign in',
-  codeHint: (digits) => `The ${digits} digits from your app or message`,
-  emailCodeHint: (digits) => `The ${digits} digits from our email`,
+  codeHint: (digits) => `The ${digits}-digit code from your app or message`,
+  emailCodeHint: (digits) => `The ${digits}-digit code from our email`,
   wrong: 'Incorrect email or password.',
   done: 'You are signed in.',
   sendLink: 'Email me a sign-in link',
@@ -451,7 +454,7 @@ export const qrCode: QrCodeLabels = {
   shorten: (surplus) => `Shorten it by ${surplus}`,
   downloads: 'Download',
   download: (format) => `Download ${format}`,
-  downloadFailed: 'The file could not be made: the logo does not allow it',
+  downloadFailed: 'The file could not be created: the logo does not allow it',
   scansWell: 'Scans well',
   mayFail: 'May not scan',
   rules: {
@@ -517,7 +520,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
   reasons: {
     policy: 'Not in the policy',
     unsafe: 'Unsafe',
-    depth: 'Nested too deep',
+    depth: 'Nested too deeply',
     length: 'Too long',
     remote: 'Blocked until you allow it',
   },
@@ -530,7 +533,7 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Name',
   otherWays: 'Other ways to sign up',
   passkey: 'Sign up with a passkey',
-  codeHint: (digits) => `The ${digits} digits from our email`,
+  codeHint: (digits) => `The ${digits}-digit code from our email`,
   linkSent: 'Check your email. We have sent you a message with the next step.',
   wrong: 'The account could not be created. Check what you entered.',
   done: 'Your account has been created.',
@@ -551,7 +554,7 @@ export const tagInput: TagInputLabels = {
   refused: (name, reason) => `“${name}”: ${reason}`,
   duplicate: 'already there',
   tooLong: (max) => `too long (limit: ${max})`,
-  full: (max) => `no room (limit: ${max})`,
+  full: (max) => `limit of ${max} reached`,
   tooMany: (max) => `only ${max} at a time`,
   pending: 'Press Enter to add this',
   reportAdded: (number) => `${number} added`,
@@ -560,7 +563,7 @@ export const tagInput: TagInputLabels = {
     counted(number, plural, { one: '# duplicate', other: '# duplicates' }),
   reportRejected: (number, _plural, reasons) => `${number} rejected: ${reasons}`,
   reportTooLong: 'too long',
-  reportFull: 'no room',
+  reportFull: 'limit reached',
   reportNothing: 'Nothing changed',
   details: 'Details',
   count: (number, max) => `${number} of ${max}`,
@@ -577,7 +580,7 @@ export const tagInput: TagInputLabels = {
   loading: 'Loading suggestions…',
   noSuggestions: 'No suggestions',
   suggestionsFailed: 'Suggestions could not be loaded',
-  failed: 'Not loaded, try again',
+  failed: 'Could not load. Try again',
 };
 
 /** English labels of the time field. */

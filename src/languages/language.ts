@@ -20,7 +20,7 @@ export function counted(number: string, plural: PluralCategory, forms: PluralFor
 export interface AccountFormLabels {
   /** Label of the first field if it accepts an email address. */
   email: string;
-  /** Label of the first field if it accepts a user name. */
+  /** Label of the first field if it accepts a username. */
   username: string;
   /** Label of the first field if it accepts either. */
   either: string;
@@ -363,7 +363,7 @@ export interface DatePickerLabels {
   yearPattern: string;
   /** Examples of valid input, shown while the field is empty and focused. */
   hint: string;
-  /** Error of a text that is not a date, with a valid example. */
+  /** Error for text that is not a date, with a valid example. */
   notUnderstood: (example: string) => string;
   /** Error of an incomplete date. */
   incomplete: (example: string) => string;
@@ -513,11 +513,11 @@ export interface DateTimePickerLabels {
   rangeDialog: string;
   /** Examples of valid input, shown while the field is empty and focused. */
   hint: string;
-  /** Error of a text that is not a date and time, with a valid example. */
+  /** Error for text that is not a date and time, with a valid example. */
   notUnderstood: (example: string) => string;
   /** Error of a date without a time, with a valid example of a time. */
   noTime: (example: string) => string;
-  /** Sentence before the two readings of a time that comes twice, because the clocks are set back. */
+  /** Sentence before the two readings of a time that occurs twice, because the clocks are set back. */
   twice: (time: string) => string;
   /** Error of a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
   never: (time: string, day: string) => string;
@@ -678,7 +678,7 @@ export interface PeriodPickerLabels {
   current: ByPeriodUnit;
   /** Hint below the focused, empty field: examples in words. */
   periodHint: ByPeriodUnit;
-  /** Message for a text that is not a period. */
+  /** Message for text that is not a period. */
   periodNotUnderstood: (example: string) => string;
   /** Message for a period that does not exist, such as week 60. */
   noSuchPeriod: (period: string) => string;
@@ -947,7 +947,7 @@ export interface TimeFieldLabels {
   secondPattern: string;
   /** Examples of valid input, shown while the field is empty and focused. */
   hint: string;
-  /** Error of a text that is not a time, with a valid example. */
+  /** Error for text that is not a time, with a valid example. */
   notUnderstood: (example: string) => string;
   /** Error of an hour that does not exist, such as 25. */
   noSuchHour: (hour: string) => string;
@@ -965,7 +965,7 @@ export interface TimeFieldLabels {
   noon: string;
   /** Word for 0:00. */
   midnight: string;
-  /** Word for the time of the list that has begun. */
+  /** Word for the latest time of the list that has started. */
   now: string;
 }
 

@@ -4,7 +4,7 @@ import { drive, waitUntil } from './wait-until';
 
 /** Credentials for a sign-in form. */
 export interface TestCredentials {
-  /** Email address or user name. */
+  /** Email address or username. */
   username: string;
   password: string;
   /** Whether to stay signed in. Default: the initial state of the form. */

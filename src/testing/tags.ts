@@ -32,7 +32,7 @@ export async function removeTag(user: TestUser, control: Element, tag: string): 
   const root = findWidget('removeTag', control, 'tag-input');
   const row = rowsOf(root).find((each) => each.getAttribute('aria-label') === tag);
   if (!row) {
-    throw new Error(`removeTag: "${tag}" is none of the tags: ${readTags(root).join(', ')}.`);
+    throw new Error(`removeTag: "${tag}" is not one of the tags: ${readTags(root).join(', ')}.`);
   }
   const button = part(row, 'button', 'removeTag: the field is read-only.');
   await drive(() => user.click(button));

@@ -6,15 +6,15 @@ import { textRule } from './value-text';
 /** Parameters of `alphanumeric`. */
 export interface AlphanumericParams {
   /**
-   * Language of the letters, as a BCP 47 tag: `de`, `pt-BR`. For a language that is not in `letters.ts`, all
-   * letters and digits of Unicode are valid. Defaults to the locale of the context; without either, the text
-   * must match one of the listed languages.
+   * Language of the letters, as a BCP 47 tag: `de`, `pt-BR`. For a language that is not in `letters.ts`, all letters
+   * and digits of Unicode are valid. Defaults to the locale of the context; without either, the string must match one
+   * of the listed languages.
    */
   locale?: string;
 }
 
 /**
- * Rule that a text consists only of letters of one language and digits: 0 to 9, and in Arabic, Persian,
+ * Rule that a string consists only of letters of one language and digits: 0 to 9, and in Arabic, Persian,
  * Hindi, Japanese and Chinese also those of the script. Text is normalized first (Unicode NFC), so that it
  * does not matter how an accent was typed. Unit signs that look like letters (ohm, kelvin, angstrom) are
  * invalid.

@@ -15,7 +15,7 @@ export interface MaxParams {
 }
 
 /**
- * Rule for a minimum. It compares numbers, never the length of a text: see `minLength`. Numbers are parsed
+ * Rule for a minimum. It compares numbers, never the length of a string: see `minLength`. Numbers are parsed
  * like `Number` does: surrounding spaces, leading zeros, an exponent and `0x` are valid. Blank text,
  * booleans, dates, a decimal comma and digits of other scripts are invalid. Integers beyond 2^53 are compared
  * exactly. If the bound is not a number, every value is invalid.

@@ -8,8 +8,9 @@ export interface ConfirmedParams {
 }
 
 /**
- * Rule that a value equals that of another field. It also validates empty values: an empty confirmation of a
- * filled target is invalid, of an empty or unknown one valid. Text is compared exactly, as passwords require.
+ * Rule that a value equals that of another field. It also validates empty values: an empty confirmation is invalid if
+ * the target has a value, and valid if the target is empty or unknown. Text is compared exactly, as passwords
+ * require.
  */
 export function confirmed({ target }: ConfirmedParams): Rule {
   return {

@@ -22,7 +22,7 @@ export interface CustomParams {
   dependsOn?: readonly string[];
 }
 
-/** Custom rule. If `check` throws, `validate` rejects with the error. */
+/** Creates a custom rule. If `check` throws, `validate` rejects with the error. */
 export function custom({ code = 'custom', params = {}, ...rest }: CustomParams): Rule {
   return { code, params, ...rest };
 }

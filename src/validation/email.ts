@@ -4,7 +4,7 @@ import { textRule } from './value-text';
 /** Parameters of `email`. */
 export interface EmailParams {
   /**
-   * Whether a text may contain several addresses, separated by commas. Every address must be valid; each
+   * Whether a string may contain several addresses, separated by commas. Every address must be valid; each
    * element of an array is one address.
    * @default false
    */
@@ -12,12 +12,12 @@ export interface EmailParams {
 }
 
 /**
- * Rule for an email address (RFC 5321 and 6531): a dotted or quoted local part of at most 64 octets,
- * including letters of any script, and a domain of at least two labels or an IPv4 literal; 254 octets in
- * total. It is stricter than HTML's grammar (no `user@localhost`, no repeated dots, no numeric top-level
- * domain) and also accepts quotes and other scripts. Invalid are invisible characters (control, format,
- * bidirectional, unassigned), IPv6 literals, comments, display names, spaces around a single address and
- * empty addresses in a list, such as after a trailing comma.
+ * Rule for an email address (RFC 5321 and 6531): a dotted or quoted local part of at most 64 octets, including
+ * letters of any script, and a domain of at least two labels or an IPv4 literal; 254 octets in total. It is stricter
+ * than HTML's grammar (no `user@localhost`, no repeated dots, no numeric top-level domain) and also accepts quotes
+ * and other scripts. It rejects invisible characters (control, format, bidirectional, unassigned), IPv6 literals,
+ * comments, display names, spaces around a single address and empty addresses in a list, such as after a trailing
+ * comma.
  */
 export function email({ multiple = false }: EmailParams = {}): Rule {
   const rule = textRule('email', { multiple }, isAddress);

@@ -3,19 +3,19 @@ import { textOf } from './value-text';
 
 /** Parameters of `minLength` and `maxLength`. */
 export interface LengthParams {
-  /** Number of characters of a text, or of elements of an array; also as text. */
+  /** Number of characters of a string, or of elements of an array; also as text. */
   length: number | string;
 }
 
 /**
- * Rule for a minimum length of a text or an array. Counts code points, as databases do: an emoji is one, a
+ * Rule for the minimum length of a string or an array. Counts code points, as databases do: an emoji is one, a
  * family of joined emoji several. The issue of an array has the parameter `members`.
  */
 export function minLength(params: LengthParams): Rule {
   return counting('minLength', params, (count, length) => count >= length);
 }
 
-/** Rule for a maximum length of a text or an array; see `minLength` for what is counted. */
+/** Rule for the maximum length of a string or an array; see `minLength` for what is counted. */
 export function maxLength(params: LengthParams): Rule {
   return counting('maxLength', params, (count, length) => count <= length);
 }

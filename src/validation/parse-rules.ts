@@ -26,10 +26,10 @@ export function parseRules(text: string): Rule[] {
     const argument = part.slice(head.length + 1).trim();
     const known = Object.hasOwn(makers, name) ? makers[name] : undefined;
     if (!known) {
-      throw new TypeError(`"${part}" is none of ${Object.keys(makers).join(', ')}.`);
+      throw new TypeError(`"${part}" is not one of ${Object.keys(makers).join(', ')}.`);
     }
     const [form, make] = known;
-    if (!form.test(argument)) throw new TypeError(`"${part}" lacks a usable parameter.`);
+    if (!form.test(argument)) throw new TypeError(`"${part}" has a missing or invalid parameter.`);
     return make(argument.replaceAll(/\\([|\\])/g, '$1'));
   });
 }

@@ -11,7 +11,7 @@ export interface PatternParams {
 }
 
 /**
- * Rule that a text matches a regular expression, which must not be prone to catastrophic backtracking.
+ * Rule that a string matches a regular expression, which must not be prone to catastrophic backtracking.
  * @throws SyntaxError if the source is not a regular expression.
  */
 export function pattern({ pattern }: PatternParams): Rule {

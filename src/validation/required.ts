@@ -11,9 +11,9 @@ export interface RequiredParams {
 }
 
 /**
- * Rule that a value is present. Missing are `null`, `undefined`, `''`, blank text (according to `trim`: also
- * a no-break or an ideographic space, but not a zero-width space), `NaN`, which is the value of an empty
- * number field, and an array without a present element. Zero and any object are present.
+ * Rule that a value is present. These values are missing: `null`, `undefined`, `''`, blank text (according to `trim`:
+ * also a no-break or an ideographic space, but not a zero-width space), `NaN`, which is the value of an empty number
+ * field, and an array without a present element. Zero and any object are present.
  */
 export function required({ allowFalse = true }: RequiredParams = {}): Rule {
   return {

@@ -70,7 +70,7 @@ export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
     await step('Save without a title: the summary of errors has focus', async () => {
       await press('Save');
       await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Correct 1 field' })).toHaveFocus(),
+        expect(screen.getByRole('group', { name: '1 field needs correction' })).toHaveFocus(),
       );
     });
     await step('Type a title and save: the trip is shown, with a message', async () => {

@@ -18,7 +18,7 @@ const ofPeriods: Sentences = {
   row: ['To the period above.', 'To the period below.'],
   'row-edge': ['To the first period of the row.', 'To the last period of the row.'],
   page: ['One page of twelve periods back.', 'One page of twelve periods on.'],
-  volume: ['Ten pages back.', 'Ten pages on.'],
+  volume: ['Ten pages back.', 'Ten pages forward.'],
   'page-edge': ['To the first period of the page.', 'To the last period of the page.'],
   today: ['', 'To the present period.'],
   pick: ['', 'Picks the period, or says why it cannot be picked.'],
@@ -54,7 +54,7 @@ export function keyRows(grid: 'days' | 'periods'): { keys: string[]; does: strin
   const moves = Array.from(rows, ([does, keys]) => ({ keys, does }));
   const cancels = {
     keys: ['Escape'],
-    does: 'Returns from the months or years, or cancels a begun range; else closes a picker.',
+    does: 'Returns from the months or years, or cancels a range in progress; else closes a picker.',
   };
   const lists = { keys: ['?'], does: 'Opens a list of these keys.' };
   return grid === 'days' ? [...moves, cancels, lists] : [...moves, lists];

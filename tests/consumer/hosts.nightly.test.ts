@@ -153,7 +153,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       });
 
     if (template === 'vite-strict')
-      test('every story looks as accepted, and a copy does in dark from right to left, too', async () => {
+      test('every story looks as accepted, and a copy does in dark, right-to-left layouts, too', async () => {
         const modes = way === 'copied' ? ['light', 'dark'] : ['light'];
         const { taken, problems } = await compareStories(browser, served.url, (pictures) =>
           pictures.filter(({ story, mode }) => modes.includes(mode) && !needMore.has(story)),

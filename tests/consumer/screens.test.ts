@@ -105,7 +105,7 @@ test('the trip form validates, shows server errors and passes on the values', as
   await open('?page=trip');
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  await page.getByRole('heading', { name: 'Correct 1 field' }).waitFor();
+  await page.getByRole('heading', { name: '1 field needs correction' }).waitFor();
   await page.getByLabel('Title').fill('Taken');
   await save.click();
   await page.getByText('You have this one.').first().waitFor();
@@ -131,7 +131,7 @@ test('the trip form validates, shows server errors and passes on the values', as
   expect(messages()).toEqual([]);
 });
 
-test('all fit a narrow page from right to left, light and dark', async () => {
+test('all fit a narrow right-to-left page, light and dark', async () => {
   const { page, open, messages } = hostPage;
   await page.setViewportSize({ width: 320, height: 640 });
   const background = () =>

@@ -15,7 +15,7 @@ import {
 
 test.describe.configure({ mode: 'default' });
 
-test('a user signs in at the provider and returns to the requested page', async ({ site }) => {
+test('a user signs in with the provider and returns to the requested page', async ({ site }) => {
   const tab = await site.openTab();
   await signIn(tab, { returnTo: '/orders?tab=2#total' });
   await shows(tab, 'authenticated ADA');

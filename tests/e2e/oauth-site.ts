@@ -7,7 +7,7 @@ import type { ProviderPageChoices } from '../support/oauth/page/provider-page.ts
 
 type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
 
-/** Site of a test, whose users sign in at a real provider. */
+/** Site of a test, whose users sign in with a real provider. */
 export interface ProviderSite {
   /** Server of the pages. */
   app: HttpAuthServer;

@@ -68,7 +68,7 @@ export class TokenMissingError extends AuthError {
   override name = 'TokenMissingError';
 
   constructor(property: string, phase: AuthPhase) {
-    super(`The answer has no token under "${property}".`, phase);
+    super(`The response has no token under "${property}".`, phase);
   }
 }
 
@@ -109,18 +109,18 @@ export class SessionChangedError extends AuthError {
   override name = 'SessionChangedError';
 
   constructor() {
-    super('The session changed meanwhile; the answer was discarded.', 'request');
+    super('The session changed in the meantime; the response was discarded.', 'request');
   }
 }
 
 /**
- * Ends a sign-in that the user cancelled: closed the window of the provider, or came back from its page. Not a
+ * Ends a sign-in that the user canceled by closing the window of the provider or returning from its page. Not a
  * failure: it emits no `error` event.
  */
 export class SignInCancelledError extends AuthError {
   override name = 'SignInCancelledError';
 
   constructor(cause?: unknown) {
-    super('The sign-in was cancelled.', 'login', cause);
+    super('The sign-in was canceled.', 'login', cause);
   }
 }

@@ -35,7 +35,7 @@ export function createRedirects<User extends object>(
     const now = state.now();
     times = [now, ...times.slice(0, 5)];
     if (now - (times[5] ?? -Infinity) < 3000) {
-      state.fail(new AuthError('The redirects go in a circle.', 'redirect'), 'redirect');
+      state.fail(new AuthError('The redirects form a loop.', 'redirect'), 'redirect');
       return false;
     }
     if (options.navigate) options.navigate(to, { name });

@@ -29,8 +29,8 @@ export interface SignIn<User extends object> extends Pick<
   'login' | 'setTokens' | 'logout' | 'setStrategy'
 > {
   /**
-   * Completes a sign-in that left the page, if this page is the response to it; null if it is not. Rejects
-   * never, and resolves with whether a session began.
+   * Completes a sign-in that left the page, if this page is the response to it; null if it is not. Never rejects, and
+   * resolves with whether a session began.
    */
   resume(): Promise<boolean> | null;
   /** Cancels a sign-in in progress. */

@@ -51,7 +51,7 @@ export function takeAttempt(
   if (!found) {
     throw new OAuthError(
       'state-unknown',
-      'This response belongs to no sign-in of this tab. Sign in again.',
+      'This response does not belong to a sign-in in this tab. Sign in again.',
     );
   }
   if (found.client !== client) return null;

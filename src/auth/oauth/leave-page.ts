@@ -3,7 +3,7 @@ import { listenTo } from '../core/listeners';
 
 /**
  * Loads a page of the provider; never resolves.
- * @throws SignInCancelledError if the user comes back and the browser restores the page.
+ * @throws SignInCancelledError if the user goes back and the browser restores the page.
  */
 export function leavePage(url: string, assign = assignLocation): Promise<never> {
   assign(url);

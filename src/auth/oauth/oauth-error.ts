@@ -3,9 +3,9 @@ import { AuthError } from '../core/auth-error';
 /**
  * Why a sign-in with a provider failed:
  * - `setup`: an option is missing, or the page is not served over HTTPS.
- * - `provider`: the provider is not configured as expected, or answered with an error, which is in `code`.
+ * - `provider`: the provider is not configured as expected, or returned an error, whose `code` is set.
  * - `denied`: the user or the provider denied access.
- * - `state-unknown`: the response belongs to no sign-in of this tab. It may be forged.
+ * - `state-unknown`: the response does not belong to a sign-in in this tab. It may be forged.
  * - `state-used`: the response was already used.
  * - `state-old`: the sign-in took too long.
  * - `response`: the response is malformed, or comes from another provider.

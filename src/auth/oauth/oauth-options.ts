@@ -8,7 +8,7 @@ export interface OAuthEndpoints {
   userinfo?: string | false;
   /** Revokes the refresh token on sign-out (RFC 7009); false for none. */
   revocation?: string | false;
-  /** Page that ends the session at the provider; false for a sign-out without leaving the page. */
+  /** Page that ends the session with the provider; false to sign out without leaving the page. */
   endSession?: string | false;
   /** Keys with which ID tokens are signed. */
   jwks?: string;
@@ -16,7 +16,7 @@ export interface OAuthEndpoints {
 
 /** Options of `oauthStrategy`. */
 export interface OAuthOptions<User extends object = Record<string, unknown>> {
-  /** `client_id` of the application, registered at the provider as a public client. */
+  /** `client_id` of the application, registered with the provider as a public client. */
   clientId: string;
   /**
    * URL of the provider, whose discovery document lists the endpoints. Without one, set `endpoints`; a
@@ -63,7 +63,7 @@ export interface OAuthRequest {
   returnTo?: string;
   /** Whether the provider asks again: `login`, `consent`, `select_account`, or `none`. */
   prompt?: string;
-  /** Name or email address with which the provider fills its form. */
+  /** Username or email address that the provider enters into its form. */
   loginHint?: string;
   /** Requested scopes, instead of those of the strategy. */
   scope?: string;
@@ -71,6 +71,6 @@ export interface OAuthRequest {
   audience?: string;
   /** Other parameters, in addition to those of the strategy. */
   params?: Readonly<Record<string, string>>;
-  /** Whether the provider opens in a window of its own. Call `login` in a click, or browsers block it. */
+  /** Whether the provider opens in its own window. Call `login` in a click handler; otherwise, browsers block it. */
   popup?: boolean;
 }

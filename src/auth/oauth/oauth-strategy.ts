@@ -10,7 +10,7 @@ import { openPopup, popupResponse, reportToOpener } from './popup';
 import { providerOf } from './provider';
 
 /**
- * Creates a strategy that signs in at a provider with OAuth 2.0 or OpenID Connect: the authorization code
+ * Creates a strategy that signs in with a provider through OAuth 2.0 or OpenID Connect: the authorization code
  * flow with PKCE (RFC 6749, RFC 7636, RFC 9700). `login` takes an `OAuthRequest`; it leaves the page, or
  * opens a window. On the page of the `callback` redirect, `start` completes the sign-in.
  */
@@ -46,7 +46,10 @@ export function oauthStrategy<User extends object = Record<string, unknown>>(
       popup.location.replace(url);
       const response = responseOf(await popupResponse(popup, context.signal), callback);
       if (response?.state !== attempt.state) {
-        throw new OAuthError('state-unknown', 'The window answered another request. Try again.');
+        throw new OAuthError(
+          'state-unknown',
+          'The window responded to another request. Try again.',
+        );
       }
       return await exchange(response, attempt, context);
     } finally {

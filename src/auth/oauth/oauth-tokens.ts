@@ -122,7 +122,7 @@ export function oauthTokens<User extends object>(
     // application may omit the claim.
     const usual = options.endpoints?.userinfo ? claims?.sub : undefined;
     if (claims && (found.sub ?? usual) !== claims.sub) {
-      throw new OAuthError('id-token', 'The user endpoint answered about another user.');
+      throw new OAuthError('id-token', 'The user endpoint returned another user.');
     }
     return userOf(found);
   }

@@ -89,7 +89,7 @@ export async function loadJson(
     throw new OAuthError('provider', `${error.message} Check the URL of the provider.`);
   });
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
-  throw new OAuthError('provider', `GET ${url} did not answer with a JSON object.`);
+  throw new OAuthError('provider', `GET ${url} did not return a JSON object.`);
 }
 
 /**

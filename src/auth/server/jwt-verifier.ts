@@ -53,7 +53,7 @@ const secretAlgorithms = ['HS256', 'HS384', 'HS512'];
 
 /**
  * Creates a function that verifies JSON Web Tokens (RFC 7519) and returns their claims; null for an invalid
- * one. An error to load the keys is thrown, because it says nothing about the token.
+ * one. An error while loading the keys is thrown, because it says nothing about the token.
  */
 export function jwtVerifier({
   key,

@@ -61,7 +61,7 @@ export interface ContractOptions {
   endpoints?: Partial<ContractEndpoints>;
   /** Parts that the back end has. Default: all. */
   features?: readonly ContractFeature[];
-  /** Number of wrong passwords or codes after which it must refuse the right one. Default: 20. */
+  /** Number of wrong passwords or codes after which it must reject the right one. Default: 20. */
   mostGuesses?: number;
 }
 

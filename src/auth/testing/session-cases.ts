@@ -141,5 +141,5 @@ async function lockOut(client: ContractClient, email: string): Promise<void> {
     check(seconds > 0, `${answer.where} answered 429 without \`Retry-After\` in seconds.`);
     return;
   }
-  throw new Error(`${client.mostGuesses} wrong passwords of ${email} were not answered with 429.`);
+  throw new Error(`${client.mostGuesses} wrong passwords for ${email} did not lead to status 429.`);
 }

@@ -10,14 +10,14 @@ export type AccountIdentifier = 'email' | 'username' | 'either';
 /** Props of {@link AccountField}. */
 interface AccountFieldProps {
   identifier: AccountIdentifier;
-  /** Initial email address or user name. */
+  /** Initial email address or username. */
   defaultUsername: string;
   autoComplete: string;
   /** Whether the current step asks for it; a hidden field must not block a step. */
   isAsked: boolean;
 }
 
-/** Field for the email address or user name. */
+/** Field for the email address or username. */
 export function AccountField({
   identifier,
   defaultUsername,

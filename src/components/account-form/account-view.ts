@@ -9,7 +9,7 @@ export interface AccountView {
   slot: string;
   /** Prefix of their ids. */
   prefix: string;
-  /** Email address or user name of the first step. */
+  /** Email address or username of the first step. */
   username: string;
   attempt: Attempt;
   labels: AccountFormLabels & { wrong: string; done: string };

@@ -9,8 +9,8 @@ export interface NewPasswordProps {
   /** Minimum number of characters, which the hint names. Default: 8. */
   minPasswordLength?: number;
   /**
-   * Whether the strength of the password is shown: `true` rates it by zxcvbn, which loads on focus, a function by
-   * itself. Default: `false`.
+   * Whether the strength of the password is shown: `true` rates it with zxcvbn, which loads on focus; a function
+   * rates it itself. Default: `false`.
    */
   passwordStrength?: PasswordInputProps['strength'] | undefined;
   /** Words that make a password weak, such as the name of the product. Default: none. */

@@ -168,6 +168,6 @@ function reportUnreadable(component: string, props: ColorValueProps, text: strin
   reportProblem(
     component,
     props.value === undefined ? 'defaultValue' : 'value',
-    `is ${JSON.stringify(text)}, which is not a color on its own, so it counts as empty. Pass a CSS color that does not depend on the page: a name, a hexadecimal code or a function with numbers.`,
+    `is ${JSON.stringify(text)}, which is not a color on its own, so it is treated as empty. Pass a CSS color that does not depend on the page: a name, a hexadecimal code or a function with numbers.`,
   );
 }

@@ -25,7 +25,7 @@ export interface DatePickerFootProps {
   onDone: (event: Event) => void;
 }
 
-/** Foot of the panel: the value at the start, actions at the end. */
+/** Footer of the panel: the value at the start, actions at the end. */
 export function DatePickerFoot(props: DatePickerFootProps) {
   const {
     slot,

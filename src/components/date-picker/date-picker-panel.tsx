@@ -22,7 +22,7 @@ interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
   children: ReactNode;
 }
 
-/** Panel with presets, calendar and foot, mounted while open. */
+/** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
   const { id, label, presets = [], anchor, onClose, children, ...foot } = props;
   const { slot, labels } = foot;

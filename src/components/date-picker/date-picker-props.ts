@@ -32,8 +32,8 @@ export type DateOpenDetails = ChangeDetails<DateOpenReason>;
 /** Own props of every date picker: of its panel, its text and its control in the form. */
 export interface PickerOwnProps extends PanelOpenProps<PickerCloseReason> {
   /**
-   * Number of years after today's for which two typed digits are in the future; later years are a century
-   * earlier. Default: 20.
+   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
+   * Default: 20.
    */
   pivot?: number;
   /** BCP 47 tag for formatting and parsing. Default: the provider's, else `en`. */

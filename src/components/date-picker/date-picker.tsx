@@ -26,7 +26,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
   /** Initial date, `YYYY-MM-DD`. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the date changes: with typed text on blur, with a pick immediately. Text that cannot be
+   * Called when the date changes: on blur for typed text, immediately for a pick. Text that cannot be
    * parsed is reported as `null`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;

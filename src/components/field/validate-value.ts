@@ -34,7 +34,7 @@ export function validateValue(
       reportProblem(
         'Field',
         'rules',
-        `of "${name}" threw in "${rule.code}" (${String(error)}), so the value counts as invalid. Return false instead.`,
+        `of "${name}" threw in "${rule.code}" (${String(error)}), so the value is treated as invalid. Return false instead.`,
       );
     }
     return [{ code: 'default', params: {} }];

@@ -10,18 +10,18 @@ import type {
 /** Own props of the form for a forgotten password. */
 export interface ForgotPasswordFormOwnProps extends AccountFormProps {
   /**
-   * Sends a link or a code by email, and another one when the user asks for it; resolves with
+   * Sends a link or a code by email, and another one when the user requests it; resolves with
    * `{ challenge: 'link' }` or `{ challenge: 'otp' }`, whether or not the account exists. If it throws, a message is
    * shown. Without this function, the form is posted to `action`.
    */
   onSend?: ForgotPasswordRequest | undefined;
-  /** Called with the code; resolves with `{ ok: true }`, then show a form for the new password. */
+  /** Called with the code; resolves with `{ ok: true }` if it is correct. Then show a form for the new password. */
   onCode?: ForgotPasswordCodeRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: ForgotPasswordAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: AccountIdentifier;
-  /** Initial email address or user name. Default: empty. */
+  /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Number of digits of a one-time code. Default: 6. */
   codeLength?: number;

@@ -30,8 +30,8 @@ const plan: AttemptPlan = {
 };
 
 /**
- * Form for a forgotten password: it asks for the email address or user name, and then says that a link was sent or
- * asks for a code. It sends no request itself: each is a function of the application. Renders a `<div>` around a
+ * Form for a forgotten password: it asks for the email address or username, then says that a link was sent or asks
+ * for a code. It sends no requests itself; the application passes a function for each. Renders a `<div>` around a
  * `<form>`.
  */
 export function ForgotPasswordForm({

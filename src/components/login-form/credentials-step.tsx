@@ -15,7 +15,7 @@ import type { LoginFormProps } from './login-form-props';
 /** Props of {@link CredentialsStep}. */
 interface CredentialsStepProps extends Pick<LoginFormProps, 'remember' | 'forgot'> {
   identifier: AccountIdentifier;
-  /** Initial email address or user name. */
+  /** Initial email address or username. */
   defaultUsername: string;
   labels: AccountFormLabels & LoginFormLabels;
 }

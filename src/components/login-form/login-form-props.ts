@@ -19,27 +19,29 @@ export interface LoginFormOwnProps extends AccountFormProps {
    */
   onSignIn?: SignInRequest | undefined;
   /**
-   * Called with the account when the first step asks for it alone; resolves with the next step:
+   * Called with the account if the first step asks only for the account; resolves with the next step:
    * `{ challenge: 'password' }`, `'otp'` or `'link'`. Without this function, the first step asks for the password, too.
    */
   onIdentify?: IdentityRequest | undefined;
   /**
-   * Sends a link by email and resolves with `{ challenge: 'link' }`, whether or not the account exists. Adds a button
-   * for it.
+   * Sends a link by email and resolves with `{ challenge: 'link' }`, whether or not the account exists. Adds a button.
    */
   onSendLink?: IdentityRequest | undefined;
-  /** Sends a code and resolves with `{ challenge: 'otp' }`; called for another code, and for one by email. */
+  /**
+   * Sends a code and resolves with `{ challenge: 'otp' }`; called when the user requests another code or switches to
+   * a code by email.
+   */
   onSendCode?: CodeRequest | undefined;
-  /** Signs in with a passkey. Adds a button for it. */
+  /** Signs in with a passkey. Adds a button. */
   onPasskey?: PasskeyRequest | undefined;
   /**
-   * Whether `onPasskey` is also called when the form is mounted, with `conditional: true`, to offer passkeys with the
-   * autofill of the first field. Default: `false`.
+   * Whether `onPasskey` is also called when the form mounts, with `conditional: true`, to offer passkeys in the
+   * autofill list of the first field. Default: `false`.
    */
   passkeyAutofill?: boolean;
   /** Providers, each with a button or a link. Default: none. */
   identityProviders?: ReadonlyArray<SignInProvider> | undefined;
-  /** Called with the id when the user picks a provider without an address; remember it for `lastProvider`. */
+  /** Called with the id when the user picks a provider without a URL; store it for `lastProvider`. */
   onProvider?: ProviderRequest | undefined;
   /** Id of the provider that was used last, which is marked and comes first. */
   lastProvider?: string | undefined;
@@ -47,7 +49,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
   defaultAnswer?: SignInAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: AccountIdentifier;
-  /** Initial email address or user name. Default: empty. */
+  /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Whether there is a checkbox to stay signed in, and its initial state. Default: no checkbox. */
   remember?: 'unchecked' | 'checked' | undefined;

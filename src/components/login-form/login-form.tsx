@@ -31,9 +31,9 @@ const atOnce: AttemptPlan = { first: 'credentials', steps, fields };
 const accountFirst: AttemptPlan = { first: 'username', steps, fields };
 
 /**
- * Sign-in form: email address or user name and password, in one step or in two, and a one-time code if the server
- * requires one; optionally a link by email, passkeys and providers. It sends no request itself: each is a function of
- * the application. Renders a `<div>` around a `<form>`.
+ * Sign-in form: email address or username and password, in one step or in two, and a one-time code if the server
+ * requires one; optionally a link by email, passkeys and providers. It sends no requests itself; the application
+ * passes a function for each. Renders a `<div>` around a `<form>`.
  */
 export function LoginForm({
   onSignIn,

@@ -11,7 +11,7 @@ import type {
 
 /** Who signs in, and for how long. */
 export interface SignInIdentity {
-  /** Email address or user name, trimmed. */
+  /** Email address or username, trimmed. */
   username: string;
   /** Whether the user wants to stay signed in; `false` without the checkbox. */
   remember: boolean;

@@ -19,7 +19,7 @@ export function usableFormat({ length, characters, grouping }: FormatProps): Gro
   if (grouping !== undefined && (!given || sum(given) !== count)) {
     report(
       'grouping',
-      `is "${String(grouping)}", which is no grouping of ${count} characters, so the usual one is used. Pass numbers whose sum is the length, such as "3-3".`,
+      `is "${String(grouping)}", which is not a grouping of ${count} characters, so the usual one is used. Pass numbers whose sum is the length, such as "3-3".`,
     );
   }
   return {

@@ -51,7 +51,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   firstLast?: boolean;
   /** Whether there is a field for a page number. Default: `false`. */
   showPageInput?: boolean;
-  /** Whether the results of the page are shown, such as "41–60 of 1,234". Default: `false`. */
+  /** Whether a summary of the results on the page is shown, such as "41–60 of 1,234". Default: `false`. */
   summary?: boolean;
   /**
    * Whether "3 of 20" replaces the pages; with `auto`, if they do not fit, which makes the pagination as wide

@@ -19,7 +19,7 @@ import styles from './pagination.module.css';
 
 /**
  * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, if `hrefFor` is set,
- * or of buttons. Two on a page need an `aria-label` each.
+ * or of buttons. If a page has two paginations, each needs an `aria-label`.
  */
 export function Pagination({
   page: pageProp,

@@ -20,8 +20,8 @@ export interface PasswordInputOwnProps {
    */
   autoComplete?: 'current-password' | 'new-password' | (string & {});
   /**
-   * Whether the strength of the password is shown: `true` rates it by zxcvbn, which loads on focus, a function by
-   * itself. Default: `false`.
+   * Whether the strength of the password is shown: `true` rates it with zxcvbn, which loads on focus; a function
+   * rates it itself. Default: `false`.
    */
   strength?: boolean | PasswordRating;
   /** Words that make a password weak, such as the user's name and the name of the product. Default: none. */

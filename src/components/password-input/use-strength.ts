@@ -36,7 +36,7 @@ export function useStrength(
           reportProblem(
             'PasswordInput',
             'strength',
-            `failed (${String(error)}), so none is shown.`,
+            `failed (${String(error)}), so no strength is shown. Check the function, or whether zxcvbn could load.`,
           );
         }
         settle(null);

@@ -33,7 +33,7 @@ const rules = {
   text: 'a string or null',
   status: '"active", "loading", "expired" or "scanned"',
   downloads: '"svg", "png", "png-2x" and "png-4x", each at most once',
-  printSize: 'millimetres, more than 0',
+  printSize: 'millimeters, more than 0',
 };
 
 function usable<Value>(prop: keyof typeof rules, value: Value, fits: boolean, fallback: Value) {

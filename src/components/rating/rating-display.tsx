@@ -28,7 +28,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
    */
   figures?: boolean;
   /**
-   * Symbol that replaces the star: one `<svg>` of 24 by 24 units that is drawn with strokes, like an icon.
+   * Symbol that replaces the star: an `<svg>` of 24 by 24 units that is drawn with strokes, like an icon.
    */
   symbol?: ReactNode;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */

@@ -24,7 +24,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, '
 }
 
 /**
- * Distribution of ratings by value, highest first, with percentages that sum to 100. Renders a `<table>` with
+ * Distribution of ratings by value, highest first, with percentages that add up to 100. Renders a `<table>` with
  * a caption, row and column headers, and a bar in each row.
  */
 export function RatingDistribution({

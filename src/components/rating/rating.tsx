@@ -62,7 +62,7 @@ export interface RatingProps extends Omit<
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Symbol that replaces the star: one `<svg>` drawn with strokes, like an icon; it is filled up to the
+   * Symbol that replaces the star: an `<svg>` drawn with strokes, like an icon; it is filled up to the
    * value.
    */
   symbol?: ReactNode;

@@ -60,7 +60,7 @@ export function usableCount(component: string, prop: string, count: number): num
     reportProblem(
       component,
       prop,
-      `is ${count}, which is not a number of ratings, so 0 is shown. Pass a whole number from 0.`,
+      `is ${count}, which is not a number of ratings, so 0 is shown. Pass a whole number of 0 or more.`,
     );
   }
   return 0;
@@ -75,7 +75,7 @@ export function usableCounts(counts: readonly number[]): number[] {
     reportProblem(
       'RatingDistribution',
       'counts',
-      `is ${JSON.stringify(counts)}, so no ratings are shown. Pass an array of whole numbers from 0.`,
+      `is ${JSON.stringify(counts)}, so no ratings are shown. Pass an array of whole numbers of 0 or more.`,
     );
   }
   return [];

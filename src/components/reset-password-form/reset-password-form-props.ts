@@ -12,13 +12,13 @@ export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPassword
   onReset?: ResetPasswordRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: ResetPasswordAnswer | undefined;
-  /** Email address or user name of the account, hidden, so that password managers update the right entry. */
+  /** Email address or username of the account, hidden, so that password managers update the right entry. */
   username?: string | undefined;
-  /** Whether the link of the email is no longer valid, if it is known before. Default: `false`. */
+  /** Whether the link of the email is no longer valid, if the server knows in advance. Default: `false`. */
   expired?: boolean;
   /** URL for requesting another link, or custom content, which is shown after an expired one. Default: nothing. */
   again?: ReactNode;
-  /** URL of the sign-in, or custom content, which is shown after success. Default: nothing. */
+  /** URL of the sign-in page, or custom content, which is shown after success. Default: nothing. */
   done?: ReactNode;
   /** Heading after success. Default: `heading`. */
   doneHeading?: ReactNode;

@@ -20,8 +20,8 @@ import styles from './reset-password-form.module.css';
 const plan: AttemptPlan = { first: 'password', steps: ['expired'], fields: ['password'] };
 
 /**
- * Form for a new password, which a link or a code by email leads to. It sends no request itself: that is a function of
- * the application. Renders a `<div>` around a `<form>`.
+ * Form for a new password, to which a link or a code by email leads. It sends no request itself; the application
+ * passes a function for it. Renders a `<div>` around a `<form>`.
  */
 export function ResetPasswordForm({
   onReset,

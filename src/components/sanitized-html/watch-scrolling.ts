@@ -24,7 +24,7 @@ export function watchScrolling(content: Element): () => void {
 }
 
 function markSides(region: HTMLElement): void {
-  // Negative from right to left.
+  // Negative in right-to-left layouts.
   const before = Math.abs(region.scrollLeft);
   const after = region.scrollWidth - region.clientWidth - before;
   const sides = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ import type {
 export interface SignUpAccount {
   /** Name of the user, trimmed; present if the form asks for it. */
   name?: string;
-  /** Email address or user name, trimmed. */
+  /** Email address or username, trimmed. */
   username: string;
   /** Acceptance of the terms; present if the form asks for it. */
   accepted?: true;

@@ -26,17 +26,17 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   onSendCode?: SignUpSendRequest | undefined;
   /** Sends another link and resolves with `{ challenge: 'link' }`. Adds a button to the step after a link. */
   onSendLink?: SignUpSendRequest | undefined;
-  /** Signs up with a passkey instead of a password. Adds a button for it. */
+  /** Signs up with a passkey instead of a password. Adds a button. */
   onPasskey?: SignUpPasskeyRequest | undefined;
   /** Providers, each with a button or a link. Default: none. */
   identityProviders?: ReadonlyArray<SignInProvider> | undefined;
-  /** Called with the id when the user picks a provider without an address. */
+  /** Called with the id when the user picks a provider without a URL. */
   onProvider?: SignUpProviderRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: SignUpAnswer | undefined;
   /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
   identifier?: AccountIdentifier;
-  /** Initial email address or user name. Default: empty. */
+  /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Whether the form asks for the name of the user. Default: `false`. */
   askName?: boolean;

@@ -32,9 +32,9 @@ const plan: AttemptPlan = {
 };
 
 /**
- * Sign-up form: email address or user name and a new password, optionally a name and the acceptance of terms, then a
- * code or a link by email if the server requires one; optionally passkeys and providers. It sends no request itself:
- * each is a function of the application. Renders a `<div>` around a `<form>`.
+ * Sign-up form: email address or username and a new password, optionally a name and the acceptance of terms, then a
+ * code or a link by email if the server requires one; optionally passkeys and providers. It sends no requests itself;
+ * the application passes a function for each. Renders a `<div>` around a `<form>`.
  */
 export function SignUpForm({
   onSignUp,

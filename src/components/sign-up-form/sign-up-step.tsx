@@ -20,7 +20,7 @@ interface SignUpStepProps
     Pick<SignUpFormProps, 'askName' | 'defaultName' | 'terms'> {
   labels: AccountFormLabels & SignUpFormLabels;
   identifier: AccountIdentifier;
-  /** Initial email address or user name. */
+  /** Initial email address or username. */
   defaultUsername: string;
   /** Minimum number of characters. */
   minPasswordLength: number;

@@ -66,7 +66,7 @@ export interface TagInputOwnProps {
    * the tags before it.
    */
   validate?: ((tag: string, tags: readonly string[]) => string | null) | undefined;
-  /** Suggestions while typing: an array, or a function of the text. Other tags can be typed, too. */
+  /** Suggestions while typing: an array, or a function that receives the text. Other tags can be typed, too. */
   suggestions?: TagSuggestions | undefined;
   /** Whether there is a button that opens all tags as text, one per line. Default: `false`. */
   bulkEdit?: boolean;

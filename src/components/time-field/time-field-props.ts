@@ -34,7 +34,7 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the time changes: with typed text on blur, with a pick or an arrow key immediately. Text that cannot
+   * Called when the time changes: on blur for typed text, immediately for a pick or an arrow key. Text that cannot
    * be parsed is reported as `null`.
    */
   onValueChange?: (value: string | null, details: TimeChangeDetails) => void;
@@ -47,7 +47,7 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
   granularity?: TimeGranularity;
   /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
   hourCycle?: TimeHourCycle;
-  /** First allowed time, `HH:MM`; after `max`, the period contains midnight. */
+  /** First allowed time, `HH:MM`; if it is later than `max`, the period contains midnight. */
   min?: string;
   /** Last allowed time, `HH:MM`, inclusive. */
   max?: string;
@@ -56,7 +56,7 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
    * Default: every time is allowed, and the list has every half hour.
    */
   step?: number;
-  /** Times that the list has instead: `{ label: 'Check-in', time: '15:00' }`. */
+  /** Times that replace those of the list: `{ label: 'Check-in', time: '15:00' }`. */
   presets?: ReadonlyArray<TimePreset>;
   /**
    * Current time of the user, `HH:MM`, for words such as "now". Default: the time of the device, read after

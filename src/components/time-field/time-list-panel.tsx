@@ -29,7 +29,7 @@ interface TimeListProps extends Omit<ComponentProps<'div'>, 'style' | 'children'
   >;
   /** Time of the field, or `null`. */
   time: string | null;
-  /** Current time; the time of the list that has begun is marked. */
+  /** Current time; the latest time of the list that has started is marked. */
   now: string | null;
   style: TimeStyle;
   labels: TimeFieldLabels;

@@ -61,7 +61,7 @@ export function optionsOfPresets(
       reportProblem(
         'TimeField',
         'presets',
-        `holds "${label}", whose time is ${JSON.stringify(time)}, so it is ignored. Pass a time of the form HH:MM.`,
+        `contains "${label}", whose time is ${JSON.stringify(time)}, so it is ignored. Pass a time in the format HH:MM.`,
       );
     }
     return [];

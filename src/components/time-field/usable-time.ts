@@ -24,7 +24,7 @@ export function usableTime(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(time)}, which is not a time of day, so it counts as empty. Pass a string of the form HH:MM or HH:MM:SS, 00:00 to 23:59.`,
+      `is ${JSON.stringify(time)}, which is not a time of day, so it is treated as empty. Pass a string in the format HH:MM or HH:MM:SS, 00:00 to 23:59.`,
     );
   }
   return null;

@@ -26,8 +26,11 @@ export const refreshSchema = v.object({
 /** Schema of a sign-out; the body is optional. */
 export const logoutSchema = v.partial(
   v.object({
-    everywhere: v.pipe(v.boolean(), v.description('Whether all sessions of the person end.')),
-    refresh_token: v.pipe(v.string(), v.description('Token to go by where no other is at hand.')),
+    everywhere: v.pipe(v.boolean(), v.description('Whether to end all sessions of the user.')),
+    refresh_token: v.pipe(
+      v.string(),
+      v.description('Identifies the session if the request has no access token.'),
+    ),
   }),
 );
 
@@ -59,8 +62,8 @@ export type SessionInfo = v.InferOutput<typeof sessionSchema>;
 export const keepSchema = v.object({
   keep: v.optional(
     v.pipe(
-      v.picklist(['current'], 'Give `current` or nothing.'),
-      v.description('`current` leaves the session of the request.'),
+      v.picklist(['current'], 'Use `current`, or omit the parameter.'),
+      v.description('`current` keeps the session of the request.'),
     ),
   ),
 });

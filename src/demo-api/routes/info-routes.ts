@@ -48,9 +48,9 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
     .get(
       '/users',
       describe({
-        summary: 'Everybody with an account',
+        summary: 'List all users',
         answers: {
-          200: { description: 'People.', schema: v.object({ users: v.array(personSchema) }) },
+          200: { description: 'Users.', schema: v.object({ users: v.array(personSchema) }) },
         },
       }),
       signedIn(sessions, 'users:read'),
@@ -66,7 +66,7 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
     .get(
       '/demo',
       describe({
-        summary: 'Account to try the demonstration with',
+        summary: 'Get the demo account',
         answers: {
           200: {
             description: 'The account.',
@@ -84,8 +84,8 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
     .get(
       '/problems',
       describe({
-        summary: 'Kinds of failure',
-        answers: { 200: { description: 'Kinds.', schema: problemList } },
+        summary: 'List the kinds of problems',
+        answers: { 200: { description: 'Kinds of problems.', schema: problemList } },
       }),
       (c) => {
         const list = problemCodes.map((code) => {
@@ -98,7 +98,7 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
     .get(
       '/openapi.json',
       describe({
-        summary: 'This description, OpenAPI 3.1',
+        summary: 'Get this description in OpenAPI 3.1',
         answers: { 200: { description: 'The description.', schema: v.looseObject({}) } },
       }),
       async (c) => {

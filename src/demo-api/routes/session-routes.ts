@@ -8,18 +8,18 @@ import type { Session, SessionStore } from '../store/store.ts';
 
 const docs = {
   list: {
-    summary: 'Sessions of the person, the latest first',
+    summary: 'List the sessions of the user, latest first',
     answers: {
       200: { description: 'Sessions.', schema: v.object({ sessions: v.array(sessionSchema) }) },
     },
   },
   endAll: {
-    summary: 'Sign out everywhere, or everywhere else',
+    summary: 'Sign out of all sessions, or of all other sessions',
     answers: { 204: { description: 'Signed out.' } },
   },
   endOne: {
     summary: 'End one session',
-    answers: { 204: { description: 'Ended.' } },
+    answers: { 204: { description: 'Session ended.' } },
     problems: ['not-found'],
   },
 } satisfies Record<string, RouteDoc>;

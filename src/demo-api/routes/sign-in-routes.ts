@@ -33,7 +33,7 @@ export interface SignInParts extends AccountParts {
 const docs = {
   login: {
     summary: 'Sign in',
-    answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
     problems: [
       'sign-in-failed',
       'code-required',
@@ -44,11 +44,11 @@ const docs = {
   },
   resend: {
     summary: 'Send another code for a sign-in',
-    answers: { 202: { description: 'Sent.', schema: sentSchema } },
+    answers: { 202: { description: 'Code sent.', schema: sentSchema } },
     problems: ['sign-in-failed', 'too-many-attempts'],
   },
   refresh: {
-    summary: 'Renew the tokens; a refresh token is good once',
+    summary: 'Refresh the tokens; each refresh token can be used once',
     answers: { 200: { description: 'New tokens.', schema: pairSchema } },
     problems: [
       'refresh-token-invalid',
@@ -58,14 +58,14 @@ const docs = {
     ],
   },
   logout: {
-    summary: 'Sign out; answers the same where there is no session any more',
+    summary: 'Sign out; the response is the same if the session has already ended',
     body: logoutSchema,
     answers: { 204: { description: 'Signed out.' } },
     problems: ['body-too-large'],
   },
   user: {
-    summary: 'The signed-in person',
-    answers: { 200: { description: 'The person.', schema: v.object({ user: userSchema }) } },
+    summary: 'Get the signed-in user',
+    answers: { 200: { description: 'The user.', schema: v.object({ user: userSchema }) } },
   },
 } satisfies Record<string, RouteDoc>;
 

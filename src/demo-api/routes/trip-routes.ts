@@ -39,31 +39,31 @@ export interface TripParts {
 }
 
 const versionHeader = {
-  'If-Match': 'Version that the change is made to, as `ETag` gave it; `*` takes any.',
+  'If-Match': 'The `ETag` of the version to change; `*` for any version.',
 };
 const keyHeader = {
   'Idempotency-Key':
-    'Name of this writing, 1 to 64 letters, digits, `-` or `_`. Sent again, it makes nothing and answers what it made.',
+    'Unique key of the request: 1 to 64 letters, digits, `-` or `_`. A repeated key returns the trip that the first request created.',
 };
 const etag = { ETag: 'Version of the trip.' };
-const located = { ...etag, Location: 'Address of the trip.' };
+const located = { ...etag, Location: 'URL of the trip.' };
 const tripAnswer = { 200: { description: 'The trip.', schema: tripSchema, headers: etag } };
 const docs = {
   list: {
-    summary: 'One page of the trips that match',
-    answers: { 200: { description: 'The page, without notes.', schema: tripPageSchema } },
+    summary: 'List one page of matching trips',
+    answers: { 200: { description: 'The page; trips are without notes.', schema: tripPageSchema } },
   },
   facets: {
-    summary: 'Countries and tags that occur, the most frequent first',
+    summary: 'List the countries and tags in use, most frequent first',
     answers: { 200: { description: 'Values with counts.', schema: tripFacetsSchema } },
   },
-  get: { summary: 'One trip', answers: tripAnswer, problems: ['not-found'] },
+  get: { summary: 'Get a trip', answers: tripAnswer, problems: ['not-found'] },
   post: {
-    summary: 'Write a new trip',
+    summary: 'Create a trip',
     headers: keyHeader,
     answers: {
       200: {
-        description: 'The trip that this key has made before.',
+        description: 'The trip that an earlier request with this key created.',
         schema: tripSchema,
         headers: located,
       },
@@ -72,21 +72,21 @@ const docs = {
     problems: ['invalid-header', 'limit-reached'],
   },
   put: {
-    summary: 'Write a trip anew; what is left out becomes empty',
+    summary: 'Replace a trip; omitted fields become empty',
     headers: versionHeader,
     answers: tripAnswer,
     problems: ['not-found', 'stale-version', 'version-required'],
   },
   patch: {
-    summary: 'Change some fields of a trip',
+    summary: 'Update some fields of a trip',
     headers: versionHeader,
     answers: tripAnswer,
     problems: ['not-found', 'stale-version', 'version-required'],
   },
   delete: {
-    summary: 'Remove a trip; with a version, only that one',
+    summary: 'Delete a trip; with `If-Match`, only that version',
     headers: versionHeader,
-    answers: { 204: { description: 'Removed.' } },
+    answers: { 204: { description: 'Trip deleted.' } },
     problems: ['not-found', 'stale-version'],
   },
 } satisfies Record<string, RouteDoc>;
@@ -201,7 +201,7 @@ function expectedVersions(c: Context): ExpectedVersions | undefined {
 function requestKeyOf(c: Context): string | null {
   const key = c.req.header('Idempotency-Key') ?? null;
   if (key !== null && !/^[\w-]{1,64}$/.test(key)) {
-    const detail = 'Idempotency-Key is 1 to 64 letters, digits, hyphens or underscores.';
+    const detail = '`Idempotency-Key` must be 1 to 64 letters, digits, hyphens or underscores.';
     throw new ProblemError('invalid-header', { detail });
   }
   return key;

@@ -8,7 +8,7 @@ export const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'up
 export type SortKey = (typeof sortKeys)[number];
 
 const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
-const single = v.string('Give this once.');
+const single = v.string('Use this parameter once.');
 const number = (least: number, most: number, message: string) =>
   v.pipe(
     single,
@@ -20,9 +20,9 @@ const number = (least: number, most: number, message: string) =>
 const list = v.pipe(
   v.union([v.string(), v.array(v.string())]),
   v.transform((value) => [value].flat()),
-  v.maxLength(20, 'Give at most 20.'),
+  v.maxLength(20, 'Use at most 20 values.'),
 );
-const day = v.pipe(single, v.check(isDay, 'Give a date as YYYY-MM-DD.'));
+const day = v.pipe(single, v.check(isDay, 'Use a date in the format YYYY-MM-DD.'));
 const codes = new Set(countryCodes);
 
 /** Schema of the query of a list; `country` and `tag` can be repeated. */
@@ -30,9 +30,9 @@ export const tripQuerySchema = v.object({
   q: v.optional(
     v.pipe(
       single,
-      v.maxLength(200, 'Give at most 200 characters.'),
+      v.maxLength(200, 'Use at most 200 characters.'),
       v.description(
-        'Words that title, tags or notes contain, without case and accents; all of them.',
+        'Words that the title, tags or notes must all contain, ignoring case and accents.',
       ),
     ),
     '',
@@ -40,32 +40,38 @@ export const tripQuerySchema = v.object({
   country: v.optional(
     v.pipe(
       list,
-      v.check((all) => all.every((code) => codes.has(code)), 'Give ISO 3166-1 alpha-2 codes.'),
-      v.description('Countries, any of which matches.'),
+      v.check((all) => all.every((code) => codes.has(code)), 'Use ISO 3166-1 alpha-2 codes.'),
+      v.description('Countries; a trip matches any of them.'),
     ),
     [],
   ),
-  tag: v.optional(v.pipe(list, v.description('Tags that a trip has, all of them.')), []),
+  tag: v.optional(v.pipe(list, v.description('Tags; a trip must have all of them.')), []),
   rating: v.optional(
     v.pipe(
       single,
-      v.regex(/^\d(\.5|\.0)?$/, 'Give 0 to 5 in half steps.'),
+      v.regex(/^\d(\.5|\.0)?$/, 'Use a number from 0 to 5 in steps of 0.5.'),
       v.transform(Number),
-      v.maxValue(5, 'Give 0 to 5 in half steps.'),
-      v.description('Stars that a trip has at least; trips without a rating are left out.'),
+      v.maxValue(5, 'Use a number from 0 to 5 in steps of 0.5.'),
+      v.description('Minimum rating; excludes trips without a rating.'),
     ),
   ),
-  from: v.optional(v.pipe(day, v.description('First day of a span that a trip touches.'))),
-  to: v.optional(v.pipe(day, v.description('Last day of a span that a trip touches.'))),
+  from: v.optional(
+    v.pipe(day, v.description('First day of the period; includes trips that overlap it.')),
+  ),
+  to: v.optional(
+    v.pipe(day, v.description('Last day of the period; includes trips that overlap it.')),
+  ),
   sort: v.optional(
     v.pipe(
-      v.picklist(sorts, `Give one of ${sorts.join(', ')}.`),
-      v.description('Column, with a minus for descending. What has no value comes last.'),
+      v.picklist(sorts, `Use one of ${sorts.join(', ')}.`),
+      v.description(
+        'Field to sort by; a leading minus sorts in descending order. Trips without a value come last.',
+      ),
     ),
     '-dates',
   ),
-  page: v.optional(number(1, 1_000_000, 'Give a number from 1.'), '1'),
-  pageSize: v.optional(number(1, 100, 'Give a number from 1 to 100.'), '20'),
+  page: v.optional(number(1, 1_000_000, 'Use a number of 1 or more.'), '1'),
+  pageSize: v.optional(number(1, 100, 'Use a number from 1 to 100.'), '20'),
 });
 
 /** Filter, order and page of a list. */

@@ -104,12 +104,12 @@ const country = v.pipe(
 );
 const rating = v.pipe(
   v.number('Enter a number.'),
-  v.minValue(0, 'Give 0 stars or more.'),
-  v.maxValue(5, 'Give 5 stars at most.'),
+  v.minValue(0, 'Enter 0 or more stars.'),
+  v.maxValue(5, 'Enter at most 5 stars.'),
   v.multipleOf(0.5, fieldSentences.halves),
 );
 const tags = v.pipe(
-  v.array(v.pipe(line(tripLimits.tag), v.nonEmpty('Leave no tag empty.')), 'Enter a list of tags.'),
+  v.array(v.pipe(line(tripLimits.tag), v.nonEmpty('Remove empty tags.')), 'Enter a list of tags.'),
   v.maxLength(tripLimits.tags, `Use at most ${tripLimits.tags} tags.`),
   v.transform((list) => [...new Set(list)]),
 );

@@ -78,9 +78,10 @@ function isUsable(rule: UnavailableRule, component: string): boolean {
 }
 
 function problemOf({ from, to }: UnavailableRule, wrong: string | undefined): string {
-  if (wrong !== undefined) return `holds "${wrong}", which is not a day of the form YYYY-MM-DD`;
+  if (wrong !== undefined)
+    return `contains "${wrong}", which is not a day in the format YYYY-MM-DD`;
   if (from === undefined || to === undefined) {
-    return 'holds a rule without `date`, `from`, `to` or `weekday`';
+    return 'contains a rule without `date`, `from`, `to` or `weekday`';
   }
-  return `holds a period from ${from} to ${to}, which ends before it begins`;
+  return `contains a period from ${from} to ${to}, which ends before it begins`;
 }

@@ -132,5 +132,5 @@ export function weekNumber(iso: IsoDate, firstDay = 1, minimalDays = 4): number 
 }
 
 function fail(iso: string): never {
-  throw new RangeError(`"${iso}" is not a date of the form YYYY-MM-DD.`);
+  throw new RangeError(`"${iso}" is not a date in the format YYYY-MM-DD.`);
 }

@@ -44,7 +44,7 @@ export function usablePeriod(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(text)}, which is not a ${unit} of the form ${forms[unit]}, so it counts as empty. Correct it, or \`unit\`.`,
+      `is ${JSON.stringify(text)}, which is not a ${unit} in the format ${forms[unit]}, so it is treated as empty. Correct it, or \`unit\`.`,
     );
   }
   return period;

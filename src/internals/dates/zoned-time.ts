@@ -38,7 +38,7 @@ export function formatLocal(local: number, withSeconds = false): LocalDateTime |
 export type ZonedReading =
   /** One instant. */
   | { kind: 'instant'; instant: number }
-  /** The clock was set back, so that the time comes twice. */
+  /** The clock was set back, so that the time occurs twice. */
   | { kind: 'twice'; instants: readonly [earlier: number, later: number] }
   /** The clock was set forward, so that the time never comes: the last minute before, and the first after. */
   | { kind: 'never'; nearest: readonly [before: LocalDateTime, after: LocalDateTime] };
@@ -50,7 +50,7 @@ export type ZonedReading =
 export function readInZone(local: LocalDateTime, zone: string): ZonedReading {
   const shown = parseLocal(local);
   if (shown === null)
-    throw new RangeError(`"${local}" is not a date-time of the form YYYY-MM-DDTHH:MM.`);
+    throw new RangeError(`"${local}" is not a date-time in the format YYYY-MM-DDTHH:MM.`);
   // Offsets are less than a day, so every change that matters is between these.
   const start = shown - DAY;
   const end = shown + DAY;
@@ -100,7 +100,7 @@ export function formatZoned(
   return local === null ? null : `${local}${offsetText(offsetAt(zone, instant))}[${zone}]`;
 }
 
-/** Returns the instants of a local date-time in a zone: none if it never comes, two if it comes twice. */
+/** Returns the instants of a local date-time in a zone: none if it never comes, two if it occurs twice. */
 export function instantsOf(local: LocalDateTime, zone: string): readonly number[] {
   const reading = readInZone(local, zone);
   if (reading.kind === 'never') return [];

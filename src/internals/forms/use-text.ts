@@ -3,10 +3,10 @@ import type { ChangeEvent, RefObject } from 'react';
 import type { ChangeDetails } from '../change-details';
 import { useNativeChange } from './use-native-change';
 
-/** Cause of a change of a text. */
+/** Cause of a change of text. */
 export type TextChangeReason = 'type' | 'reset';
 
-/** Details of a change of a text. */
+/** Details of a change of text. */
 export type TextChangeDetails = ChangeDetails<TextChangeReason>;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -16,7 +16,7 @@ import { useModalDialog } from './use-modal-dialog';
 import styles from './modal.module.css';
 
 /**
- * Cause of a dialog's closing: Escape or the system's back gesture, a click outside, the close button, a
+ * Reason why a dialog closes: Escape or the system's back gesture, a click outside, the close button, a
  * swipe down, or the browser, for example by a form with `method="dialog"` or a button with
  * `command="close"`.
  */

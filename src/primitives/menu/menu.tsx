@@ -26,7 +26,7 @@ import styles from './menu.module.css';
 type OwnReason = 'item' | 'close-button' | 'swipe';
 
 /**
- * Cause of a menu's opening or closing: `item` is the activation of an item, `close-button` and `swipe` belong to
+ * Reason why a menu opens or closes: `item` is the activation of an item, `close-button` and `swipe` belong to
  * a sheet.
  */
 export type MenuOpenReason = PanelOpenReason | OwnReason;

@@ -7,8 +7,8 @@ import styles from './picker-input.module.css';
 export type PickerInputProps = TextInputProps;
 
 /**
- * Text field for words and numbers that are parsed, such as a date: in their own direction, without spelling
- * and capitals. Renders an `<input>`.
+ * Text field for words and numbers that are parsed, such as a date: in their own direction, without spell checking
+ * and automatic capitals. Renders an `<input>`.
  */
 export function PickerInput({ className, ...rest }: PickerInputProps) {
   return (

@@ -21,8 +21,8 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
 }
 
 /**
- * Line below a field, announced when it changes. It expands to its content. Renders a `<div>`, whose parent
- * carries `data-invalid` and `data-open` and contains the field.
+ * Line below a field, announced when it changes. It expands to its content. Renders a `<div>`, whose parent has
+ * `data-invalid` and `data-open` and contains the field.
  */
 export function PickerMessage({
   slot = 'picker-message',

@@ -17,7 +17,7 @@ export interface PickerPanelFootProps extends ComponentProps<'div'> {
   onDone: (event: Event) => void;
 }
 
-/** Foot of a {@link PickerPanel}: the children at the start, and "Done" at the end. Renders a `<div>`. */
+/** Footer of a {@link PickerPanel}: the children at the start, and "Done" at the end. Renders a `<div>`. */
 export function PickerPanelFoot({
   slot = 'picker-panel',
   doneLabel,

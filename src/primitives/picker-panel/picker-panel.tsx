@@ -12,7 +12,7 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Popover, type PopoverCloseReason } from '../popover';
 import { closesPanel } from './panel-keys';
 
-/** Cause of a panel's closing: that of a popover, or F4 or Alt+Arrow up inside. */
+/** Reason why a panel closes: that of a popover, or F4 or Alt+Arrow up inside. */
 export type PickerPanelCloseReason = PopoverCloseReason | 'key';
 
 /** Props of {@link PickerPanel}. */

@@ -8,7 +8,7 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { usePopoverPlace } from './use-popover-place';
 import styles from './popover.module.css';
 
-/** Cause of the closing of a popover that is never a sheet: Escape, or a click or focus outside. */
+/** Reason why a popover that is never a sheet closes: Escape, or a click or focus outside. */
 export type ListPopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';
 
 /** Props of {@link ListPopover}. */
@@ -20,9 +20,9 @@ export interface ListPopoverProps extends ComponentProps<'div'> {
 }
 
 /**
- * Panel in the top layer, open while mounted, that is never a sheet: for a list below a field that is typed in, because of
- * the on-screen keyboard. Renders a `<div popover="manual">` below its anchor. Escape closes only this panel, not a
- * surrounding dialog.
+ * Panel in the top layer, open while mounted, that is never a sheet: for a list below a text input, where an
+ * on-screen keyboard leaves little space. Renders a `<div popover="manual">` below its anchor. Escape closes only
+ * this panel, not a surrounding dialog.
  */
 export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPopoverProps) {
   const panel = useRef<HTMLDivElement>(null);

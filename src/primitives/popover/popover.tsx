@@ -5,7 +5,7 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { ListPopover, type ListPopoverCloseReason } from './list-popover';
 import { SheetHead } from './sheet-head';
 
-/** Cause of a popover's closing: Escape, a click or focus outside, or the close button or a swipe down of a sheet. */
+/** Reason why a popover closes: Escape, a click or focus outside, or the close button or a swipe down of a sheet. */
 export type PopoverCloseReason = ListPopoverCloseReason | 'close-button' | 'swipe';
 
 /** Props of {@link Popover}. */
@@ -14,15 +14,16 @@ export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>;
   /** Called when the popover should close; the parent then unmounts it. */
   onClose: (details: ChangeDetails<PopoverCloseReason>) => void;
-  /** Title of the sheet. Default: `aria-label`, or the words of the anchor. */
+  /** Title of the sheet. Default: `aria-label`, or the text of the anchor. */
   heading?: string | undefined;
   /** Label of the close button of the sheet. Default: that of the language. */
   closeLabel?: string;
 }
 
 /**
- * Panel in the top layer, open while mounted. Renders a `<div popover="manual">` below its anchor, or on a narrow screen as
- * a bottom sheet, with a head that has a title and a close button. Escape closes only this panel, not a surrounding dialog.
+ * Panel in the top layer, open while mounted. Renders a `<div popover="manual">` below its anchor, or on a narrow
+ * screen as a bottom sheet, with a header that has a title and a close button. Escape closes only this panel, not a
+ * surrounding dialog.
  */
 export function Popover({ heading, closeLabel, children, ref, ...props }: PopoverProps) {
   const { anchor, onClose } = props;

@@ -21,7 +21,7 @@ interface SheetHeadProps {
   onClose: (reason: 'swipe' | 'close-button', event: Event) => void;
 }
 
-/** Head of a popover that is a bottom sheet: a grip, a title and a close button. Hidden on wider screens. */
+/** Header of a popover that is a bottom sheet: a grip, a title and a close button. Hidden on wider screens. */
 export function SheetHead({ panel, anchor, heading, closeLabel, onClose }: SheetHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   const words = useLabels('dialog', english, useLocale(undefined, 'Popover'));

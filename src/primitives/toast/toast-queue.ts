@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 
 /**
- * Cause of a toast's closing: its duration, its action, its close button, Escape, another toast with the same
+ * Reason why a toast closes: its duration, its action, its close button, Escape, another toast with the same
  * `id`, or a call of `close`.
  */
 export type ToastCloseReason =

@@ -4,7 +4,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import { isComposing } from '../../internals/is-composing';
 import { useCommitted } from '../../internals/use-committed';
 
-/** Cause of a tooltip's showing or hiding: `press` is a press on its anchor. */
+/** Reason why a tooltip is shown or hidden: `press` is a press on its anchor. */
 export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' | 'escape-key';
 
 /** Options of {@link useTooltipEvents}. */

@@ -57,7 +57,7 @@ export const TheMonthsHaveAListOfTheirOwn = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
       await userEvent.keyboard('?');
       await expect((await rows()).slice(-3)).toEqual([
-        '0 9: Four digits go to a year',
+        '0 9: Jump to a year: type four digits',
         'Esc: Go back or cancel',
         '?: This list',
       ]);
@@ -83,7 +83,7 @@ export const APeriodCalendarListsItsKeys = meta.story({
 });
 
 export const YearsHaveNothingToGoBackTo = meta.story({
-  name: 'Years name Escape only where a begun range can be cancelled',
+  name: 'Years name Escape only where a range in progress can be canceled',
   render: () => (
     <>
       <PeriodCalendar unit="year" today="2026-04-15" id="one" />
@@ -108,7 +108,7 @@ export const YearsHaveNothingToGoBackTo = meta.story({
 });
 
 export const LeftAndRightAreSwappedFromRightToLeft = meta.story({
-  name: 'Left and Right are swapped from right to left',
+  name: 'Left and Right are swapped in right-to-left layouts',
   render: (args) => (
     <div dir="rtl">
       <Calendar {...args} />
@@ -122,7 +122,7 @@ export const LeftAndRightAreSwappedFromRightToLeft = meta.story({
 });
 
 export const EscapeClosesTheListAndNotThePopover = meta.story({
-  name: 'Escape closes the list and not the popover around it',
+  name: 'Escape closes the list but not the popover around it',
   render: () => <DatePicker aria-label="Arrival" today="2026-04-15" defaultValue="2026-04-17" />,
   play: async ({ canvas, step }) => {
     await step('Open the calendar: its day has focus', async () => {

@@ -111,7 +111,7 @@ export const EnterAndSpacePick = meta.story({
 });
 
 export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
+  name: 'Arrow keys are mirrored in right-to-left layouts',
   render: (args) => (
     <div dir="rtl">
       <Calendar {...args} />

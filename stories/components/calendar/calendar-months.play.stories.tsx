@@ -148,7 +148,7 @@ export const TheButtonsTurnTheYears = meta.story({
 });
 
 export const TheLimitsHoldForMonthsAndYears = meta.story({
-  name: 'The limits also hold for months and years',
+  name: 'The limits also apply to months and years',
   args: { min: '2026-03-10', max: '2027-02-05' },
   play: async ({ canvas, step }) => {
     await step('Click a month before the limit: its reason is announced', async () => {
@@ -209,7 +209,7 @@ export const ADayOfAnotherMonthClosesThePanel = meta.story({
 });
 
 export const ABegunRangeStaysBegun = meta.story({
-  name: 'A begun range stays begun while another month is chosen',
+  name: 'A range stays in progress while another month is chosen',
   render: () => <RangeCalendar today="2026-04-15" defaultMonth="2026-04" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: /April 20, 2026/ }));

@@ -53,7 +53,7 @@ export const TheKeysOfDaysMoveMonths = meta.story({
 });
 
 export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
+  name: 'Arrow keys are mirrored in right-to-left layouts',
   args: { unit: 'quarter' },
   render: (args) => (
     <div dir="rtl">

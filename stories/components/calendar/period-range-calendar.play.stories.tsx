@@ -76,7 +76,7 @@ export const KeysPickARangeOfWeeks = meta.story({
 });
 
 export const EscapeRestoresTheFormerRange = meta.story({
-  name: 'Escape in a begun range restores the former one',
+  name: 'Escape in a range in progress restores the previous one',
   args: { defaultValue: { from: '2026-02', to: '2026-03' } },
   play: async ({ step }) => {
     await step('Click a month and press Escape: both changes are reported', async () => {
@@ -87,7 +87,7 @@ export const EscapeRestoresTheFormerRange = meta.story({
         [{ from: '2026-02', to: '2026-03' }, 'cancel'],
       ]);
     });
-    await step('The former range is back, without a preview', async () => {
+    await step('The previous range is back, without a preview', async () => {
       await expect(said()).toBe('February 2026 to March 2026');
       await expect(cell('2026-02')).toHaveAttribute('data-range-start');
       await expect(previewCells()).toEqual([]);

@@ -72,14 +72,14 @@ export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
 });
 
 export const EscapeBringsTheFormerRangeBack = meta.story({
-  name: 'Escape in a begun range restores the former range',
+  name: 'Escape in a range in progress restores the previous range',
   args: { defaultValue: { from: '2026-04-06', to: '2026-04-09' } },
   play: async ({ step }) => {
     await step('Click a day: a new range starts', async () => {
       await press('04-20');
       await expect(daysWith('data-selected')).toEqual(['20']);
     });
-    await step('Press Right, then Escape: the former range is back and announced', async () => {
+    await step('Press Right, then Escape: the previous range is back and announced', async () => {
       await userEvent.keyboard('{ArrowRight}{Escape}');
       await expect(daysWith('data-selected')).toEqual(['06', '07', '08', '09']);
       await expect(daysWith('data-preview')).toEqual([]);
@@ -100,7 +100,7 @@ export const EscapeBringsTheFormerRangeBack = meta.story({
 });
 
 export const EscapeClearsAFirstRange = meta.story({
-  name: 'Escape in a range that was begun from none clears it',
+  name: 'Escape in a first range in progress clears it',
   play: async () => {
     await press('04-20');
     await userEvent.keyboard('{Escape}');

@@ -129,7 +129,7 @@ export const EscapeCancelsADrag = meta.story({
       await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('04-09') }, at('04-15')]);
       await expect(selected()).toHaveLength(10);
     });
-    await step('Press Escape: the former range is back', async () => {
+    await step('Press Escape: the previous range is back', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(selected()).toEqual(['06', '07', '08', '09']);
     });

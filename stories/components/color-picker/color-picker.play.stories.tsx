@@ -78,7 +78,7 @@ export const DraggingTellsEveryStepAndTheEndOnce = meta.story({
 });
 
 export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
-  name: "Arrow keys follow the thumb's direction from right to left",
+  name: "Arrow keys follow the thumb's direction in right-to-left layouts",
   render: (args) => (
     <div dir="rtl">
       <ColorPicker {...args} />

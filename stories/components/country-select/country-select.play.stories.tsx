@@ -116,7 +116,7 @@ export const WhatIsNotFoundIsSaidOutsideTheList = meta.story({
 });
 
 export const EscapeClosesTheListAndNotTheDialog = meta.story({
-  name: 'Escape closes the list and not the dialog',
+  name: 'Escape closes the list but not the dialog',
   render: (args) => (
     <dialog
       aria-label="Address"

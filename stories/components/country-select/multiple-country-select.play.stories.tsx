@@ -100,7 +100,7 @@ export const ArrowsReachTheChosenAndBackspaceRemovesThem = meta.story({
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
+  name: 'Arrow keys are mirrored in right-to-left layouts',
   globals: { locale: 'ar' },
   play: async ({ step }) => {
     const active = () => document.querySelector('[data-slot="country-select-value"][data-active]');

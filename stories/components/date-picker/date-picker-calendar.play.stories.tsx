@@ -101,7 +101,7 @@ export const APressOutsideCloses = meta.story({
 });
 
 export const EscapeClosesTheCalendarAndNotTheDialogAroundIt = meta.story({
-  name: 'Escape closes the calendar and not the dialog around it',
+  name: 'Escape closes the calendar but not the dialog around it',
   render: (args) => (
     <dialog aria-label="Booking" ref={showModal}>
       <DatePicker {...args} />

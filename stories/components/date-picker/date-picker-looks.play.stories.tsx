@@ -22,7 +22,7 @@ export const AClosedLineBelowTheFieldShowsNothing = meta.story({
 });
 
 export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
-  name: 'Typed words keep their order from right to left',
+  name: 'Typed words keep their order in right-to-left layouts',
   globals: { locale: 'ar' },
   args: { defaultText: '31 April 2026' },
   play: async () => {

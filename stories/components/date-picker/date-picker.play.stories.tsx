@@ -21,9 +21,9 @@ const details = (reason: string, event: new (type: string) => Event = Event) => 
 });
 
 export const TypingIsEchoedAndNotRewritten = meta.story({
-  name: 'Typed text is interpreted and not rewritten',
+  name: 'Typed text is interpreted but not rewritten',
   play: async ({ step }) => {
-    await step('Type a date in words: it is shown in full and not yet reported', async () => {
+    await step('Type a date in words: it is shown in full but not yet reported', async () => {
       await userEvent.type(field(), 'next friday');
       await says('Friday, April 10, 2026');
       await expect(field()).toHaveValue('next friday');

@@ -127,7 +127,7 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
 });
 
 export const EscapeInABegunRangeRestoresTheFormerOne = meta.story({
-  name: 'Escape in a begun range restores the former range, and the next one closes the panel',
+  name: 'Escape in a range in progress restores the previous range, and the next one closes the panel',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
   play: async ({ args, step }) => {
     await step('Open the calendar and click a day: a new range starts', async () => {
@@ -135,7 +135,7 @@ export const EscapeInABegunRangeRestoresTheFormerOne = meta.story({
       await userEvent.click(await day(/April 20, 2026/));
       await expect(from()).toHaveValue('04/20/2026');
     });
-    await step('Press Escape: the former range is back, and the panel stays open', async () => {
+    await step('Press Escape: the previous range is back, and the panel stays open', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(from()).toHaveValue('04/08/2026');
       await expect(to()).toHaveValue('04/15/2026');
@@ -230,7 +230,7 @@ export const AResetBringsBothDaysBack = meta.story({
 });
 
 export const RightToLeftTurnsRoundByItself = meta.story({
-  name: 'The layout is mirrored from right to left',
+  name: 'The layout is mirrored in right-to-left layouts',
   args: {
     defaultValue: { from: '2026-04-08', to: '2026-04-15' },
     labels: { from: 'From', to: 'To' },

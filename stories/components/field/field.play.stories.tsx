@@ -28,11 +28,11 @@ export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
   name: 'An untouched field is not invalid',
   play: async ({ step }) => {
     await ready();
-    await step('The field is untouched and not invalid', async () => {
+    await step('The field is neither touched nor invalid', async () => {
       await expect(field()).toHaveAttribute('data-untouched');
       await expect(email()).not.toHaveAttribute('aria-invalid');
     });
-    await step('Enter and leave the field: it is touched and not invalid', async () => {
+    await step('Enter and leave the field: it is touched but not invalid', async () => {
       await userEvent.click(email());
       await userEvent.tab();
       await expect(field()).not.toHaveAttribute('data-untouched');
@@ -134,7 +134,7 @@ export const TheNewestAnswerWins = meta.story({
   name: 'The newest result wins',
   args: {
     name: 'user',
-    label: 'User name',
+    label: 'Username',
     rules: (value, { signal }) => {
       signal?.addEventListener('abort', () => ended.push(value));
       return new Promise((resolve) => answers.set(value, resolve));
@@ -150,12 +150,12 @@ export const TheNewestAnswerWins = meta.story({
   play: async ({ step }) => {
     await ready();
     await step('Type a letter: the name is checked', async () => {
-      await userEvent.type(control('User name'), 'a');
+      await userEvent.type(control('Username'), 'a');
       await expect(screen.getByText('Checking…')).toBeVisible();
       await expect(field()).toHaveAttribute('data-pending');
     });
     await step('Type another letter: the first check is aborted', async () => {
-      await userEvent.type(control('User name'), 'd');
+      await userEvent.type(control('Username'), 'd');
       await expect(ended).toEqual(['a']);
     });
     await step('The second result arrives: the name is free', async () => {

@@ -65,12 +65,12 @@ export const States = meta.story({
         </Field>
       </ValidatedForm>
       <Form>
-        <Field name="user" label="Disabled" description="Comes from your organisation." disabled>
+        <Field name="user" label="Disabled" description="Comes from your organization." disabled>
           <TextInput defaultValue="ada" />
         </Field>
       </Form>
       <Form>
-        <Field name="user" label="Read-only" description="Comes from your organisation.">
+        <Field name="user" label="Read-only" description="Comes from your organization.">
           <TextInput defaultValue="ada" readOnly />
         </Field>
       </Form>

@@ -70,7 +70,7 @@ export const ASubmitWaitsForAnAnswerAndHappensOnce = meta.story({
       <>
         <Field
           name="user"
-          label="User name"
+          label="Username"
           rules={() => new Promise((resolve) => answers.push(resolve))}
         >
           <TextInput defaultValue="ada" />
@@ -106,7 +106,7 @@ export const ASubmitWaitsForAnAnswerAndHappensOnce = meta.story({
       await press();
       await waitFor(() => expect(answers).toHaveLength(2));
       answers[1]?.(false);
-      await waitFor(() => expect(control('User name')).toHaveFocus());
+      await waitFor(() => expect(control('Username')).toHaveFocus());
       await expect(asked).toHaveBeenCalledOnce();
       await expect(state()).toHaveTextContent('false 2');
     });

@@ -52,7 +52,7 @@ export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
     await step('Submit: the name has focus, and four errors are announced', async () => {
       await send();
       await expect(control('Name')).toHaveFocus();
-      await waitFor(() => expect(status()).toHaveTextContent('Correct 4 fields'));
+      await waitFor(() => expect(status()).toHaveTextContent('4 fields need correction'));
     });
     await step('Fill in the name and submit: the date has focus', async () => {
       await userEvent.keyboard('Ada');
@@ -68,7 +68,7 @@ export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
       await pickPortugal();
       await send();
       await expect(star(1)).toHaveFocus();
-      await waitFor(() => expect(status()).toHaveTextContent('Correct 1 field'));
+      await waitFor(() => expect(status()).toHaveTextContent('1 field needs correction'));
       await expect(asked).not.toHaveBeenCalled();
     });
     await step('Pick four stars and submit: the values are sent', async () => {
@@ -128,12 +128,12 @@ export const TheSummaryLinksToEveryKindOfControl = meta.story({
   },
   play: async ({ step }) => {
     const links = () =>
-      within(screen.getByRole('group', { name: 'Correct 4 fields' })).getAllByRole('link');
+      within(screen.getByRole('group', { name: '4 fields need correction' })).getAllByRole('link');
     await ready();
     await step('Submit: the summary appears and has focus', async () => {
       await expect(screen.queryByRole('group', { name: /Correct/ })).toBeNull();
       await send();
-      const summary = await screen.findByRole('group', { name: 'Correct 4 fields' });
+      const summary = await screen.findByRole('group', { name: '4 fields need correction' });
       await waitFor(() => expect(summary).toHaveFocus());
     });
     await step('It lists each invalid field', async () => {
@@ -153,7 +153,7 @@ export const TheSummaryLinksToEveryKindOfControl = meta.story({
     });
     await step('Correct a field: the summary has one field fewer', async () => {
       await userEvent.type(control('Name'), 'Ada');
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Correct 3 fields' })));
+      await waitFor(() => expect(screen.getByRole('group', { name: '3 fields need correction' })));
     });
   },
 });

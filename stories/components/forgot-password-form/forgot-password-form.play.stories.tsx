@@ -80,7 +80,7 @@ export const ACodeIsSentAndChecked = meta.story({
       await userEvent.type(email(), 'mia@example.com{Enter}');
       await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveAccessibleDescription(
-        'If there is an account, we have sent it 6 digits mia@example.com',
+        'If there is an account, we have sent it a 6-digit code mia@example.com',
       );
     });
     await step('Click “Send again”: another code is sent to the same address', async () => {

@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const WithFooter = meta.story({
-  name: 'User name and a last line',
+  name: 'Username and a last line',
   args: {
     id: 'forgot-named',
     identifier: 'either',

@@ -151,7 +151,7 @@ export const AParentControlsTheCode = meta.story({
 });
 
 export const AReadOnlyCodeIsNotPastedOver = meta.story({
-  name: 'A read-only code is submitted and not changed',
+  name: 'A read-only code is submitted but cannot be changed',
   args: { defaultValue: '482913', readOnly: true },
   play: async ({ step }) => {
     await step('Paste and type', async () => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Narrow>
-      <Field name="code" label="One-time code" description="The 6 digits from your app">
+      <Field name="code" label="One-time code" description="The 6-digit code from your app">
         <OneTimeCodeInput {...args} />
       </Field>
     </Narrow>

@@ -199,9 +199,12 @@ export const AFileThatCannotBeMadeSaysSo = meta.story({
     const fetching = spyOn(window, 'fetch').mockRejectedValue(new TypeError('refused'));
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
     // The export code loads with the first file.
-    await waitFor(() => expect(part('failure')).toHaveTextContent('The file could not be made'), {
-      timeout: 10_000,
-    });
+    await waitFor(
+      () => expect(part('failure')).toHaveTextContent('The file could not be created'),
+      {
+        timeout: 10_000,
+      },
+    );
     fetching.mockRestore();
   },
 });

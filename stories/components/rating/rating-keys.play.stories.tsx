@@ -76,7 +76,7 @@ export const NoRatingIsFocusableAndFirst = meta.story({
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
+  name: 'Arrow keys are mirrored in right-to-left layouts',
   args: { defaultValue: 2 },
   render: (args) => (
     <div dir="rtl">

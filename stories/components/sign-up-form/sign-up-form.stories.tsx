@@ -77,7 +77,7 @@ export const Strength = meta.story({
 });
 
 export const UserName = meta.story({
-  name: 'User name',
+  name: 'Username',
   args: { id: 'sign-up-named', identifier: 'username' },
 });
 
@@ -101,7 +101,7 @@ export const FieldErrors = meta.story({
     defaultUsername: 'mia',
     defaultAnswer: {
       fieldErrors: {
-        username: 'This user name is taken.',
+        username: 'This username is taken.',
         password: 'This password is in a list of stolen ones. Choose another one.',
       },
     },

@@ -68,7 +68,7 @@ export const AllTagsAreEditedAsAText = meta.story({
       await expect(field()).toHaveFocus();
       await expect(field()).toHaveValue('half');
     });
-    await step('Click Undo: the former tags are back', async () => {
+    await step('Click Undo: the previous tags are back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await shows('tea', 'milk', 'Paris, Texas');
     });
@@ -182,7 +182,7 @@ export const TabAddsWhereItIsAskedTo = meta.story({
 });
 
 export const ReadOnlyTagsAreCopiedAndNotChanged = meta.story({
-  name: 'Read-only tags can be copied and not changed',
+  name: 'Read-only tags can be copied but not changed',
   args: { defaultValue: ['tea', 'milk'], readOnly: true },
   play: async ({ step }) => {
     await step('Tab: the first tag has focus, and there is no button', async () => {

@@ -74,7 +74,7 @@ export const KeysWalkRemoveAndMove = meta.story({
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
-  name: 'Arrow keys are mirrored from right to left',
+  name: 'Arrow keys are mirrored in right-to-left layouts',
   args: { defaultValue: ['a', 'b', 'c'], dir: 'rtl' },
   play: async ({ step }) => {
     await step('Press Right in the field: the last tag has focus', async () => {

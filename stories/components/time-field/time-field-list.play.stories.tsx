@@ -63,7 +63,7 @@ export const WithoutAValueTheListOpensAtNow = meta.story({
     field().focus();
     await userEvent.keyboard('{ArrowDown}');
     const next = await option('2:30 PM');
-    await step('The next time is in view and not active', async () => {
+    await step('The next time is in view but not active', async () => {
       await expect(active()).toBeNull();
       const box = list()?.getBoundingClientRect();
       await expect(next.getBoundingClientRect().top).toBeGreaterThan(box?.top ?? NaN);

@@ -23,9 +23,9 @@ const details = (reason: string, event: new (type: string) => Event = Event) => 
 });
 
 export const TypingIsEchoedAndNotRewritten = meta.story({
-  name: 'Typed text is interpreted and not rewritten',
+  name: 'Typed text is interpreted but not rewritten',
   play: async ({ step }) => {
-    await step('Type a time: it is shown in full and not yet reported', async () => {
+    await step('Type a time: it is shown in full but not yet reported', async () => {
       await userEvent.type(field(), '930p');
       await says('9:30 PM');
       await expect(field()).toHaveValue('930p');

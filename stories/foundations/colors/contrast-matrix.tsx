@@ -41,7 +41,7 @@ export function ContrastMatrix() {
     <div ref={ref} className={styles.root}>
       <p className={styles.summary}>
         <Chip kind={failures.length > 0 ? 'danger' : 'success'}>
-          <bdi dir="ltr">{`${contrastPairs.length - failures.length} of ${contrastPairs.length} pairs hold`}</bdi>
+          <bdi dir="ltr">{`${contrastPairs.length - failures.length} of ${contrastPairs.length} pairs pass`}</bdi>
         </Chip>
       </p>
       {(Object.keys(kinds) as ContrastKind[]).map((kind) => (

@@ -35,7 +35,7 @@ export function TextStyles() {
   );
 }
 
-/** Shows the text sizes, each on a tint as high as its line. */
+/** Shows the text sizes, each on a tint as tall as its line. */
 export function Sizes() {
   const heights = scale('line-height');
   return (

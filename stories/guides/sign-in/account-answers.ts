@@ -1,7 +1,7 @@
 import { AuthRequestError } from '#src/auth/index.ts';
 import type { FormFailure, RetryFailure } from '#src/components/login-form/index.ts';
 
-/** Problem of a back end, `application/problem+json` (RFC 9457). */
+/** Problem that a back end returns, `application/problem+json` (RFC 9457). */
 export interface Problem {
   code?: string;
   errors?: Record<string, string[]>;
@@ -10,7 +10,7 @@ export interface Problem {
   challenge?: string;
 }
 
-/** Sends JSON; resolves with that of the response. Throws the same error as the client. */
+/** Sends JSON; resolves with the JSON of the response. Throws the same error as the client. */
 export async function post<Body>(path: string, body: object, signal: AbortSignal): Promise<Body> {
   const response = await fetch(`/api/auth${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function post<Body>(path: string, body: object, signal: AbortSignal
   });
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Body;
-  const where = `POST ${path} answered ${response.status}.`;
+  const where = `POST ${path} returned status ${response.status}.`;
   throw new AuthRequestError(where, 'login', response.status, { details: json });
 }
 
@@ -46,8 +46,8 @@ export function failureOf<Field extends string>(
 }
 
 const codeTexts: Readonly<Record<string, string>> = {
-  'code-wrong': 'This code is wrong.',
-  'code-expired': 'This code is no longer valid. Ask for another one.',
+  'code-wrong': 'This code is incorrect.',
+  'code-expired': 'This code is no longer valid. Request another one.',
 };
 
 /** Returns the failure of a code, or null for other problems. */

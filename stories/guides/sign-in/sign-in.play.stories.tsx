@@ -91,7 +91,7 @@ export const SessionEndsWhenBothTokensHaveExpired = meta.story({
 });
 
 export const ReaderMayReadAndNotDelete = meta.story({
-  name: 'A reader can read and not delete',
+  name: 'A reader can read but not delete',
   play: async ({ canvas }) => {
     await signIn(canvas, 'reader@example.com');
     await press(canvas, 'Load orders');

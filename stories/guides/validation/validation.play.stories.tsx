@@ -62,7 +62,7 @@ export const RulesThatCannotBeReadSayWhy = meta.story({
     const verdict = screen.getByRole('status');
     await expect(verdict).toHaveTextContent('The value passes.');
     await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '|emial');
-    await expect(verdict).toHaveTextContent('"emial" is none of required,');
+    await expect(verdict).toHaveTextContent('"emial" is not one of required,');
     await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '{Backspace>5/}min:3');
     await expect(verdict).toHaveTextContent('Enter 3 or more.');
   },

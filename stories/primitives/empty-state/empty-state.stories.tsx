@@ -21,7 +21,7 @@ export const NoResults = meta.story({
   name: 'No results',
   args: {
     picture: 'no-results',
-    heading: <h2>No trip matches</h2>,
+    heading: <h2>No matching trips</h2>,
     children: <bdi>Remove a filter.</bdi>,
     actions: <Button>Clear filters</Button>,
   },

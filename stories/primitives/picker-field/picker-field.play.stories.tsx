@@ -21,7 +21,7 @@ const lineIn = (canvasElement: HTMLElement) => {
 };
 
 export const AHintIsShownWhileTheFieldHasFocus = meta.story({
-  name: 'A hint is shown while the field has focus, and not announced',
+  name: 'A hint is shown while the field has focus, but not announced',
   args: { kind: 'hint', hint: 'Or in words: noon' },
   play: async ({ canvas, canvasElement }) => {
     const line = lineIn(canvasElement);

@@ -2,16 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { kilobytes } from './page-facts';
+import { StorybookLink } from './storybook-link';
 import { withCode } from './with-code';
-
-/** Link to another page of the Storybook. */
-export function StorybookLink({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <a href={`./?path=${path}`} target="_top">
-      {children}
-    </a>
-  );
-}
 
 function Links({ links }: { links: readonly PageLink[] }) {
   return links.map(({ name, path }, index) => (
@@ -114,7 +106,7 @@ export function PageHead({ facts }: { facts: PageFacts }) {
   const { folder, sourceUrl, usedIn, notes, proof } = facts;
   const size = sizeOf(facts);
   const rows: [name: string, value: ReactNode][] = [
-    ['Proof', <ProofLabel key="proof" proof={proof} />],
+    ['Test results', <ProofLabel key="proof" proof={proof} />],
     [
       'Source',
       sourceUrl ? (

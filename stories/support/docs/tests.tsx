@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageFacts, Proof, Stamp, TestGroup } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { usePageFacts } from './page-facts';
-import { StorybookLink } from './page-head';
+import { StorybookLink } from './storybook-link';
 import { Table } from './table';
 
 const directions: Record<string, string> = { ltr: 'left to right', rtl: 'right to left' };

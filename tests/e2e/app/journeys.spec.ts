@@ -12,8 +12,8 @@ test('a journey over the date line is typed, saved and shown in the time of each
   await page.getByLabel('Title').fill('Over the date line');
   const departure = page.getByRole('textbox', { name: 'Departure' });
   const arrival = page.getByRole('textbox', { name: 'Arrival' });
-  const departureZone = page.getByRole('combobox', { name: 'Time zone of the departure' });
-  const arrivalZone = page.getByRole('combobox', { name: 'Time zone of the arrival' });
+  const departureZone = page.getByRole('combobox', { name: 'Departure time zone' });
+  const arrivalZone = page.getByRole('combobox', { name: 'Arrival time zone' });
   await expect(departureZone).toHaveValue('Europe/Berlin');
   await departureZone.selectOption('Pacific/Auckland');
   await departure.fill('2026-04-03 20:00');
@@ -74,13 +74,13 @@ test('the time zones of the country come first, and its only one is that of the 
 }) => {
   await app.open('/trips/new');
   await app.signIn();
-  const zone = page.getByRole('combobox', { name: 'Time zone of the arrival' });
+  const zone = page.getByRole('combobox', { name: 'Arrival time zone' });
   await page.getByRole('combobox', { name: 'Country' }).click();
   await page.keyboard.type('Japan');
   await page.keyboard.press('Enter');
   await expect(zone).toHaveValue('Asia/Tokyo');
   await expect(zone.locator('optgroup').first()).toHaveAttribute('label', 'Japan');
-  await expect(page.getByRole('combobox', { name: 'Time zone of the departure' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Departure time zone' })).toHaveValue(
     'Europe/Berlin',
   );
 });

@@ -88,7 +88,7 @@ test('a journal can be kept with the keyboard alone', async ({ app, page }) => {
   await keyboard.type('Written by keys alone');
   await press(button('Save'));
 
-  await expect(page.getByRole('group', { name: 'Correct 1 field' })).toBeFocused();
+  await expect(page.getByRole('group', { name: '1 field needs correction' })).toBeFocused();
   await press(link(/^Link/));
   await expect(page.getByLabel('Link')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
@@ -178,7 +178,7 @@ test('an element that removes itself passes its focus on', async ({ app, page })
   };
   await app.open('/?q=nowhere');
   await app.signIn();
-  await page.getByRole('heading', { name: 'No trip matches' }).waitFor();
+  await page.getByRole('heading', { name: 'No matching trips' }).waitFor();
   const list = page.getByRole('region', { name: 'Trips', exact: true });
   await list.getByRole('button', { name: 'Clear filters' }).focus();
   await keyboard.press('Enter');

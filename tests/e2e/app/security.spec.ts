@@ -54,7 +54,7 @@ test('a new password signs out other devices, not this one', async ({ app, page,
   await dialog.getByLabel('New password', { exact: true }).fill('a new path of stones');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
-  await expect(page.getByText('You are only signed in on this device.')).toBeVisible();
+  await expect(page.getByText('You are signed in only on this device.')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Your session has ended.')).toBeVisible();
   await page.reload();

@@ -97,7 +97,7 @@ test('no state of an account violates a rule of axe', async ({ app, page }) => {
   await heading('Link expired');
   await check(app, page, 'new password, link expired');
   await page.goto(`${app.origin}/sign-in-link#token=used`);
-  await heading('Sign in by link');
+  await heading('Sign in with a link');
   await check(app, page, 'sign-in link');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await heading('Link expired');
@@ -151,7 +151,7 @@ test('no state of the list violates a rule of axe', async ({ app, page }) => {
   await check(app, page, 'list, server unreachable');
   await page.unroute('**/api/trips?*');
   await page.goto(`${app.origin}/?q=nowhere&tag=sea&country=JP&rating=3`);
-  await page.getByRole('heading', { name: 'No trip matches' }).waitFor();
+  await page.getByRole('heading', { name: 'No matching trips' }).waitFor();
   await check(app, page, 'list, filtered to nothing');
   await page.route('**/api/trips?*', (route) =>
     route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 10 } }),
@@ -186,7 +186,7 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
   await page.keyboard.press('Escape');
   await page.getByLabel('Link').fill('ftp');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('heading', { name: 'Correct 2 fields' }).waitFor();
+  await page.getByRole('heading', { name: '2 fields need correction' }).waitFor();
   await check(app, page, 'form, fields wrong');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();

@@ -53,7 +53,7 @@ async function eachScreen(
   await page.getByLabel('To', { exact: true }).fill('12/25/2026');
   await page.getByLabel('Link').fill('ftp');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('heading', { name: 'Correct 1 field' }).waitFor();
+  await page.getByRole('heading', { name: '1 field needs correction' }).waitFor();
   await check('form');
   await page.getByLabel('Link').fill('');
   page.once('dialog', (dialog) => void dialog.accept());

@@ -33,7 +33,7 @@ for (const policy of ['strict', 'trusted']) {
   });
 }
 
-test('A mouse drags the thumb, also outside of the area, and from right to left', async ({
+test('A mouse drags the thumb, also outside of the area, and in right-to-left layouts', async ({
   strict: { page, open },
 }) => {
   for (const [locale, sent] of [

@@ -37,11 +37,11 @@ test('The summary links to invalid fields by keyboard, and the corrected form is
   await expect.poll(() => page.locator('form').evaluate(isReady)).toBe(true);
   await page.getByRole('button', { name: 'Send' }).focus();
   await press(page, 'Enter');
-  await expect(page.getByRole('group', { name: 'Correct 2 fields' })).toBeFocused();
+  await expect(page.getByRole('group', { name: '2 fields need correction' })).toBeFocused();
   await press(page, 'Tab', 'Tab', 'Enter');
   await expect(page.getByRole('radio', { name: '1 out of 5' })).toBeFocused();
   await press(page, 'Space', 'ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Correct 1 field' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 field needs correction' })).toBeVisible();
   await page.getByRole('link', { name: /^Email/ }).focus();
   await press(page, 'Enter');
   await page.keyboard.type('ada@example.com');

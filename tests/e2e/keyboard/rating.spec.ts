@@ -26,7 +26,7 @@ for (const policy of ['strict', 'trusted']) {
   });
 }
 
-test('The left and right arrow keys are mirrored from right to left, down to no rating and back', async ({
+test('The left and right arrow keys are mirrored in right-to-left layouts, down to no rating and back', async ({
   strict: { page, open },
 }) => {
   await open('Rating');

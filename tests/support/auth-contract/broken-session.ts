@@ -39,7 +39,7 @@ export const brokenSession: BrokenBackEnds = {
     ],
   ],
   'login locks out after many wrong passwords, and says for how long': [
-    [() => withoutLockout, /20 wrong passwords of user-1@example\.com were not answered with 429/],
+    [() => withoutLockout, /20 wrong passwords for user-1@example\.com did not lead to status 429/],
     [
       () =>
         at('/login', async (_, next) => {
@@ -63,7 +63,7 @@ export const brokenSession: BrokenBackEnds = {
         at('/login', async ({ body, store }, next) =>
           store.users.byEmail(String(body.email)) ? next() : json(401),
         ),
-      /20 wrong passwords of contract-.+ were not answered with 429/,
+      /20 wrong passwords for contract-.+ did not lead to status 429/,
     ],
   ],
   'login answers are not stored': [

@@ -43,7 +43,7 @@ export interface ProtocolChoices extends TokenChoices {
   now?: () => number;
 }
 
-/** Users by user name; each has the password `right`. */
+/** Users by username; each has the password `right`. */
 export const people = {
   ada: { id: 1, name: 'Ada', scope: ['read', 'write'] },
   bob: { id: 2, name: 'Bob', scope: ['read'] },
@@ -209,7 +209,7 @@ export class AuthProtocol {
   async #login({ body }: ProtocolRequest): Promise<ProtocolResponse> {
     const { username, password } = fieldsOf(body);
     if (!Object.hasOwn(people, String(username)) || password !== 'right') {
-      return json(401, { message: 'The user name or the password is wrong.' });
+      return json(401, { message: 'The username or the password is wrong.' });
     }
     const name = username as keyof typeof people;
     if (!this.#choices.cookies) {

@@ -212,7 +212,7 @@ export const primitiveRows: readonly Row[] = [
     role: null,
     props: {
       picture: 'no-results',
-      heading: <h2>No trip matches</h2>,
+      heading: <h2>No matching trips</h2>,
       children: 'Remove a filter.',
       actions: <Button>Clear filters</Button>,
     },

@@ -112,7 +112,7 @@ export function testLife({ slot, render }: Row): void {
     expect(withoutIds(partOf(slot))).toBe(markup);
   });
 
-  test('does not overflow its box from right to left', async () => {
+  test('does not overflow its box in right-to-left layouts', async () => {
     document.documentElement.dir = 'rtl';
     mount(render());
     await settle();

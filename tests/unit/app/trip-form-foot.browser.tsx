@@ -36,7 +36,7 @@ test('the foot does not hide the focused field', () => {
   }
 });
 
-test('the stars of the rating are as high as a field', () => {
+test('the stars of the rating are as tall as a field', () => {
   const { height } = partOf('rating').getBoundingClientRect();
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(partOf('rating'));
   expect(height + Number.parseFloat(marginBlockStart) + Number.parseFloat(marginBlockEnd)).toBe(40);

@@ -128,7 +128,7 @@ test.each([
   ['2026-10-25T02:30', 'Europe/Berlin', '+02:00', '+01:00'],
   ['2026-11-01T01:30', 'America/New_York', '-04:00', '-05:00'],
   ['2026-04-05T01:45', 'Australia/Lord_Howe', '+11:00', '+10:30'],
-])('%s comes twice in %s', (local, zone, first, second) => {
+])('%s occurs twice in %s', (local, zone, first, second) => {
   const reading = readInZone(local, zone);
   if (reading.kind !== 'twice') throw new Error(reading.kind);
   expect(reading.instants.map((instant) => formatZoned(instant, zone))).toEqual([

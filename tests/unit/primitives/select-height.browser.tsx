@@ -7,7 +7,7 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-test('a select is as high as a text input', () => {
+test('a select is as tall as a text input', () => {
   mount(
     <>
       <TextInput aria-label="Name" />

@@ -35,7 +35,7 @@ test.each(ways)('a text area grows and shrinks with its text, by $way', async ({
   expect(height()).toBe(88);
 });
 
-test.each(ways)('a text area is initially as high as its text, by $way', ({ mode }) => {
+test.each(ways)('a text area is initially as tall as its text, by $way', ({ mode }) => {
   if (mode) vi.spyOn(CSS, 'supports').mockReturnValue(false);
   mount(<Textarea aria-label="Note" defaultValue={lines(7)} style={mode} />);
   expect(height()).toBe(7 * 20 + 20);

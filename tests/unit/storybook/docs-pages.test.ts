@@ -47,6 +47,16 @@ describe.each(pages)('%s', (page) => {
     expect(source).not.toMatch(/^\|.*\|$/m);
   });
 
+  test('shows how to use the component directly below its playground', () => {
+    if (page.includes('/screens/')) return;
+    expect(source).toMatch(/^<Playground [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m);
+  });
+
+  test('describes the parts after the props', () => {
+    if (page.includes('/screens/')) return;
+    expect(source.indexOf('\n## Anatomy\n')).toBeGreaterThan(source.indexOf('\n## Props\n'));
+  });
+
   test('lists the props and describes the use with assistive technology', () => {
     expect(source).toMatch(/<(?:ArgTypes|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);

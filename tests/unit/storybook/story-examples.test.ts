@@ -22,11 +22,19 @@ for (const path of paths) {
   }
 }
 
+/** Code of the section Usage of every docs page that has one. */
+const usages = globSync('stories/{components,primitives}/**/*.mdx', { cwd: root }).flatMap(
+  (page) => {
+    const source = readFileSync(join(root, page), 'utf8');
+    return /^## Usage\n\n```tsx\n([^]*?)^```$/m.exec(source)?.[1] ?? [];
+  },
+);
+
 /** Names of the examples whose code matches. */
 const matching = (pattern: RegExp) =>
   [...examples].filter(([, code]) => pattern.test(code)).map(([name]) => name);
 
-test('copied code, every example and those of the skill compile in a strict host without types of Node.js', () => {
+test('copied code, every example, and those of the docs pages and the skill compile in a strict host without types of Node.js', () => {
   const folder = join(root, 'node_modules/.cache/tessera-examples');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -35,7 +43,8 @@ test('copied code, every example and those of the skill compile in a strict host
     ([, code = '']) => code,
   );
   expect(ofSkill.length).toBeGreaterThan(2);
-  for (const [index, code] of [...ofSkill, ...examples.values()].entries()) {
+  expect(usages.length).toBeGreaterThan(50);
+  for (const [index, code] of [...ofSkill, ...usages, ...examples.values()].entries()) {
     writeFileSync(join(folder, `example-${index}.tsx`), code);
   }
   const strict = join(root, 'tests/support/host.tsconfig.json');

@@ -60,7 +60,7 @@ test('addTags, removeTag and readTags change and read tags', async () => {
   await removeTag(user, field, 'tea');
   expect(readTags(field)).toEqual(['[milk]', '{rum}']);
   await expect(removeTag(user, field, 'tea')).rejects.toThrow(
-    'removeTag: "tea" is none of the tags: [milk], {rum}.',
+    'removeTag: "tea" is not one of the tags: [milk], {rum}.',
   );
   setTimeLimit(100);
   await expect(addTags(user, field, ['lemonade and ice'])).rejects.toThrow(

@@ -55,7 +55,7 @@ test.each([
   'Email',
   'custom',
 ])('"%s" is not a rule', (rules) =>
-  expect(() => toRules(rules)).toThrow(/is none of required, email, /),
+  expect(() => toRules(rules)).toThrow(/is not one of required, email, /),
 );
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   'minLength:-1',
   'alphanumeric:a b',
 ])('"%s" has an invalid parameter', (rules) =>
-  expect(() => toRules(rules)).toThrow(`"${rules}" lacks a usable parameter.`),
+  expect(() => toRules(rules)).toThrow(`"${rules}" has a missing or invalid parameter.`),
 );
 
 test('a long text is parsed in one pass', () => {

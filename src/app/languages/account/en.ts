@@ -15,7 +15,7 @@ export const accountWords = {
     back: 'Back to sign-in',
   },
   signUp: {
-    lead: 'A travel journal of your own.',
+    lead: 'Your own travel journal.',
     known: 'Already have an account?',
   },
   recover: {
@@ -23,7 +23,7 @@ export const accountWords = {
     again: 'Request another link',
   },
   signInLink: {
-    title: 'Sign in by link',
+    title: 'Sign in with a link',
     hint: 'This link signs you in once, on this device.',
     stay: 'Stay signed in',
     expired: 'Link expired',
@@ -33,7 +33,7 @@ export const accountWords = {
   mailbox: {
     open: 'Open the demo mailbox',
     title: 'Demo mailbox',
-    hint: 'Messages of this demo, latest first. None is sent.',
+    hint: 'Messages from this demo, latest first. No emails are sent.',
     to: 'To',
     code: 'Code',
     follow: 'Open link',
@@ -63,9 +63,9 @@ export const accountWords = {
     removed: (name: string) => `${name} was removed.`,
     exists: 'This device already has a passkey for this account.',
     failed: 'The passkey could not be created.',
-    tooMany: 'There are as many passkeys as an account may have.',
+    tooMany: 'This account has the maximum number of passkeys.',
     loadFailed: 'The sign-in settings could not be loaded.',
-    title: 'Password and second step',
+    title: 'Password and two-step sign-in',
     password: 'Password',
     passwordHint: 'Changing it signs out your other devices.',
     change: 'Change password',
@@ -75,7 +75,7 @@ export const accountWords = {
     wrong: 'The password is incorrect.',
     blocked: (time: string) => `Too many attempts. Try again ${time}.`,
     factor: 'Code by email',
-    factorHint: 'Signing in with your password then also takes a code.',
+    factorHint: 'Signing in with your password will also require a code.',
     factorOn: 'Turn on codes by email?',
     factorOff: 'Turn off codes by email?',
     turnOn: 'Turn on',

@@ -25,7 +25,7 @@ export interface NewPasswordScreenProps extends FormProps, RecoverFrameProps {}
  *   brand="Journal"
  *   again="/recover"
  *   done="/login"
- *   onReset={reset} // a function of your own that sends the password and the token of the link />
+ *   onReset={reset} // your function that sends the password and the token of the link />
  */
 export function NewPasswordScreen({
   brand,

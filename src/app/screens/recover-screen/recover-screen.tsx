@@ -24,7 +24,7 @@ export interface RecoverScreenProps extends FormProps, RecoverFrameProps {}
  * @example <RecoverScreen
  *   brand="Journal"
  *   footer={<a href="/login">Back to sign-in</a>}
- *   onSend={sendLink} // a function of your own that asks your server for an email />
+ *   onSend={sendLink} // your function that asks your server for an email />
  */
 export function RecoverScreen({
   brand,

@@ -6,7 +6,7 @@ export interface SignInByOptions {
   /** Name of the account field in requests and errors of the server. Default: `email`. */
   identifier?: string;
   /**
-   * Returns the answer to a failed request, such as a request for a code; `undefined` for the default one.
+   * Returns the result for a failed request, such as one that asks for a code; `undefined` for the default result.
    */
   answerTo?: (error: AuthRequestError) => SignInAnswer | undefined;
 }

@@ -25,7 +25,7 @@ export interface SignInScreenProps extends FormProps {
   /** Whether a session has just ended, which a message states. */
   ended?: boolean;
   /**
-   * Error message outside of the form, such as a failed sign-in at another provider; announced immediately.
+   * Error message outside of the form, such as a failed sign-in with another provider; announced immediately.
    */
   problem?: ReactNode;
   /** Content below the form, such as a demo account. */
@@ -46,7 +46,7 @@ export interface SignInScreenProps extends FormProps {
  * @example <SignInScreen
  *   brand="Journal"
  *   remember="checked"
- *   onSignIn={signInBy(auth)} // or a function of your own that sends the credentials />
+ *   onSignIn={signInBy(auth)} // or your own function that sends the credentials />
  */
 export function SignInScreen({
   brand,

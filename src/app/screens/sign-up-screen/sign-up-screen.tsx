@@ -40,7 +40,7 @@ export interface SignUpScreenProps extends FormProps {
  * @example <SignUpScreen
  *   brand="Journal"
  *   footer={<a href="/login">Sign in</a>}
- *   onSignUp={signUp} // a function of your own that sends the values />
+ *   onSignUp={signUp} // your function that sends the values />
  */
 export function SignUpScreen({
   brand,

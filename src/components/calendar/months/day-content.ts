@@ -29,7 +29,7 @@ export function contentIndex(
   if (typeof contents !== 'object' || contents === null) return noContent;
   const report = (date: string, problem: string) => {
     if (inDevelopment) {
-      reportProblem(component, 'dayContent', `holds ${JSON.stringify(date)}, ${problem}`);
+      reportProblem(component, 'dayContent', `contains ${JSON.stringify(date)}, ${problem}`);
     }
   };
   const index = new Map<IsoDate, Required<DayContent>>();
@@ -39,7 +39,7 @@ export function contentIndex(
     if (!isIsoDate(date)) {
       report(
         date,
-        'which is not an existing date, so it is left out. Use keys of the form YYYY-MM-DD.',
+        'which is not an existing date, so it is left out. Use keys in the format YYYY-MM-DD.',
       );
       continue;
     }

@@ -88,7 +88,7 @@ function usable(component: string, prop: string, month: string | undefined) {
     reportProblem(
       component,
       prop,
-      `is "${month}", which is not a month of the form YYYY-MM, so the calendar chooses its month itself. Pass a text such as "2026-04".`,
+      `is "${month}", which is not a month in the format YYYY-MM, so the calendar chooses its month itself. Pass a string such as "2026-04".`,
     );
   }
   return undefined;

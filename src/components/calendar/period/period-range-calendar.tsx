@@ -32,7 +32,7 @@ export interface PeriodRangeCalendarProps extends PeriodCalendarCommonProps {
   defaultValue?: PeriodRange | null;
   /**
    * Called when the range changes: after the first press (`start`), after the second (`end`), when Escape restores the
-   * former range in between (`cancel`), and when an end is dropped on another period (`drag`).
+   * previous range in between (`cancel`), and when an end is dropped on another period (`drag`).
    */
   onValueChange?: (value: PeriodRange | null, details: PeriodRangeChangeDetails) => void;
   /** Minimum number of periods, both ends included. Default: 1. */
@@ -52,7 +52,7 @@ interface FormerRange {
 
 /**
  * Calendar for picking a range of periods: the first press starts it, the second ends it, the third starts a new one, and
- * Escape in between restores the former one. Both ends can be dragged. Renders a `<div role="group">` with one grid.
+ * Escape in between restores the previous one. Both ends can be dragged. Renders a `<div role="group">` with one grid.
  */
 export function PeriodRangeCalendar({
   value: valueProp,

@@ -37,7 +37,7 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   defaultValue?: DateRange | null;
   /**
    * Called when the range changes: after the first press (`start`), after the second (`end`), when Escape restores the
-   * former range in between (`cancel`), and when an end is dropped on another day (`drag`).
+   * previous range in between (`cancel`), and when an end is dropped on another day (`drag`).
    */
   onValueChange?: (value: DateRange | null, details: RangeChangeDetails) => void;
   /** Minimum number of days, both ends included. Default: 1. */
@@ -59,7 +59,7 @@ interface FormerRange {
 
 /**
  * Calendar for picking a range of days: the first press starts it, the second ends it, the third starts a new
- * one, and Escape in between restores the former one. Both ends can be dragged. Renders a `<div role="group">` with one grid per month.
+ * one, and Escape in between restores the previous one. Both ends can be dragged. Renders a `<div role="group">` with one grid per month.
  */
 export function RangeCalendar({
   value: valueProp,

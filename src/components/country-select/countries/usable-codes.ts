@@ -27,7 +27,7 @@ function reportCode(component: string, prop: string, code: unknown): void {
   reportProblem(
     component,
     prop,
-    `holds "${code}", which is not a code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
+    `contains "${code}", which is not a code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
   );
 }
 

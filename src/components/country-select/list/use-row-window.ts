@@ -12,7 +12,7 @@ const usual = 9;
 export interface RowWindow {
   /** Ref of the scrolling list. */
   list: RefObject<HTMLDivElement | null>;
-  /** Ref of the inner element, which is as high as all rows. */
+  /** Ref of the inner element, which is as tall as all rows. */
   track: RefObject<HTMLDivElement | null>;
   /** Index of the first rendered row. */
   first: number;

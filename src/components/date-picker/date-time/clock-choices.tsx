@@ -17,7 +17,7 @@ export interface ClockChoice {
 }
 
 /**
- * Returns both readings of a time that comes twice in the zone, or the nearest ones of a time that never comes; `null` for
+ * Returns both readings of a time that occurs twice in the zone, or the nearest ones of a time that never comes; `null` for
  * other times.
  */
 export function clockChoice(

@@ -31,7 +31,7 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
   /** Initial date and time. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the value changes: with typed text on blur, with a pick immediately. Text that cannot be parsed is
+   * Called when the value changes: on blur for typed text, immediately for a pick. Text that cannot be parsed is
    * reported as `null`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;

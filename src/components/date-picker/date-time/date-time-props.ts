@@ -27,7 +27,10 @@ export interface DateTimeOwnProps {
   granularity?: TimeGranularity;
   /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
   hourCycle?: TimeHourCycle;
-  /** Time of a day that is typed or picked without one, `HH:MM`, while the field has none. Default: it must be added. */
+  /**
+   * Time, `HH:MM`, of a day that the user types or picks without a time, while the field has none. Default: the user
+   * must add a time.
+   */
   defaultTime?: string;
   /**
    * Current date and time of the user, `YYYY-MM-DDTHH:MM`, for words such as "tomorrow" and "+2h". Default: that

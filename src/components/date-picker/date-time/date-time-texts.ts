@@ -7,7 +7,7 @@ import { timePattern, timeText, type TimeStyle } from '../../time-field/parts';
 import { fieldText, patternText } from '../date-texts';
 import { dateOf, localOf, timeOf, valuesAt, type DateTimeValue } from './date-time-value';
 
-/** Formats a value for the field: "04/03/2026 9:30 AM", with the offset if the time comes twice in the zone. */
+/** Formats a value for the field: "04/03/2026 9:30 AM", with the offset if the time occurs twice in the zone. */
 export function fieldDateTime(value: DateTimeValue, style: TimeStyle): string {
   const text = `${fieldText(dateOf(value), style.locale)} ${timeText(timeOf(value), style)}`;
   const zoned = parseZoned(value);

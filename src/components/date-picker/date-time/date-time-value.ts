@@ -32,7 +32,7 @@ export function momentOf(value: DateTimeValue): number {
 }
 
 /**
- * Returns the values that show a local date-time: one, two if it comes twice in the zone, none if it never comes.
+ * Returns the values that show a local date-time: one, two if it occurs twice in the zone, none if it never comes.
  * @param zone Time zone; `null` for local values.
  */
 export function valuesAt(local: LocalDateTime, zone: string | null): readonly DateTimeValue[] {

@@ -41,7 +41,7 @@ export interface ParseDateTimeOptions {
   dateWords?: TypedDates | undefined;
   /** Words for times in the locale's language; English words are always accepted. */
   timeWords?: TypedTimes | undefined;
-  /** Number of years after the current one for which two digits are in the future. Default: 20. */
+  /** Maximum number of years that a two-digit year is in the future. Default: 20. */
   pivot?: number | undefined;
   /** First valid date, for a missing year. */
   min?: IsoDate | undefined;
@@ -49,7 +49,7 @@ export interface ParseDateTimeOptions {
   max?: IsoDate | undefined;
   /** Hours of the clock. Default: those of the locale. */
   hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
-  /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a clock of 12 hours. */
+  /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a 12-hour clock. */
   isAllowed?: ((dateTime: LocalDateTime) => boolean) | undefined;
   /** Date of a text with a time alone. Default: today. */
   date?: IsoDate | null | undefined;

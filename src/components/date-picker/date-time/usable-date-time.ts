@@ -40,7 +40,7 @@ export function usableTimeZone(component: string, zone: string | undefined): str
     reportProblem(
       component,
       'timeZone',
-      `is ${JSON.stringify(zone)}, which is no time zone here, so the values are local, without offset and zone. Pass a name of the IANA database, such as Europe/Berlin.`,
+      `is ${JSON.stringify(zone)}, which is not a known time zone, so the values are local, without offset and zone. Pass a name of the IANA database, such as Europe/Berlin.`,
     );
   }
   return null;
@@ -59,7 +59,7 @@ export function usableLocal(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(text)}, which is no date and time, so it counts as empty. Pass a string of the form YYYY-MM-DDTHH:MM.`,
+      `is ${JSON.stringify(text)}, which is not a date and time, so it is treated as empty. Pass a string in the format YYYY-MM-DDTHH:MM.`,
     );
   }
   return null;
@@ -82,7 +82,7 @@ export function usableDateTime(
       reportProblem(
         component,
         prop,
-        `is ${JSON.stringify(value)}, but there is no time zone, so its offset and zone are ignored. Pass \`timeZone\`, or a string of the form YYYY-MM-DDTHH:MM.`,
+        `is ${JSON.stringify(value)}, but there is no time zone, so its offset and zone are ignored. Pass \`timeZone\`, or a string in the format YYYY-MM-DDTHH:MM.`,
       );
     }
     return usableLocal(component, prop, local, withSeconds);
@@ -93,7 +93,7 @@ export function usableDateTime(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(value)}, which is no instant with offset and zone, so it counts as empty. With \`timeZone\`, pass a string of the form YYYY-MM-DDTHH:MM+HH:MM[Area/City].`,
+      `is ${JSON.stringify(value)}, which is not an instant with offset and zone, so it is treated as empty. With \`timeZone\`, pass a string in the format YYYY-MM-DDTHH:MM+HH:MM[Area/City].`,
     );
   }
   return null;

@@ -42,7 +42,7 @@ export interface ParsePeriodOptions {
   /** Weeks: `iso` according to ISO 8601, `local` according to the region of the locale. Default: `iso`. */
   weekNumbers?: 'iso' | 'local' | undefined;
   /**
-   * Number of years after today's for which two digits are in the future; later years are a century earlier.
+   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.
    */
   pivot?: number | undefined;

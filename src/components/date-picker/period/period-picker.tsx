@@ -27,7 +27,7 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
   /** Initial period. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the period changes: with typed text on blur, with a pick immediately. Text that cannot be
+   * Called when the period changes: on blur for typed text, immediately for a pick. Text that cannot be
    * parsed is reported as `null`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;

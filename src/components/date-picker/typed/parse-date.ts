@@ -38,7 +38,7 @@ export interface ParseDateOptions {
   /** Words for dates in the locale's language; English words are always accepted. */
   words?: TypedDates | undefined;
   /**
-   * Number of years after today's for which two digits are in the future; later years are a century earlier.
+   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.
    */
   pivot?: number | undefined;

@@ -12,12 +12,12 @@ export function textPayload(text: string): string {
  * @throws QrPayloadError if it is not a URL with `http:` or `https:`.
  */
 export function urlPayload(url: string | URL): string {
-  demand(URL.canParse(url), 'url', 'is no absolute address. Begin it with https://.');
+  demand(URL.canParse(url), 'url', 'is not an absolute URL. Start it with https://.');
   const { href, protocol } = new URL(url);
   demand(
     /^https?:$/.test(protocol),
     'url',
-    `begins with ${protocol}, which a camera app does not open. Use https://.`,
+    `starts with ${protocol}, which camera apps do not open. Use https://.`,
   );
   return href;
 }
@@ -27,13 +27,13 @@ function dialled(number: string, field: string): string {
   demand(
     !/\(\s*0\s*\)/.test(number),
     field,
-    `is "${number}", with a (0) that is dialled only inside the country. Leave it out.`,
+    `is "${number}", with a (0) that is dialed only within the country. Remove it.`,
   );
   const digits = number.replaceAll(/[\s().-]/g, '');
   demand(
     /^\+\d{1,15}$/.test(digits),
     field,
-    `is "${number}", which is no international number. Begin it with + and the country's code.`,
+    `is "${number}", which is not an international number. Start it with + and the country code.`,
   );
   return digits;
 }
@@ -48,7 +48,7 @@ function dialled(number: string, field: string): string {
 export function telPayload(number: string, extension?: string): string {
   const called = `tel:${dialled(number, 'number')}`;
   if (extension === undefined) return called;
-  demand(/^\d+$/.test(extension), 'extension', 'has signs other than digits.');
+  demand(/^\d+$/.test(extension), 'extension', 'must contain digits only.');
   return `${called};ext=${extension}`;
 }
 
@@ -85,7 +85,11 @@ export interface MailtoFields {
 
 function addresses(list: readonly string[], field: string): string {
   for (const address of list) {
-    demand(/^[^\s@]+@[^\s@]+$/.test(address), field, `has "${address}", which is no mail address.`);
+    demand(
+      /^[^\s@]+@[^\s@]+$/.test(address),
+      field,
+      `has "${address}", which is not an email address.`,
+    );
   }
   return list.map((address) => escaped(address).replaceAll('%40', '@')).join(',');
 }
@@ -96,7 +100,7 @@ function addresses(list: readonly string[], field: string): string {
  */
 export function mailtoPayload({ to, cc = [], bcc = [], subject, body }: MailtoFields): string {
   const receivers = [to].flat();
-  demand(receivers.length > 0, 'to', 'is empty: a mail needs a receiver.');
+  demand(receivers.length > 0, 'to', 'is empty: an email needs a recipient.');
   const headers = [
     cc.length > 0 && `cc=${addresses(cc, 'cc')}`,
     bcc.length > 0 && `bcc=${addresses(bcc, 'bcc')}`,
@@ -123,8 +127,8 @@ export interface GeoFields {
  * @throws QrPayloadError if a number is out of range.
  */
 export function geoPayload({ latitude, longitude, altitude, uncertainty }: GeoFields): string {
-  demand(Math.abs(latitude) <= 90, 'latitude', 'must lie between -90 and 90.');
-  demand(Math.abs(longitude) <= 180, 'longitude', 'must lie between -180 and 180.');
+  demand(Math.abs(latitude) <= 90, 'latitude', 'must be between -90 and 90.');
+  demand(Math.abs(longitude) <= 180, 'longitude', 'must be between -180 and 180.');
   demand(altitude === undefined || Number.isFinite(altitude), 'altitude', 'must be a number.');
   const off = uncertainty ?? 0;
   demand(off >= 0 && off < Infinity, 'uncertainty', 'must be 0 or more.');

@@ -37,7 +37,7 @@ const compact = (code: string) => code.replaceAll(/\s/g, '').toUpperCase();
 
 function checked(field: 'iban' | 'reference', pattern: RegExp, code: string): string {
   const signs = compact(code);
-  demand(pattern.test(signs), field, `is "${code}", which has not the form of one.`);
+  demand(pattern.test(signs), field, `is "${code}", which does not have the right format.`);
   demand(
     remainder97(signs) === 1,
     field,
@@ -48,7 +48,11 @@ function checked(field: 'iban' | 'reference', pattern: RegExp, code: string): st
 
 function line(field: keyof EpcFields, text: string | undefined, most: number): string {
   const trimmed = (text ?? '').trim().normalize('NFC');
-  demand(!/[\r\n]/.test(trimmed), field, 'has a line break: every field is one line.');
+  demand(
+    !/[\r\n]/.test(trimmed),
+    field,
+    'contains a line break: each field must be a single line.',
+  );
   const { length } = [...trimmed];
   demand(length <= most, field, `has ${length} characters: ${most} at most.`);
   return trimmed;
@@ -60,7 +64,7 @@ function euros(amount: number | string): string {
   demand(
     exact && /^\d{1,9}(?:\.\d{1,2})?$/.test(text),
     'amount',
-    `is ${amount}: euros with at most two decimals and a point.`,
+    `is ${amount}. Use euros with a decimal point and at most two decimals.`,
   );
   demand(Number(text) >= 0.01, 'amount', 'must be 0.01 or more.');
   return `EUR${Number(text).toFixed(2)}`;
@@ -74,12 +78,16 @@ function euros(amount: number | string): string {
 export function epcPayload(fields: EpcFields): string {
   const { iban, bic = '', amount, purpose = '', reference } = fields;
   const name = line('name', fields.name, 70);
-  demand(name !== '', 'name', 'is empty: a transfer needs its receiver.');
+  demand(name !== '', 'name', 'is empty: a transfer needs a recipient.');
   const bank = compact(bic);
   demand(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/.test(bank), 'bic', 'must have 8 or 11 signs.');
-  demand(/^[A-Z\d]{0,4}$/.test(purpose), 'purpose', 'must be at most four capitals or digits.');
+  demand(
+    /^[A-Z\d]{0,4}$/.test(purpose),
+    'purpose',
+    'must be at most four capital letters or digits.',
+  );
   const text = line('text', fields.text, 140);
-  demand(!reference || !text, 'text', 'and `reference` exclude each other: leave one out.');
+  demand(!reference || !text, 'text', 'and `reference` cannot be combined: omit one.');
   const lines = [
     'BCD',
     '002',
@@ -96,6 +104,10 @@ export function epcPayload(fields: EpcFields): string {
   ];
   const payload = lines.join('\n').trimEnd();
   const length = utf8Length(payload);
-  demand(length <= 331, 'text', `makes the transfer ${length} bytes long: 331 at most.`);
+  demand(
+    length <= 331,
+    'text',
+    `makes the transfer ${length} bytes long; at most 331 are allowed.`,
+  );
   return payload;
 }

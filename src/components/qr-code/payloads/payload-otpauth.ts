@@ -32,10 +32,14 @@ export function otpauthPayload(fields: OtpauthFields): string {
   const secret = fields.secret.replaceAll(/[\s-]|=+$/g, '').toUpperCase();
   demand(/^[A-Z2-7]+$/.test(secret), 'secret', 'is not Base32: A to Z and 2 to 7.');
   const [by, whose] = Object.entries({ issuer, account }).map(([field, text]) => {
-    demand(text !== '' && !text.includes(':'), field, 'must not be empty and not have a colon.');
+    demand(text !== '' && !text.includes(':'), field, 'must not be empty or contain a colon.');
     return encodeURIComponent(wellFormed(text));
   });
-  demand(Number.isInteger(period) && period > 0, 'period', 'must be whole seconds, 1 or more.');
+  demand(
+    Number.isInteger(period) && period > 0,
+    'period',
+    'must be a whole number of seconds, 1 or more.',
+  );
   demand(
     Number.isInteger(counter) && counter >= 0,
     'counter',

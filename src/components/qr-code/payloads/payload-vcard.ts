@@ -71,14 +71,18 @@ export function vcardPayload(fields: VcardFields): string {
   const { given, family, prefix, suffix, organization, version = '3.0', birthday } = fields;
   const name = [prefix, given, family, suffix].filter(Boolean).join(' ');
   const fullName = fields.fullName ?? (name || organization);
-  demand(Boolean(fullName), 'fullName', 'is missing: give a name or an organisation.');
+  demand(Boolean(fullName), 'fullName', 'is missing: give a name or an organization.');
   demand(
     birthday === undefined || isDay(birthday),
     'birthday',
     'must be a date such as 1969-07-20.',
   );
   for (const url of fields.urls ?? []) {
-    demand(!/[\s\p{Cc}]/u.test(url), 'urls', `has "${url}", with a space or a line break.`);
+    demand(
+      !/[\s\p{Cc}]/u.test(url),
+      'urls',
+      `contains "${url}", which has a space or a line break.`,
+    );
   }
   const typed = (key: string, type: string | undefined) => {
     if (!type) return key;

@@ -34,7 +34,7 @@ export interface ParseTimeOptions {
   /** Hours of the clock, which decide whether `3` may be in the afternoon. Default: those of the locale. */
   hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
   /**
-   * Whether a time, `HH:MM:SS`, is allowed. On a clock of 12 hours, `3` is 3 PM if only that is allowed. Default:
+   * Whether a time, `HH:MM:SS`, is allowed. On a 12-hour clock, `3` is 3 PM if only that is allowed. Default:
    * every time is.
    */
   isAllowed?: ((time: string) => boolean) | undefined;

@@ -51,7 +51,7 @@ export const lineOf = (most: number) =>
 
 /** Schema of a second step of a sign-in. */
 export const codeField = v.optional(
-  v.pipe(code, v.description('Code of the message; without it, one is sent.')),
+  v.pipe(code, v.description('Code from the message. Without it, a code is sent.')),
 );
 
 /** Schema of a sign-up. */
@@ -82,7 +82,7 @@ export const challengeSchema = v.object({
   challenge: v.pipe(
     v.string('Send the challenge.'),
     v.nonEmpty('Send the challenge.'),
-    v.description('`challenge` of the `code-required` problem.'),
+    v.description('The `challenge` from the `code-required` problem.'),
   ),
 });
 
@@ -99,7 +99,7 @@ export const sentSchema = v.object({
   resendAfter: v.pipe(
     v.number(),
     v.integer(),
-    v.description('Seconds until another can be requested.'),
+    v.description('Seconds until another message can be requested.'),
   ),
 });
 
@@ -121,6 +121,9 @@ export const mailboxSchema = v.object({ messages: v.array(messageSchema) });
 /** Schema of the query of the mailbox. */
 export const mailboxQuerySchema = v.object({
   to: v.optional(
-    v.pipe(v.string('Give this once.'), v.description('Address; otherwise, all are listed.')),
+    v.pipe(
+      v.string('Use this parameter once.'),
+      v.description('Email address. Without it, the messages to all addresses are listed.'),
+    ),
   ),
 });

@@ -31,7 +31,7 @@ export function mailboxPage(messages: readonly Message[]) {
       </head>
       <body>
         <h1>Mailbox</h1>
-        <p>Messages of this demonstration. None of them is sent.</p>
+        <p>Messages from this demo. No emails are sent.</p>
         ${messages.length === 0 ? html`<p>There are no messages.</p>` : messages.map(article)}
       </body>
     </html>`;

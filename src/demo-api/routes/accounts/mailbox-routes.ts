@@ -7,12 +7,12 @@ import { mailboxPage } from './mailbox-page.ts';
 
 const docs = {
   list: {
-    summary: 'Messages that would have been sent, latest first; only in a demonstration',
+    summary: 'List the messages that would have been sent, latest first; only on a demo server',
     answers: { 200: { description: 'Messages.', schema: mailboxSchema } },
     problems: ['not-found'],
   },
   page: {
-    summary: 'The same as a page',
+    summary: 'Show the messages as an HTML page',
     answers: { 200: { description: 'The page.', type: 'text/html' } },
     problems: ['not-found'],
   },

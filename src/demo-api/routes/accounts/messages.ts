@@ -20,7 +20,7 @@ interface MessageText {
   link?: string;
 }
 
-const ignore = 'If you did not ask for this, you can ignore this message: nothing has changed.';
+const ignore = 'If you did not request this, you can ignore this message: nothing has changed.';
 const unexpected = `If this was not you, reset your password: ${accountPages.recover}`;
 
 /** Texts of the messages. None contains what a stranger could have typed, such as a name. */
@@ -45,7 +45,7 @@ export const messageTexts = {
   }),
   'sign-in-two-steps': () => ({
     subject: 'Sign in with your password',
-    text: `Your account has two steps, so that a link is not enough. Sign in with your password and a code.\n\n${ignore}`,
+    text: `Your account uses two-step sign-in, so a link is not enough. Sign in with your password and a code.\n\n${ignore}`,
     link: accountPages.login,
   }),
   reset: ({ code, token }: Secrets) => ({
@@ -58,16 +58,16 @@ export const messageTexts = {
     text: `Your password was changed, and other devices were signed out.\n\n${unexpected}`,
   }),
   'two-steps-on': () => ({
-    subject: 'Two steps are on',
-    text: `Signing in with your password now also takes a code by email.\n\n${unexpected}`,
+    subject: 'Two-step sign-in is on',
+    text: `Signing in with your password now also requires a code by email.\n\n${unexpected}`,
   }),
   'two-steps-off': () => ({
-    subject: 'Two steps are off',
-    text: `Signing in now takes your password only.\n\n${unexpected}`,
+    subject: 'Two-step sign-in is off',
+    text: `Signing in now requires only your password.\n\n${unexpected}`,
   }),
   'passkey-added': () => ({
     subject: 'A passkey was added',
-    text: `A passkey can now sign in to your account.\n\n${unexpected}`,
+    text: `You can now sign in to your account with a passkey.\n\n${unexpected}`,
   }),
 } satisfies Record<string, (secrets: Secrets) => MessageText>;
 

@@ -17,36 +17,36 @@ import { changePassword } from './change-password.ts';
 
 const sent = {
   202: {
-    description: 'Sent, if there is an account. It answers the same if not.',
+    description: 'Message sent if the account exists. The response is the same if it does not.',
     schema: sentSchema,
   },
 };
 const docs = {
   request: {
-    summary: 'Ask for a link and a code to reset the password',
+    summary: 'Request a link and a code to reset the password',
     answers: sent,
     problems: ['too-many-attempts'],
   },
   code: {
-    summary: 'Exchange the code for the token of a link',
+    summary: 'Exchange the code for a reset token',
     answers: {
-      200: { description: 'Token to reset with.', schema: v.object({ token: v.string() }) },
+      200: { description: 'Reset token.', schema: v.object({ token: v.string() }) },
     },
     problems: ['code-wrong', 'code-expired', 'too-many-attempts'],
   },
   reset: {
-    summary: 'Set a new password with the token of a link; ends all sessions',
-    answers: { 204: { description: 'Set. The person signs in with it.' } },
+    summary: 'Set a new password with the token of a link or a code; ends all sessions',
+    answers: { 204: { description: 'Password changed. The user signs in with it.' } },
     problems: ['link-expired'],
   },
   link: {
-    summary: 'Ask for a link to sign in',
+    summary: 'Request a sign-in link',
     answers: sent,
     problems: ['too-many-attempts'],
   },
   login: {
     summary: 'Sign in with the token of a link',
-    answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
     problems: ['link-expired'],
   },
 } satisfies Record<string, RouteDoc>;

@@ -9,17 +9,19 @@ import { changePassword } from './change-password.ts';
 
 const docs = {
   password: {
-    summary: 'Change the password; ends the other sessions',
-    answers: { 204: { description: 'Changed.' } },
+    summary: 'Change the password; ends all other sessions',
+    answers: { 204: { description: 'Password changed.' } },
     problems: ['password-wrong', 'too-many-attempts'],
   },
   factor: {
-    summary: 'Second factor of the person',
-    answers: { 200: { description: 'The factor, or null.', schema: secondFactorSchema } },
+    summary: 'Get the second factor of the user',
+    answers: { 200: { description: 'The second factor, or null.', schema: secondFactorSchema } },
   },
   changeFactor: {
     summary: 'Turn the second factor on or off',
-    answers: { 200: { description: 'The new factor, or null.', schema: secondFactorSchema } },
+    answers: {
+      200: { description: 'The new second factor, or null.', schema: secondFactorSchema },
+    },
     problems: ['password-wrong', 'too-many-attempts'],
   },
 } satisfies Record<string, RouteDoc>;

@@ -10,11 +10,12 @@ import type { AccountParts } from './account-parts.ts';
 const docs = {
   signUp: {
     summary:
-      'Create an account: without a code, one is sent to the address; with it, the account is made',
+      'Create an account: without `code`, a code is sent to the address; with it, the account is created',
     answers: {
-      201: { description: 'Tokens and the person.', schema: loginSchema },
+      201: { description: 'Tokens and user.', schema: loginSchema },
       202: {
-        description: 'A message was sent, to an address with an account as well.',
+        description:
+          'Message sent. The response is the same if the address already has an account.',
         schema: sentSchema,
       },
     },

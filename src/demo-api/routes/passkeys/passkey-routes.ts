@@ -44,19 +44,19 @@ const optionsSchema = v.looseObject({ challenge: v.string() });
 const passkeyAnswer = { description: 'The passkey.', schema: passkeySchema };
 const docs = {
   registerOptions: {
-    summary: 'Options for a new passkey, for `navigator.credentials.create`',
+    summary: 'Create options for a new passkey, to pass to `navigator.credentials.create`',
     answers: {
       200: { description: '`PublicKeyCredentialCreationOptionsJSON`.', schema: optionsSchema },
     },
     problems: ['too-many-passkeys', 'too-many-attempts', 'passkeys-unavailable'],
   },
   register: {
-    summary: 'Add a passkey that a device created',
+    summary: 'Register a passkey that a device created',
     answers: { 201: passkeyAnswer },
     problems: ['passkey-refused', 'passkey-exists', 'too-many-passkeys', 'passkeys-unavailable'],
   },
   loginOptions: {
-    summary: 'Options for a sign-in with a passkey, for `navigator.credentials.get`',
+    summary: 'Create options for signing in with a passkey, to pass to `navigator.credentials.get`',
     answers: {
       200: { description: '`PublicKeyCredentialRequestOptionsJSON`.', schema: optionsSchema },
     },
@@ -64,23 +64,23 @@ const docs = {
   },
   login: {
     summary: 'Sign in with a passkey',
-    answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
     problems: ['passkey-refused', 'passkeys-unavailable'],
   },
   list: {
-    summary: 'Passkeys of the person, the oldest first',
+    summary: 'List the passkeys of the user, oldest first',
     answers: {
       200: { description: 'Passkeys.', schema: v.object({ passkeys: v.array(passkeySchema) }) },
     },
   },
   rename: {
-    summary: 'Name a passkey',
+    summary: 'Rename a passkey',
     answers: { 200: passkeyAnswer },
     problems: ['not-found'],
   },
   remove: {
     summary: 'Remove a passkey',
-    answers: { 204: { description: 'Removed.' } },
+    answers: { 204: { description: 'Passkey removed.' } },
     problems: ['not-found'],
   },
 } satisfies Record<string, RouteDoc>;

@@ -9,7 +9,7 @@ export const passkeySchema = v.object({
   name: v.string(),
   synced: v.pipe(
     v.boolean(),
-    v.description('Whether a password manager copies it to other devices.'),
+    v.description('Whether a password manager syncs it to other devices.'),
   ),
   createdAt: isoTime,
   lastUsedAt: v.nullable(isoTime),

@@ -43,7 +43,7 @@ const details = (reason: string) => ({ reason, event: expect.any(Event) });
 export const ThePanelHasDaysAndTimes = meta.story({
   name: 'The panel picks a day and a time, and stays open until it is closed',
   play: async ({ step }) => {
-    await step('Click a day in the panel: it is in the field and not yet sent', async () => {
+    await step('Click a day in the panel: it is in the field but not yet sent', async () => {
       await userEvent.click(trigger());
       await userEvent.click(await day(/April 8, 2026/));
       await expect(field()).toHaveValue('04/08/2026');

@@ -53,7 +53,7 @@ const details = (reason: string, event: new (type: string) => Event = Event) => 
 export const ATextIsEchoedAndCommitted = meta.story({
   name: 'A typed date and time is echoed and becomes the value on blur',
   play: async ({ step }) => {
-    await step('Type a date and a time: they are shown in full and not yet sent', async () => {
+    await step('Type a date and a time: they are shown in full but not yet sent', async () => {
       await userEvent.type(field(), 'tomorrow 9');
       await says('Saturday, April 4, 2026 at 9:00 AM');
       await expect(sent()).toBe('');

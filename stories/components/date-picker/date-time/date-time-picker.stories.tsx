@@ -53,7 +53,7 @@ export const InZone = meta.story({
 });
 
 export const Twice = meta.story({
-  name: 'Hour that comes twice',
+  name: 'Hour that occurs twice',
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: '2026-10-25T02:30+01:00[Europe/Berlin]',
@@ -108,7 +108,7 @@ export const OpenWithPresets = meta.story({
 });
 
 export const OpenTwice = meta.story({
-  name: 'Open, hour that comes twice',
+  name: 'Open, hour that occurs twice',
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: '2026-10-25T02:30+02:00[Europe/Berlin]',

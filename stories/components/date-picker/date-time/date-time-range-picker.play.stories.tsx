@@ -101,14 +101,14 @@ export const AChangeOfTheClocksCounts = meta.story({
 });
 
 export const AnHourThatComesTwice = meta.story({
-  name: 'An end that comes twice offers both',
+  name: 'An end that occurs twice offers both',
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: { from: '2026-10-25T00:30+02:00[Europe/Berlin]', to: null },
   },
   play: async () => {
     await userEvent.type(field('To'), '2026-10-25 2:30{Enter}');
-    await says(/· 2 hours 2:30 AM comes twice that day GMT\+2 GMT\+1/);
+    await says(/· 2 hours 2:30 AM occurs twice that day GMT\+2 GMT\+1/);
     await userEvent.click(screen.getByRole('button', { name: 'GMT+1' }));
     await says(/· 3 hours/);
     await expect(sent()[1]).toBe('2026-10-25T02:30+01:00[Europe/Berlin]');

@@ -39,14 +39,14 @@ export const TheZoneIsNamed = meta.story({
 });
 
 export const AnHourThatComesTwiceOffersBoth = meta.story({
-  name: 'An hour that comes twice offers both, below the field',
+  name: 'An hour that occurs twice offers both, below the field',
   play: async ({ step }) => {
-    await step('Enter an hour that comes twice: the first one is picked', async () => {
+    await step('Enter an hour that occurs twice: the first one is picked', async () => {
       await userEvent.type(field(), '2026-10-25 2:30');
       await userEvent.tab();
       await expect(lastValue()).toBe(first);
       await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+2');
-      await says('2:30 AM comes twice that day GMT+2 GMT+1');
+      await says('2:30 AM occurs twice that day GMT+2 GMT+1');
     });
     const line = within(message() ?? document.body);
     await step('The button of the first one is pressed', async () => {
@@ -80,7 +80,7 @@ export const ThePanelOffersBothByKeyboard = meta.story({
   play: async ({ step }) => {
     field().focus();
     await userEvent.keyboard('{F4}');
-    const group = await screen.findByRole('group', { name: '2:30 AM comes twice that day' });
+    const group = await screen.findByRole('group', { name: '2:30 AM occurs twice that day' });
     const later = within(group).getByRole('button', { name: 'GMT+1' });
     await step('Tab to the button of the second hour: it has focus', async () => {
       for (let count = 0; document.activeElement !== later && count < 20; count += 1) {

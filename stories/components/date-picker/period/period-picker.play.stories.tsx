@@ -35,7 +35,7 @@ const changes = () => changed.mock.calls.map(([period, { reason }]) => [period, 
 export const TypedTextIsReadAndKept = meta.story({
   name: 'Typed text is echoed at once, kept while typing, and committed on blur',
   play: async ({ step }) => {
-    await step('Type a quarter: it is shown in full and not yet reported', async () => {
+    await step('Type a quarter: it is shown in full but not yet reported', async () => {
       await userEvent.click(field());
       await userEvent.keyboard('3. q 26');
       await waitFor(() => expect(line()).toBe('Q3 2026 · July – September 2026'));

@@ -96,13 +96,13 @@ export const TwoPressesInThePanel = meta.story({
 });
 
 export const EscapeRestoresTheRange = meta.story({
-  name: 'Escape in a begun range restores the former one and keeps the panel open',
+  name: 'Escape in a range in progress restores the previous one and keeps the panel open',
   args: { defaultValue: { from: '2026-Q1', to: '2026-Q2' }, defaultOpen: true },
   play: async ({ step }) => {
     await step('The first quarter of the range has focus in the open panel', async () => {
       await waitFor(() => expect(cell('2026-Q1')).toHaveFocus());
     });
-    await step('Click a quarter and press Escape: the former range is reported', async () => {
+    await step('Click a quarter and press Escape: the previous range is reported', async () => {
       await userEvent.click(cell('2027-Q1'));
       await userEvent.keyboard('{Escape}');
       await expect(changed).toHaveBeenLastCalledWith(

@@ -66,7 +66,7 @@ describe('Sign-in', () => {
     const error = await errorOf(auth.login(ada));
     expect([error.name, error.message]).toEqual([
       'TokenMissingError',
-      'The answer has no token under "token".',
+      'The response has no token under "token".',
     ]);
     expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false, user: null });
     expect(keptTokens()).toEqual([]);

@@ -7,7 +7,7 @@ import { createTab, type LoadedPage, type OAuthTab } from '../../../support/oaut
 const reasonsOf = ({ failures }: LoadedPage) =>
   failures.map((error) => (error as OAuthError).reason ?? error.name);
 
-/** Signs in at the tab's provider. */
+/** Signs in with the tab's provider. */
 const signIn = async (tab: OAuthTab) => tab.finish(tab.provider.authorize(await tab.begin()));
 
 const seconds = (tab: OAuthTab, offset: number) => Math.floor(tab.clock.time / 1000) + offset;

@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear());
 
 const provider = 'https://id.example.com';
 
-/** Loads a page of a site whose users sign in at a provider, which answers everything. */
+/** Loads a page of a site whose users sign in with a provider, which answers everything. */
 function load(path: string) {
   const left: string[] = [];
   const moves: string[] = [];
@@ -87,6 +87,6 @@ test('the callback page of guests shows the form with the error, if the response
   await mount(page);
   await expect
     .poll(() => seen)
-    .toContain('This response belongs to no sign-in of this tab. Sign in again.');
+    .toContain('This response does not belong to a sign-in in this tab. Sign in again.');
   expect([moves, calls]).toEqual([[], []]);
 });

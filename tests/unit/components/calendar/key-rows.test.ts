@@ -20,7 +20,7 @@ describe.each(languages)('the list of keys in $tag', ({ calendar }) => {
   });
 });
 
-test('only Left and Right are swapped from right to left', () => {
+test('only Left and Right are swapped in right-to-left layouts', () => {
   const [first, ...rest] = keyRows('days', english, true, true);
   expect(first?.keys).toEqual([['→'], ['←']]);
   expect(rest).toEqual(keyRows('days', english, false, true).slice(1));

@@ -125,7 +125,7 @@ const pressCaption = async () => {
   await settle();
 };
 
-test('the text of the caption begins on the first tile, and its button is as high as the others', async () => {
+test('the text of the caption begins on the first tile, and its button is as tall as the others', async () => {
   await page.viewport(1000, 800);
   mount(<Calendar {...april} />);
   const button = partOf('calendar-caption-button');

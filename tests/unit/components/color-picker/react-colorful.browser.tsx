@@ -54,7 +54,7 @@ test('react-colorful draws the area, and its thumb follows the pointer', async (
   expect(slider('Brightness').value).toBe('0');
 });
 
-test('from right to left the gradient and the pointer are mirrored', async () => {
+test('in right-to-left layouts, the gradient and the pointer are mirrored', async () => {
   document.documentElement.dir = 'rtl';
   const changed = vi.fn();
   mount(<ColorPicker defaultValue="#4080c0" onValueChange={changed} />);

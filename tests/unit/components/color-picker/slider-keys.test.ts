@@ -24,7 +24,7 @@ describe('A key on a slider', () => {
     expect(sliderMove(key(name), false)).toEqual({ axis, steps });
   });
 
-  test('moves ten times as far with Shift, and is mirrored from right to left', () => {
+  test('moves ten times as far with Shift, and is mirrored in right-to-left layouts', () => {
     expect(sliderMove(key('ArrowUp', { shiftKey: true }), false)).toEqual({ axis: 'y', steps: 10 });
     expect(sliderMove(key('ArrowRight'), true)).toEqual({ axis: 'x', steps: -1 });
     expect(sliderMove(key('ArrowUp'), true)).toEqual({ axis: 'y', steps: 1 });

@@ -64,7 +64,7 @@ describe('with a time zone', () => {
     expect(read(text, berlin)).toEqual({ value, problem: null });
   });
 
-  test('an hour that comes twice is the first one, unless the offset is written', () => {
+  test('an hour that occurs twice is the first one, unless the offset is written', () => {
     const first = '2026-10-25T02:30+02:00[Europe/Berlin]';
     expect(read('2026-10-25 2:30', berlin).value).toBe(first);
     expect(read('2026-10-25 2:30 GMT+1', berlin).value).toBe(first.replace('+02', '+01'));

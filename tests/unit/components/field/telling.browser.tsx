@@ -26,7 +26,7 @@ test('the summary lists errors in page order, and its links focus the controls',
   const summary = part('[data-slot="error-summary"]');
   expect(document.activeElement).toBe(summary);
   const heading = document.getElementById(summary.getAttribute('aria-labelledby') ?? '');
-  expect(heading?.textContent).toBe('Correct 2 fields');
+  expect(heading?.textContent).toBe('2 fields need correction');
   const links = [...summary.querySelectorAll('a')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Name: This field is required.',
@@ -57,10 +57,10 @@ test('the live region announces the number after a failed submit, an error on bl
     childList: true,
   });
   await submit();
-  await vi.waitFor(() => expect(announced.at(-1)).toBe('Correct 2 fields'));
+  await vi.waitFor(() => expect(announced.at(-1)).toBe('2 fields need correction'));
   announced.length = 0;
   await submit();
-  await vi.waitFor(() => expect(announced).toEqual(['', 'Correct 2 fields']));
+  await vi.waitFor(() => expect(announced).toEqual(['', '2 fields need correction']));
   announced.length = 0;
   await type('[name=mail]', 'a@');
   expect(announced).toEqual([]);

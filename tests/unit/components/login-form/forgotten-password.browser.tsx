@@ -46,7 +46,7 @@ test('the message of an earlier attempt is gone once the next one succeeds', asy
   mount(<LoginForm onSignIn={async () => ({ formError: true })} />);
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
   partOf('login-form-submit').click();
-  await vi.waitFor(() => expect(region()).toBe('Correct 2 fields'));
+  await vi.waitFor(() => expect(region()).toBe('2 fields need correction'));
   field('username').value = 'mia@example.com';
   field('password').value = secret;
   partOf('login-form-submit').click();

@@ -18,7 +18,7 @@ test('if the text of all tags does not load, a message shows, and everything els
   await userEvent.keyboard('half');
   await userEvent.click(partOf('tag-input-bulk-edit'));
   await vi.waitFor(() =>
-    expect(partOf('tag-input-message').textContent).toBe('Not loaded, try again'),
+    expect(partOf('tag-input-message').textContent).toBe('Could not load. Try again'),
   );
   await userEvent.keyboard('{Enter}');
   expect(tags()).toEqual(['tea', 'half']);

@@ -70,7 +70,7 @@ describe('optionsOfPresets', () => {
   test('leaves out a time that does not exist, with an error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(optionsOfPresets([{ label: 'Late', time: '25:00' }], limitsOf(), false)).toEqual([]);
-    expect(error.mock.lastCall?.[0]).toContain('holds "Late", whose time is "25:00"');
+    expect(error.mock.lastCall?.[0]).toContain('contains "Late", whose time is "25:00"');
   });
 });
 

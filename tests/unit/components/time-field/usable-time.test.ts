@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['24:00', '9:30', '09:60', '09:30:60', 'noon', '09:30Z'])(
-  '%s is reported and counts as empty',
+  '%s is reported and treated as empty',
   (time) => {
     expect(usableTime('TimeField', 'value', time, 'minute')).toBeNull();
     expect(reported.mock.lastCall?.[0]).toContain(`TimeField: \`value\` is "${time}"`);
