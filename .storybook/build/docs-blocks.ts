@@ -126,6 +126,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       .split('/')
       .at(-1)}`,
   Lead: (_, content) => content,
+  Facts: () => '',
   Canvas: ({ of }, _, sources) => example(of as StoryOf, sources),
   Playground: ({ of }, _, sources) => example(of as StoryOf, sources),
   Source: ({ code: text, language }) => fence(String(language ?? ''), String(text)),

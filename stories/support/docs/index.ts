@@ -2,7 +2,7 @@
  * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` with these parts, in this order:
  *
  *   import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
- *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Tests, Title, Tokens } from '#stories/support/docs/index.ts';
+ *   import { Anatomy, DoDont, Facts, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Tests, Title, Tokens } from '#stories/support/docs/index.ts';
  *   import tokens from '#src/components/rating/rating.tsx?tokens';
  *   import * as Stories from './rating.stories.tsx';
  *
@@ -10,6 +10,8 @@
  *   <Title of={Stories} />
  *   <Lead>What it is for, in two sentences.</Lead>
  *   <Playground of={Stories.Default} />    height="480px" for a story that opens a panel
+ *   <Facts of={Stories} />         generated
+ *   ## Usage                   the import, and an example of a few lines
  *   ## When to use it          <DoDont dos={['…']} donts={['…']} />
  *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories per page at most, checked by a test
  *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; …' }]} />
@@ -28,6 +30,7 @@
  */
 export { Anatomy, type AnatomySlot } from './anatomy/anatomy';
 export { DoDont } from './do-dont';
+export { Facts } from './facts';
 export { FormBehavior, type FormBehaviorRow } from './form-behavior';
 export { HowToCopy } from './copy/how-to-copy';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';

@@ -28,7 +28,7 @@ describe.each(pages)('%s', (page) => {
     expect(source).not.toMatch(/<Stories\b/);
   });
 
-  test.each(['Lead', 'DoDont', 'Anatomy', 'Tokens', 'Tests', 'HowToCopy'])(
+  test.each(['Lead', 'Facts', 'DoDont', 'Anatomy', 'Tokens', 'Tests', 'HowToCopy'])(
     'has the part %s',
     (part) => {
       expect(source).toContain(`<${part}`);
@@ -47,9 +47,11 @@ describe.each(pages)('%s', (page) => {
     expect(source).not.toMatch(/^\|.*\|$/m);
   });
 
-  test('shows how to use the component directly below its playground', () => {
+  test('shows facts and how to use the component directly below its playground', () => {
     if (page.includes('/screens/')) return;
-    expect(source).toMatch(/^<Playground [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m);
+    expect(source).toMatch(
+      /^<Playground [^>]*\/>\n\n<Facts [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m,
+    );
   });
 
   test('describes the parts after the props', () => {

@@ -1,7 +1,8 @@
+import type { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
-import { kilobytes } from './page-facts';
+import { kilobytes, usePageFacts } from './page-facts';
 import { StorybookLink } from './storybook-link';
 import { withCode } from './with-code';
 
@@ -101,8 +102,17 @@ function Browsers({ browsers: { supported, notes } }: Pick<PageFacts, 'browsers'
   );
 }
 
-/** Facts below the title of a page. */
-export function PageHead({ facts }: { facts: PageFacts }) {
+/** Props of {@link Facts}. */
+interface FactsProps {
+  /** Module of the catalog stories. */
+  of: Parameters<typeof useOf>[0];
+}
+
+/** Facts about the widget of a page: test results, source, size, browsers and uses. */
+export function Facts({ of }: FactsProps) {
+  const facts = usePageFacts(of);
+  if (facts === undefined) return <div data-loading="" />;
+  if (facts === null) return null;
   const { folder, sourceUrl, usedIn, notes, proof } = facts;
   const size = sizeOf(facts);
   const rows: [name: string, value: ReactNode][] = [
@@ -134,7 +144,7 @@ export function PageHead({ facts }: { facts: PageFacts }) {
     ],
   ];
   return (
-    <dl className={`sb-unstyled ${styles.head}`}>
+    <dl className={`sb-unstyled ${styles.facts}`}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
