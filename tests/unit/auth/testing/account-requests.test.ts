@@ -50,7 +50,7 @@ test('signs in with a second factor, after another code', async () => {
   const account = { username: twoSteps.username, factor: 'email' } as const;
   expect(await requests.sendSignInCode(account, options)).toEqual(asked);
   const old = await requests.signIn({ ...twoSteps, code }, options);
-  expect(old).toEqual({ fieldErrors: { code: 'This code is wrong.' } });
+  expect(old).toEqual({ fieldErrors: { code: 'This code is incorrect.' } });
   const second = { ...twoSteps, code: codeIn(mail(twoSteps.username)) };
   expect(await requests.signIn(second, options)).toEqual({ ok: true });
 });
