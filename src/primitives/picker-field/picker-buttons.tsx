@@ -48,8 +48,8 @@ export function PickerButtons({
         </PickerButton>
       )}
       <PickerButton
-        {...rest}
         data-slot={`${slot}-trigger`}
+        {...rest}
         label={openLabel}
         aria-expanded={open}
         disabled={disabled}

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
 import { clock, Icon } from '#src/primitives/icon/index.ts';
-import { PickerButton, PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
+import {
+  PickerButton,
+  PickerButtons,
+  PickerInput,
+  PickerMessage,
+} from '#src/primitives/picker-field/index.ts';
 import {
   PickerPanel,
   PickerPanelFoot,
@@ -35,6 +40,19 @@ export const pickerPanelRows: readonly Row[] = [
     slot: 'picker-button',
     role: 'button',
     props: { label: 'Show times', children: <Icon shapes={clock} /> },
+  }),
+  row('PickerButtons', PickerButtons, {
+    slot: 'departure-trigger',
+    role: 'button',
+    props: {
+      slot: 'departure',
+      clearLabel: 'Clear',
+      openLabel: 'Show times',
+      icon: <Icon shapes={clock} />,
+      open: false,
+      filled: false,
+      onClear: ignore,
+    },
   }),
   row('PickerInput', PickerInput, {
     slot: 'picker-input',

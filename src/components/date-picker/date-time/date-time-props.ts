@@ -61,7 +61,10 @@ export interface DateTimeCommonProps
 
 /** Preset of a date-time: a day and its time. */
 export interface DateTimePreset extends DatePreset {
-  /** Time, `HH:MM`. Default: the time of the field, or else `defaultTime`. */
+  /**
+   * Time, `HH:MM`. Default: the time of the field, or else `defaultTime`; without both, the preset picks the day, and
+   * the panel stays open for the time.
+   */
   time?: string;
 }
 

@@ -76,12 +76,10 @@ export function PeriodRangePicker({
     validatePair: (first, last) => validatePeriods(first, last, rules, limits),
   });
   const { from, to, pair } = range;
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const [preview, setPreview] = useState<FullRange | null>(null);
-  const picker = usePickerPanel(props, {
-    trigger,
-    disabled: field.disabled,
-    onDismiss: () => setPreview(null),
-  });
+  // However the panel was closed, also by the parent.
+  if (preview && !picker.open) setPreview(null);
 
   const message = messageOfRange(range, {
     hint: labels.hint,

@@ -84,12 +84,10 @@ export function DateRangePicker({
     validatePair: (first, last) => validateRange(first, last, rules),
   });
   const { from, to, pair } = range;
+  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const [preview, setPreview] = useState<FullRange | null>(null);
-  const picker = usePickerPanel(props, {
-    trigger,
-    disabled: field.disabled,
-    onDismiss: () => setPreview(null),
-  });
+  // However the panel was closed, also by the parent.
+  if (preview && !picker.open) setPreview(null);
 
   const { labels, locale, today } = rules;
   const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });

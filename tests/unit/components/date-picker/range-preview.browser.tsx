@@ -50,3 +50,17 @@ test.each(pickers)(
     expect(partOf(`${slot}-summary`).textContent).toContain(range);
   },
 );
+
+test('a range that the parent sets while the panel is closed is shown, not the preview before', async () => {
+  const picker = (open: boolean, to: string | null) => (
+    <DateRangePicker today="2026-04-03" open={open} value={{ from: '2026-04-03', to }} />
+  );
+  const { rerender } = mount(picker(true, null));
+  await keys('ArrowRight');
+  expect(partOf('date-range-picker-summary').textContent).toContain('Apr 3 – 4');
+  rerender(picker(false, null));
+  rerender(picker(false, '2026-04-20'));
+  rerender(picker(true, '2026-04-20'));
+  await settle();
+  expect(partOf('date-range-picker-summary').textContent).toContain('Apr 3 – 20');
+});
