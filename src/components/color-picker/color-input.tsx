@@ -50,7 +50,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorInput', props);
   const colorText = useColorText(color, props.alpha ?? false, labels);
-  const { settled, problem, text } = colorText;
+  const { error, text } = colorText;
   const panel = usePanelOpen<'close-button' | 'swipe'>(
     { open: openProp, defaultOpen, onOpenChange },
     disabled || readOnly,
@@ -61,7 +61,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
     colorText.drop();
     color.set(props.defaultValue ?? null, 'reset', event);
   });
-  const wrong = settled && problem !== '';
+  const wrong = error !== '';
   const messageId = `${field.id}-message`;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // The primitive that knows these keys loads with the panel.
@@ -79,10 +79,6 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
     <div
       data-slot="color-input"
       {...rootProps(props)}
-      // They are the field's.
-      aria-label={undefined}
-      aria-labelledby={undefined}
-      aria-describedby={undefined}
       ref={root}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}

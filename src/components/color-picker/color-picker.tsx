@@ -31,20 +31,18 @@ export interface ColorPickerProps extends ColorPickerCommonProps {
  * field, and optional tools. Renders a `<div role="group">`.
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
-  const root = useRef<HTMLInputElement>(null);
-  const text = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const { disabled, required, invalid, ...field } = useFieldControl(props);
   const locale = useLocale(props.locale, 'ColorPicker');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorPicker', props);
   const colorText = useColorText(color, props.alpha ?? false, labels);
-  const { settled, problem } = colorText;
-  useFormReset(root, (event) => {
+  useFormReset(slider, (event) => {
     colorText.drop();
     color.set(props.defaultValue ?? null, 'reset', event);
   });
   const readOnly = props.readOnly ?? false;
-  const wrong = settled && problem !== '';
+  const wrong = colorText.error !== '';
   const messageId = `${field.id}-message`;
   return (
     <div
@@ -68,14 +66,13 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
         disabled={disabled}
         readOnly={readOnly}
         form={props.form}
-        control={root}
+        control={slider}
         message={
           textField && <ColorMessage id={messageId} slot="color-picker" colorText={colorText} />
         }
       >
         {textField && (
           <ColorTextInput
-            ref={text}
             colorText={colorText}
             labels={labels}
             data-slot="color-picker-text"
@@ -98,7 +95,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
           required={required}
           disabled={disabled}
           readOnly={readOnly}
-          onFocusRequest={() => root.current?.focus()}
+          onFocusRequest={() => slider.current?.focus()}
         />
       )}
     </div>

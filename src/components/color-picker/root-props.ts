@@ -1,4 +1,4 @@
-import { controlProps, propsForPart, propsForRoot } from '../../internals/split-props';
+import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
 import type { ColorPickerCommonProps, ColorPickerOwnProps } from './color-picker-props';
 
 // A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
@@ -20,7 +20,8 @@ const kept = {
   minContrast: true,
   eyeDropper: true,
   ...controlProps,
-} as const satisfies Record<keyof ColorPickerOwnProps, boolean>;
+  ...namingProps,
+} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, boolean>;
 
 /** Returns the props of the root element: all except the control's own. */
 export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, kept);

@@ -63,9 +63,9 @@ export function createField(form: FormStore, name: string, kind: ControlKind): F
   return field;
 }
 
-/** Connects a field to its element, found by its label, and to its form; returns a function that disconnects it. */
-export function connectField(field: FieldStore, label: HTMLElement | null): () => void {
-  field.root = label?.parentElement ?? null;
+/** Connects a field to its element and to its form; returns a function that disconnects it. */
+export function connectField(field: FieldStore, root: HTMLElement | null): () => void {
+  field.root = root;
   initializeGroup(field);
   joinForm(field);
   return () => {

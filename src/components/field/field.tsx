@@ -15,6 +15,7 @@ import {
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/forms/field-context';
 import { presence } from '../../internals/presence';
+import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
@@ -95,6 +96,7 @@ export function Field({
   children,
   onBlur,
   onChange,
+  ref,
   className,
   ...rest
 }: FieldProps) {
@@ -116,7 +118,7 @@ export function Field({
     };
   }, [form, name, kind]);
   const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);
-  const labelElement = useRef<HTMLLabelElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useInsertionEffect(() =>
     field.configure(controlId, {
@@ -131,7 +133,7 @@ export function Field({
       control: own,
     }),
   );
-  useLayoutEffect(() => connectField(field, labelElement.current), [field]);
+  useLayoutEffect(() => connectField(field, root.current), [field]);
   useLayoutEffect(() => markControl(field, controlId, status), [field, controlId, status]);
 
   const rules = readRules(rulesProp, name);
@@ -181,6 +183,7 @@ export function Field({
       key={name}
       data-slot="field"
       {...rest}
+      ref={useMergedRefs(root, ref)}
       {...statusAttributes(status)}
       data-required={presence(required)}
       data-disabled={presence(disabled)}
@@ -190,7 +193,6 @@ export function Field({
       {/* A checkbox precedes its label, also for Tab, which reaches links in the label after it. */}
       {isCheckbox && rendered}
       <Label
-        ref={labelElement}
         id={isNative ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"

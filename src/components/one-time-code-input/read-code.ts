@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../../internals/ascii-digits';
+
 /** Characters of a code: digits, or digits and the letters A to Z. */
 export type CodeCharacters = 'numeric' | 'alphanumeric';
 
@@ -8,7 +10,6 @@ export interface CodeFormat {
   characters: CodeCharacters;
 }
 
-const digit = /\p{Nd}/gu;
 const foreign = { numeric: /[^0-9]+/g, alphanumeric: /[^0-9A-Z]+/gi };
 
 /**
@@ -63,18 +64,7 @@ export function findCode(text: string, { length, characters }: CodeFormat): stri
 
 /** Returns the text with digits of any script, and with full-width letters, in ASCII. */
 function toAscii(text: string): string {
-  return text
-    .replaceAll(/[\uFF21-\uFF3A\uFF41-\uFF5A]/g, (letter) => letter.normalize('NFKC'))
-    .replaceAll(digit, digitValue);
-}
-
-/**
- * Returns the value of a decimal digit of any script. In Unicode, the ten digits of a script are consecutive
- * (Unicode 17, section 4.6).
- */
-function digitValue(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
+  return toAsciiDigits(
+    text.replaceAll(/[\uFF21-\uFF3A\uFF41-\uFF5A]/g, (letter) => letter.normalize('NFKC')),
+  );
 }

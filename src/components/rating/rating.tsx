@@ -1,6 +1,5 @@
 'use client';
 import {
-  useRef,
   useState,
   type ComponentProps,
   type KeyboardEvent,
@@ -10,22 +9,18 @@ import {
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isRightToLeft } from '../../internals/direction';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useRadioGroup } from '../../internals/forms/use-radio-group';
 import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
-import { useMergedRefs } from '../../internals/use-merged-refs';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';
 import { choiceForKey, type Choice } from './choice-for-key';
 import stars from './rating-star.module.css';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
-import { useRadioSync } from '../../internals/forms/use-radio-sync';
 
 /** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';
@@ -111,9 +106,9 @@ export function Rating({
   name,
   form,
   required: requiredProp,
-  disabled: disabledProp,
+  disabled,
   readOnly,
-  invalid: invalidProp,
+  invalid,
   ref,
   className,
   ...rest
@@ -121,12 +116,6 @@ export function Rating({
   const locale = useLocale(localeProp, 'Rating');
   const labels = useLabels('rating', english, locale, words);
   const { format } = numberFormat(locale);
-  const { required, disabled, invalid, ...attributes } = useFieldControl({
-    ...rest,
-    required: requiredProp,
-    disabled: disabledProp,
-    invalid: invalidProp,
-  });
   const [rating, setRating] = useControllableState<Choice, RatingChangeDetails>({
     value,
     defaultValue,
@@ -135,23 +124,29 @@ export function Rating({
   // A key was pressed since the pointer moved: show the selected value and its focus ring rather than the
   // hovered value.
   const [byKeys, setByKeys] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMergedRefs(root, useFocusableRoot(ref));
-  const firstRadio = useRef<HTMLInputElement>(null);
 
   const max = usableMax('Rating', maxProp);
   const step = usableStep(stepProp);
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
-  const choices: Choice[] = clearable && !required ? [null, ...values] : values;
   const [longest] = values
     .map((choice) => valueLabel?.(choice) ?? '')
     .sort((a, b) => b.length - a.length);
   const rated = usableValue(rating, value === undefined ? 'defaultValue' : 'value', values);
 
-  const radioOf = (choice: Choice) =>
-    root.current?.querySelector<HTMLInputElement>(`input[value="${choice ?? ''}"]`);
   const choose = (choice: Choice, event?: Event) =>
     setRating(choice, { reason: choice === null ? 'clear' : 'pick', event });
+  const { root, required, groupProps, radioProps } = useRadioGroup(
+    { ...rest, ref, name, form, required: requiredProp, disabled, readOnly, invalid },
+    {
+      value: String(rated ?? ''),
+      onReset: (event) => setRating(defaultValue, { reason: 'reset', event }),
+      onEarlyChoice: (early) => choose(early === '' ? null : Number(early)),
+    },
+  );
+  const choices: Choice[] = clearable && !required ? [null, ...values] : values;
+
+  const radioOf = (choice: Choice) =>
+    root.current?.querySelector<HTMLInputElement>(`input[value="${choice ?? ''}"]`);
   const focusAndClick = (choice: Choice) => {
     radioOf(choice)?.focus();
     radioOf(choice)?.click();
@@ -171,31 +166,17 @@ export function Rating({
     if (!readOnly) focusAndClick(next);
   };
 
-  useFormReset(firstRadio, (event) => setRating(defaultValue, { reason: 'reset', event }));
-  const radioName = name || attributes.id;
-  useRadioSync(root, radioName, String(rated ?? ''), (early) =>
-    choose(early === '' ? null : Number(early)),
-  );
-
   return (
     <div
       data-slot="rating"
-      role="radiogroup"
       {...rest}
-      {...attributes}
-      ref={rootRef}
-      aria-required={required || undefined}
-      aria-readonly={readOnly}
-      aria-invalid={invalid || undefined}
+      {...groupProps}
       data-size={size}
       data-parts={step < 1 ? 1 / step : undefined}
       data-keys={presence(byKeys)}
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid)}
       className={cx(styles.root, className)}
     >
-      {choices.flatMap((choice, index) => {
+      {choices.flatMap((choice) => {
         const word = choice === null ? labels.none : valueLabel?.(choice);
         return [
           symbol && choice !== null && (
@@ -205,17 +186,12 @@ export function Rating({
           ),
           <input
             key={choice}
-            ref={index === 0 ? firstRadio : undefined}
+            {...radioProps}
             type="radio"
             data-slot={choice === null ? 'rating-none' : 'rating-star'}
             className={choice === null ? styles.none : stars.root}
-            name={radioName}
-            form={name ? form : ''}
             value={choice ?? ''}
             checked={choice === rated}
-            // A read-only control must not block submission.
-            required={required && !readOnly}
-            disabled={disabled}
             aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
             title={choice === null ? word : undefined}
             onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}

@@ -3,6 +3,9 @@ import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import { inDevelopment } from '../../internals/report-problem';
+import { sanitizedHtml as english } from '../../languages/en';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import { checkProps } from './check-props';
 import { ContentNotice, type NoticeKind } from './content-notice';
 import marks from './content-marks.module.css';
@@ -13,7 +16,6 @@ import styles from './sanitized-html.module.css';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 import { useCleanContent } from './use-clean-content';
 import { useContentNodes } from './use-content-nodes';
-import { useWords } from './use-words';
 
 const proseStyles = cx(prose.root, tables.root, marks.root);
 
@@ -37,7 +39,8 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   } = props;
   if (inDevelopment) checkProps(props);
   const html = typeof htmlProp === 'string' ? htmlProp : '';
-  const { labels, locale } = useWords({ locale: localeProp, labels: labelsProp });
+  const locale = useLocale(localeProp, 'SanitizedHtml');
+  const labels = useLabels('sanitizedHtml', english, locale, labelsProp);
   // The user's permission applies to this HTML only. Only visible HTML can request remote parts.
   const [choice, setChoice] = useState<{ html: string; kind: NoticeKind }>();
   const chosen = choice?.html === html ? choice.kind : undefined;

@@ -1,14 +1,9 @@
 'use client';
-import { useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { useRadioGroup } from '../../internals/forms/use-radio-group';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
-import { useFormReset } from '../../internals/forms/use-form-reset';
-import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useRadioSync } from '../../internals/forms/use-radio-sync';
 import { RadioGroupContext } from './radio-group-context';
 import styles from './radio-group.module.css';
 
@@ -54,69 +49,61 @@ export function RadioGroup({
   defaultValue = null,
   onValueChange,
   orientation = 'vertical',
-  name: nameProp,
-  form: formProp,
-  required: requiredProp,
-  disabled: disabledProp,
+  name,
+  form,
+  required,
+  disabled,
   readOnly = false,
-  invalid: invalidProp,
+  invalid,
   ref,
   className,
   ...rest
 }: RadioGroupProps) {
-  const { required, disabled, invalid, ...attributes } = useFieldControl({
-    ...rest,
-    required: requiredProp,
-    disabled: disabledProp,
-    invalid: invalidProp,
-  });
   const [value, setValue] = useControllableState<string | null, RadioGroupChangeDetails>({
     value: valueProp,
     defaultValue,
     onValueChange,
   });
-  const root = useRef<HTMLDivElement>(null);
-  const firstRadio = useRef<HTMLInputElement>(null);
-  // The shared name groups the radio buttons, inside or outside of a form.
-  const name = nameProp || attributes.id;
-  const form = nameProp ? formProp : '';
-  const group = useMemo(
+  const group = useRadioGroup(
+    { ...rest, ref, name, form, required, disabled, readOnly, invalid },
+    {
+      value: value ?? '',
+      onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
+      onEarlyChoice: (early) => setValue(early, { reason: 'pick', event: undefined }),
+    },
+  );
+  const { radioProps } = group;
+  const context = useMemo(
     () => ({
-      name,
-      form,
+      name: radioProps.name,
+      form: radioProps.form,
+      required: radioProps.required,
+      disabled: radioProps.disabled,
+      invalid: group.invalid,
       value,
-      required: required && !readOnly,
-      disabled,
       readOnly,
-      invalid,
       choose: (next: string, event: Event) => setValue(next, { reason: 'pick', event }),
     }),
-    [name, form, value, required, disabled, readOnly, invalid, setValue],
-  );
-  useLayoutEffect(() => {
-    firstRadio.current = root.current?.querySelector('input') ?? null;
-  });
-  useFormReset(firstRadio, (event) => setValue(defaultValue, { reason: 'reset', event }));
-  useRadioSync(root, name, value ?? '', (early) =>
-    setValue(early, { reason: 'pick', event: undefined }),
+    [
+      radioProps.name,
+      radioProps.form,
+      radioProps.required,
+      radioProps.disabled,
+      group.invalid,
+      value,
+      readOnly,
+      setValue,
+    ],
   );
   return (
     <div
       data-slot="radio-group"
-      role="radiogroup"
       {...rest}
-      {...attributes}
-      ref={useMergedRefs(root, useFocusableRoot(ref))}
-      aria-required={required || undefined}
-      aria-readonly={readOnly || undefined}
-      aria-invalid={invalid || undefined}
+      {...group.groupProps}
       data-orientation={orientation}
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid)}
       className={cx(styles.root, className)}
     >
-      <RadioGroupContext value={group}>{rest.children}</RadioGroupContext>
+      <RadioGroupContext value={context}>{rest.children}</RadioGroupContext>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
-import { useEarlyText } from './use-early-text';
+import { useTextBeforeHydration } from './use-text-before-hydration';
 import { useGrowth } from './use-growth';
 
 /** Props of {@link Textarea}. */
@@ -25,7 +25,7 @@ export function Textarea(props: TextareaProps) {
     props,
   );
   const textarea = useRef<HTMLTextAreaElement>(null);
-  useEarlyText(textarea);
+  useTextBeforeHydration(textarea);
   const handleChange = useText(textarea, { ...rest, onValueChange });
   const grow = useGrowth(textarea);
   return (

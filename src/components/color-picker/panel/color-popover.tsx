@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../../internals/use-committed';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import type { ColorPickerLabels } from '../../../languages/language';
@@ -31,7 +31,6 @@ interface ColorPopoverProps {
 /** Panel of the field, mounted while open, with initial focus on its area. */
 export function ColorPopover(own: ColorPopoverProps) {
   const { id, anchor, color, colorText, invalid, props, labels, locale, onClose } = own;
-  const text = useRef<HTMLInputElement>(null);
   const messageId = `${id}-message`;
   const rest = useCommitted(color.rest);
   useLayoutEffect(() => {
@@ -75,7 +74,6 @@ export function ColorPopover(own: ColorPopoverProps) {
           message={<ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
         >
           <ColorTextInput
-            ref={text}
             colorText={colorText}
             labels={labels}
             data-slot="color-picker-text"

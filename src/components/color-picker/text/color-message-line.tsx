@@ -15,8 +15,7 @@ interface ColorMessageProps {
 
 /** Line below the text field: why a text is invalid, or that a color was mapped into sRGB. */
 export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessageProps) {
-  const { settled, problem, note } = colorText;
-  const error = settled ? problem : '';
+  const { error, note } = colorText;
   return (
     <div
       id={id}

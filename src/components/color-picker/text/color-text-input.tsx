@@ -1,8 +1,9 @@
 'use client';
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { cx } from '../../../internals/class-names';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import { isComposing } from '../../../internals/is-composing';
+import { useMergedRefs } from '../../../internals/use-merged-refs';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
@@ -13,9 +14,8 @@ import { colorReader } from './use-color-reader';
 /** Props of {@link ColorTextInput}. */
 interface ColorTextInputProps extends Omit<
   ComponentProps<typeof TextInput>,
-  'value' | 'onChange' | 'onBlur' | 'onFocus' | 'ref'
+  'value' | 'onChange' | 'onBlur' | 'onFocus'
 > {
-  ref: RefObject<HTMLInputElement | null>;
   colorText: ColorText;
   labels: ColorPickerLabels;
   /** Called for keys that the field does not handle. */
@@ -26,10 +26,11 @@ interface ColorTextInputProps extends Omit<
 export function ColorTextInput(props: ColorTextInputProps) {
   const { ref, colorText, labels, onKey, className, ...rest } = props;
   const { text, problem, waits, commit } = colorText;
+  const field = useRef<HTMLInputElement>(null);
   // Text that has not been parsed must not be submitted.
-  useCustomValidity(ref, waits ? labels.notUnderstood('#ff6347') : problem);
+  useCustomValidity(field, waits ? labels.notUnderstood('#ff6347') : problem);
   useBeforeHydration(() => {
-    const input = ref.current;
+    const input = field.current;
     if (!input || input.value === text || rest.readOnly) return;
     colorText.adopt(input.value, input !== input.ownerDocument.activeElement);
   });
@@ -50,7 +51,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
       autoComplete="off"
       spellCheck={false}
       {...rest}
-      ref={ref}
+      ref={useMergedRefs(field, ref)}
       value={text}
       onChange={(event) => colorText.type(event.target.value)}
       onFocus={() => void colorReader.load()}

@@ -27,8 +27,8 @@ export interface ColorText {
   problem: string;
   /** Whether the text waits for the parser to load. */
   waits: boolean;
-  /** Whether the text may be marked invalid, because the user is not typing. */
-  settled: boolean;
+  /** Problem to show, because the user is not typing; `''` for none. */
+  error: string;
   /** Note about a mapped color, or `''`. */
   note: string;
   /** Stores the typed text. */
@@ -85,12 +85,13 @@ export function useColorText(
       void colorReader.load().then(() => setTimeout(() => later.current(event)));
     }
   };
+  const problem = reading?.problem ? reading.problem(labels) : '';
   return {
     text: live ? live.text : (value ?? ''),
     paint: shown ?? color.paint,
-    problem: reading?.problem ? reading.problem(labels) : '',
+    problem,
     waits: Boolean(live?.text && !reading),
-    settled: live?.settled ?? true,
+    error: live?.settled === false ? '' : problem,
     note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
     type: (text) => setDraft({ text, settled: false, value, turn }),
     adopt: (text, left) => {

@@ -14,7 +14,7 @@ function textsOfUsers(): ReadonlyMap<Element, string> {
  * Keeps text that was typed before hydration, which React would replace with server-rendered text.
  * @param ref Ref to the textarea.
  */
-export function useEarlyText(ref: RefObject<HTMLTextAreaElement | null>): void {
+export function useTextBeforeHydration(ref: RefObject<HTMLTextAreaElement | null>): void {
   const hydrated = useHydrated();
   // Rendering happens before React updates the element.
   const [texts] = useState(() => (hydrated ? null : textsOfUsers()));

@@ -1,0 +1,15 @@
+/** Returns the text with the digits of any script as ASCII. */
+export function toAsciiDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, digitValue);
+}
+
+/**
+ * Returns the value of a decimal digit. In Unicode, the ten digits of a script are consecutive, starting with zero
+ * (Unicode 17, section 4.6).
+ */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}

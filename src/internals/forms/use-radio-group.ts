@@ -1,0 +1,102 @@
+'use client';
+import { useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { presence } from '../presence';
+import { useCommitted } from '../use-committed';
+import { useFocusableRoot } from '../use-focusable-root';
+import { useMergedRefs } from '../use-merged-refs';
+import { useFieldControl, type FieldControlProps } from './field-context';
+import { useFormReset } from './use-form-reset';
+
+/** Props of a group of radio buttons, as its parent passes them. */
+interface RadioGroupProps extends FieldControlProps {
+  ref?: Ref<HTMLDivElement> | undefined;
+  name?: string | undefined;
+  form?: string | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** Value of a group of radio buttons. */
+interface RadioGroupValue {
+  /** Value of the radio button that React checks. */
+  value: string;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
+  /** Called with the value of a radio button that was checked before hydration. */
+  onEarlyChoice: (value: string) => void;
+}
+
+/**
+ * Manages a group of native radio buttons: merges its props with those of the surrounding field, and keeps what
+ * the browser checks in line with React. Returns the props of the element around the radio buttons, what these
+ * have in common, and a ref to the element.
+ */
+export function useRadioGroup(
+  { ref, name: nameProp, form, readOnly = false, ...props }: RadioGroupProps,
+  { value, onReset, onEarlyChoice }: RadioGroupValue,
+) {
+  const { required, disabled, invalid, ...attributes } = useFieldControl(props);
+  const root = useRef<HTMLDivElement>(null);
+  const firstRadio = useRef<HTMLInputElement>(null);
+  // The shared name groups the radio buttons, inside or outside of a form.
+  const name = nameProp || attributes.id;
+  useLayoutEffect(() => {
+    firstRadio.current = root.current?.querySelector('input') ?? null;
+  });
+  useFormReset(firstRadio, onReset);
+  useRadioSync(root, name, value, onEarlyChoice);
+  return {
+    root,
+    required,
+    invalid,
+    groupProps: {
+      ...attributes,
+      ref: useMergedRefs(root, useFocusableRoot(ref)),
+      role: 'radiogroup',
+      'aria-required': required || undefined,
+      'aria-readonly': readOnly || undefined,
+      'aria-invalid': invalid || undefined,
+      'data-disabled': presence(disabled),
+      'data-readonly': presence(readOnly),
+      'data-invalid': presence(invalid),
+    },
+    radioProps: {
+      name,
+      form: nameProp ? form : '',
+      // A read-only control must not block submission.
+      required: required && !readOnly,
+      disabled,
+    },
+  };
+}
+
+/**
+ * Synchronizes native radio buttons with React if the browser checks one without an event that React handles:
+ * before hydration, and on a form reset.
+ * @param root Ref to the element around the radio buttons.
+ * @param name Name of the radio buttons.
+ * @param value Value of the radio button that React checks.
+ * @param onEarlyChoice Called with the value of a radio button that was checked before hydration.
+ */
+function useRadioSync(
+  root: RefObject<HTMLElement | null>,
+  name: string,
+  value: string,
+  onEarlyChoice: (value: string) => void,
+): void {
+  const latest = useCommitted(onEarlyChoice);
+  useLayoutEffect(() => {
+    const all = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [];
+    const radios = [...all].filter((radio) => radio.name === name);
+    const early = radios.find((radio) => radio.checked && radio.value !== value);
+    for (const radio of radios) {
+      const current = radio.value === value;
+      // Restore React's state, in case the parent rejects the early selection.
+      if (early) radio.checked = current;
+      // A reset checks the default radio button, which is always the current one, so that only React decides
+      // what a reset does.
+      radio.defaultChecked = current;
+    }
+    // In a separate task, because an error of the parent's handler in an effect would unmount the tree.
+    if (early) queueMicrotask(() => latest.current(early.value));
+  }, [root, name, value, latest]);
+}
