@@ -113,7 +113,7 @@ function howToCopy({ folder, imports = [] }: Props, { itemOf, registry }: BlockS
     `Packages: ${packages.map(code).join(', ') || 'none besides React 19'}. License: ${item.meta.license}.`,
     ...item.meta.notices,
     fence('tsx', [...(painted ? [tokens] : []), ...lines].join('\n')),
-    `The ${item.files.length} files land in \`tessera/\` in the folder of the project’s ui components, and import each other by relative paths:`,
+    `The ${item.files.length} files are copied into \`tessera/\` in the folder of the project’s ui components, and import each other by relative paths:`,
     list(filesByFolder(item.files.map(({ target }) => target.replace('@ui/', '')))),
   ].join('\n\n');
 }

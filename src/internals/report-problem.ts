@@ -13,7 +13,7 @@ if (inDevelopment) {
   // Experimental builds have the version 0.0.0. The errors of older React versions do not name the cause.
   if (major > 0 && major < 19) {
     console.error(
-      `Tessera needs React 19, and this is React ${version}: refs get lost, and the provider breaks the page. Run npm install react@19 react-dom@19.`,
+      `Tessera needs React 19, and this is React ${version}: refs are lost, and the provider breaks the page. Run npm install react@19 react-dom@19.`,
     );
   }
   if (typeof document !== 'undefined') {
@@ -39,7 +39,7 @@ export function lookForStyles(): void {
   }
   if (document.querySelector(':is([data-slot=button], [data-slot=icon]):not([class])')) {
     console.error(
-      'Tessera finds no class names in its CSS Modules, so widgets are bare and icons are too large. A rule of the bundler for *.css, such as one of Turbopack, takes *.module.css too: exclude it there. With css-loader 7, set modules.namedExport to false.',
+      'Tessera finds no class names in its CSS Modules, so widgets are unstyled and icons are too large. A rule of the bundler for *.css, such as one of Turbopack, also takes *.module.css: exclude it there. With css-loader 7, set modules.namedExport to false.',
     );
   }
   const buttons = [...document.querySelectorAll('[data-slot=button][class]')];

@@ -197,7 +197,7 @@ function docsOf(
   if (linked && !speaksForAll) return '';
   const lines = [
     (speaksForAll || paths.some((path) => path.endsWith('.tsx'))) &&
-      'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.',
+      'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that supports CSS Modules.',
     paths.includes('src/tokens/tokens.css') &&
       'Import tessera/tokens/tokens.css once, at the entry point of the application.',
     (speaksForAll ||

@@ -25,9 +25,9 @@ async function post(path: string, body: unknown, signal: AbortSignal): Promise<S
 }
 
 export const signIn: SignInRequest = async (credentials, { signal }) => {
-  const answer = await post('/api/sign-in', credentials, signal);
-  if ('ok' in answer) window.location.assign('/');
-  return answer;
+  const result = await post('/api/sign-in', credentials, signal);
+  if ('ok' in result) window.location.assign('/');
+  return result;
 };
 
 export const identify: IdentityRequest = (identity, { signal }) =>

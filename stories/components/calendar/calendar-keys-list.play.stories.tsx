@@ -51,7 +51,7 @@ export const AQuestionMarkListsTheKeysOfTheDays = meta.story({
 });
 
 export const TheMonthsHaveAListOfTheirOwn = meta.story({
-  name: 'The months above the days have a list of their own',
+  name: 'The months above the days have their own list',
   play: async ({ canvas, step }) => {
     await step('Press ? in the months: their keys are listed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));

@@ -93,7 +93,7 @@ export const AYearLeadsToItsMonths = meta.story({
 });
 
 export const DigitsMoveToAYear = meta.story({
-  name: 'Four digits move to a year',
+  name: 'Typing four digits jumps to a year',
   args: { min: '1900-01-01' },
   play: async ({ canvas, step }) => {
     await step('Type four digits in the months: the month has focus in this year', async () => {

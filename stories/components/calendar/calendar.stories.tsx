@@ -42,7 +42,7 @@ export const Marks = meta.story({
 });
 
 export const Holidays = meta.story({
-  name: 'Holidays of a package',
+  name: 'Holidays from a package',
   args: { marks: holidayMarks, unavailable: closedHolidays, outsideDays: true },
 });
 

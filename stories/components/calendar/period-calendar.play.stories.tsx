@@ -183,7 +183,7 @@ export const WholeRowIsTheWeek = meta.story({
 });
 
 export const WeeksOfTheRegion = meta.story({
-  name: 'Weeks begin and are numbered as in the region',
+  name: 'Weeks start and are numbered according to the region',
   globals: { locale: 'en-US' },
   args: { unit: 'week', weekNumbers: 'local', today: '2026-01-01' },
   play: async () => {

@@ -55,7 +55,7 @@ export const ReadOnlyWeeks = meta.story({
 export const Years = meta.story({ args: { unit: 'year', defaultValue: '2022' } });
 
 export const Unavailable = meta.story({
-  name: 'Bounds and reasons',
+  name: 'Limits and reasons',
   args: {
     min: '2026-02',
     max: '2026-11',

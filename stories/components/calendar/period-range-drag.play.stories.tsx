@@ -121,7 +121,7 @@ export const NothingIsDraggedWhileReadOnly = meta.story({
 });
 
 export const AShortRangeIsRefused = meta.story({
-  name: 'A range of another length is refused with the reason',
+  name: 'A range of another length is rejected with the reason',
   args: { unit: 'quarter', minPeriods: 2, maxPeriods: 4, defaultValue: null },
   play: async ({ step }) => {
     await step('Begin a range: quarters that are too far are unavailable', async () => {
@@ -148,7 +148,7 @@ export const AShortRangeIsRefused = meta.story({
 });
 
 export const ThePickerStaysOpenAfterADrag = meta.story({
-  name: 'The picker stays open after a drag, and refuses a typed range that is too long',
+  name: 'The picker stays open after a drag, and rejects a typed range that is too long',
   render: () => (
     <PeriodRangePicker
       aria-label="Report"

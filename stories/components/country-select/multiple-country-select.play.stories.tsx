@@ -24,7 +24,7 @@ const chosen = () =>
     .map(({ textContent }) => textContent);
 
 export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
-  name: 'The input stays on the line while there is room',
+  name: 'The input stays on the line while there is space',
   render: (args) => (
     <div style={{ inlineSize: 416 }}>
       <MultipleCountrySelect {...args} />

@@ -230,7 +230,7 @@ export const AResetBringsBothDaysBack = meta.story({
 });
 
 export const RightToLeftTurnsRoundByItself = meta.story({
-  name: 'The layout is mirrored in right-to-left layouts',
+  name: 'The layout is mirrored in right-to-left languages',
   args: {
     defaultValue: { from: '2026-04-08', to: '2026-04-15' },
     labels: { from: 'From', to: 'To' },

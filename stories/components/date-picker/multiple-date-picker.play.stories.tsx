@@ -69,7 +69,7 @@ export const TypedDatesBecomeChips = meta.story({
 });
 
 export const APastedListIsAdded = meta.story({
-  name: 'A pasted list is added immediately, and what is no date stays with its reason',
+  name: 'A pasted list is added immediately, and text that is not a date stays with its reason',
   play: async ({ step }) => {
     await step('Paste a list: its dates become chips, other text stays with an error', async () => {
       await userEvent.click(field());

@@ -29,7 +29,7 @@ async function save(_before: Saved, data: FormData): Promise<Saved> {
   asked([...data].map(([name, value]) => `${name}=${String(value)}`));
   await Promise.resolve();
   return data.get('name') === 'Ada'
-    ? { errors: { name: 'Ada has written already.' }, text: '' }
+    ? { errors: { name: 'Ada has already written a review.' }, text: '' }
     : { errors: {}, text: `Thank you, ${String(data.get('name'))}` };
 }
 
@@ -70,7 +70,7 @@ export const AFormActionKeepsErrorsAndValues = meta.story({
       await userEvent.click(star(4));
       await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'tea{Enter}');
       await press('Send');
-      await waitFor(() => expect(errors()).toEqual(['Ada has written already.']));
+      await waitFor(() => expect(errors()).toEqual(['Ada has already written a review.']));
       await expect(asked).toHaveBeenLastCalledWith(['name=Ada', 'stars=4', 'topics=tea']);
     });
     await step('The name has focus, and all values stay', async () => {

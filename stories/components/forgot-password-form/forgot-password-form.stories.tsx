@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const WithFooter = meta.story({
-  name: 'Username and a last line',
+  name: 'Username and footer',
   args: {
     id: 'forgot-named',
     identifier: 'either',

@@ -93,7 +93,7 @@ export const OtherCharactersAreLeftOut = meta.story({
 });
 
 export const LettersAreCapitals = meta.story({
-  name: 'Letters become capitals',
+  name: 'Letters become uppercase',
   args: { characters: 'alphanumeric' },
   play: async () => {
     await expect(input()).toHaveAttribute('inputmode', 'text');

@@ -82,7 +82,7 @@ export const Expired = meta.story({
 });
 
 export const CustomContent = meta.story({
-  name: 'Content of your own after the end',
+  name: 'Custom content at the end',
   render: (args) => (
     <Columns>
       <ResetPasswordForm

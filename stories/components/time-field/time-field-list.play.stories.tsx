@@ -115,7 +115,7 @@ export const ArrowKeysMoveThroughRowsAndColumns = meta.story({
 });
 
 export const TheTimeThatHasBegunIsMarked = meta.story({
-  name: 'The time that has begun is marked, in words too',
+  name: 'The latest time that has started is marked, also in words',
   play: async () => {
     await userEvent.click(button());
     const now = await option('2:00 PM now');

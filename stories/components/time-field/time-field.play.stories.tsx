@@ -97,7 +97,7 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
 });
 
 export const ATimeOutsideOfTheLimitsIsRefused = meta.story({
-  name: 'A time outside of the limits is rejected, also over midnight',
+  name: 'A time outside of the limits is rejected, also across midnight',
   args: { min: '22:00', max: '06:00' },
   play: async ({ step }) => {
     await step('Enter a time outside of the limits: an error appears', async () => {
@@ -227,7 +227,7 @@ export const AReadOnlyFieldIsAPlainTextField = meta.story({
 });
 
 export const AGermanTypesGerman = meta.story({
-  name: 'The words of the language are read',
+  name: 'Words of the language are parsed',
   globals: { locale: 'de' },
   play: async () => {
     const input = screen.getByRole<HTMLInputElement>('combobox');

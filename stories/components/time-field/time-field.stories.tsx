@@ -46,7 +46,7 @@ export const TooLate = meta.story({
 });
 
 export const OverMidnight = meta.story({
-  name: 'Outside of limits over midnight',
+  name: 'Outside of limits across midnight',
   args: { defaultValue: '12:30', min: '22:00', max: '06:00' },
 });
 
@@ -60,7 +60,7 @@ export const Seconds = meta.story({ args: { defaultValue: '09:30:15', granularit
 export const Hours = meta.story({ args: { defaultValue: '09:00', granularity: 'hour' } });
 
 export const TwentyFourHours = meta.story({
-  name: 'Clock of 24 hours',
+  name: '24-hour clock',
   args: { defaultValue: '21:30', hourCycle: 'h23' },
 });
 

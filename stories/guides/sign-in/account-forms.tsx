@@ -28,9 +28,9 @@ export function RecoverPage() {
     <ForgotPasswordForm
       onSend={sendReset}
       onCode={async (values, options) => {
-        const answer = await checkResetCode(values, options);
-        if ('ok' in answer) setHasCode(true);
-        return answer;
+        const result = await checkResetCode(values, options);
+        if ('ok' in result) setHasCode(true);
+        return result;
       }}
     />
   );

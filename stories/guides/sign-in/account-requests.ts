@@ -68,8 +68,12 @@ export const sendReset: ForgotPasswordRequest = async ({ username }, { signal })
 
 export const checkResetCode: ForgotPasswordCodeRequest = async ({ username, code }, { signal }) => {
   try {
-    const answer = await post<{ token: string }>('/reset/code', { email: username, code }, signal);
-    token = answer.token;
+    const response = await post<{ token: string }>(
+      '/reset/code',
+      { email: username, code },
+      signal,
+    );
+    token = response.token;
     return { ok: true };
   } catch (error) {
     const problem = problemOf(error);

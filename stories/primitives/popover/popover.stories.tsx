@@ -28,7 +28,7 @@ export const AtTheEnd = meta.story({
 });
 
 export const AtTheBottom = meta.story({
-  name: 'With no room below',
+  name: 'Without space below',
   render: ({ onClose }) => <PopoverExample defaultOpen place="bottom" onClose={onClose} />,
 });
 

@@ -99,7 +99,7 @@ export function Tests({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { groups, proof, speed } = facts;
   return (
     <>
-      {groups.length === 0 && <p>It has no behavior of its own, and no interaction tests.</p>}
+      {groups.length === 0 && <p>This component has no interaction tests.</p>}
       {groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}

@@ -114,7 +114,7 @@ test('of an item and those that it needs, only that of the tokens prints a notic
   const printing = [...items].filter(([, { docs }]) => docs !== '').map(([name]) => name);
   expect(printing).toEqual(['tokens', 'skill', 'js/tokens', 'js/skill']);
   expect(items.get('tokens')?.docs).toBe(
-    'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.\nImport tessera/tokens/tokens.css once, at the entry point of the application.\nFor a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.\nLicenses are in tessera/LICENSE.',
+    'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that supports CSS Modules.\nImport tessera/tokens/tokens.css once, at the entry point of the application.\nFor a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.\nLicenses are in tessera/LICENSE.',
   );
 });
 

@@ -28,7 +28,7 @@ const words = "import x from './nowhere'";`,
   [
     'primitives/fold/index.ts',
     `// Data of Example Ltd. Made by a tool.
-// Copyright 2020 Example Ltd. MIT licence:
+// Copyright 2020 Example Ltd. MIT license:
 // https://example.com/licence
 export const fold = 1;`,
   ],
@@ -55,7 +55,7 @@ test('a parcel is everything that is reached, including cycles, and nothing else
     files: [...sources.keys()].filter((path) => !path.includes('unused')).sort(),
     packages: ['@scope/shapes', 'plain-package', 'react', 'types-only'],
     beyond: [],
-    notices: ['Copyright 2020 Example Ltd. MIT licence: https://example.com/licence'],
+    notices: ['Copyright 2020 Example Ltd. MIT license: https://example.com/licence'],
   });
 });
 

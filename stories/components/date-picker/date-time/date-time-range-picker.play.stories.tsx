@@ -53,7 +53,7 @@ const time = async (end: 'From' | 'To', name: string) =>
 const panel = () => screen.queryByRole('dialog');
 
 export const BothEndsAreTyped = meta.story({
-  name: 'Both ends are typed, and the length is said in words',
+  name: 'Both ends are typed, and the length is shown in words',
   play: async ({ step }) => {
     await step('Type the start: it is shown in full', async () => {
       await userEvent.type(field('From'), 'tomorrow 9:30');
@@ -69,7 +69,7 @@ export const BothEndsAreTyped = meta.story({
 });
 
 export const AReversedRangeCanBeSwapped = meta.story({
-  name: 'An end before the start is refused, and both can be swapped',
+  name: 'An end before the start is rejected, and both can be swapped',
   play: async ({ step }) => {
     await step('Enter an end before the start: an error appears', async () => {
       await userEvent.type(field('From'), '8 April 9:30{Enter}');

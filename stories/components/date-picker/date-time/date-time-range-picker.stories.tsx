@@ -39,7 +39,7 @@ export const TimeMissing = meta.story({
 });
 
 export const InZone = meta.story({
-  name: 'Over a change of the clocks',
+  name: 'Across a clock change',
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: {

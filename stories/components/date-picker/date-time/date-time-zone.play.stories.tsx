@@ -101,7 +101,7 @@ export const ThePanelOffersBothByKeyboard = meta.story({
 });
 
 export const AnHourThatDoesNotExistOffersTheNearest = meta.story({
-  name: 'An hour that does not exist is refused, and offers the nearest ones',
+  name: 'An hour that does not exist is rejected, and the nearest times are offered',
   play: async ({ step }) => {
     await step('Enter an hour that is skipped: an error offers the nearest ones', async () => {
       await userEvent.type(field(), '2026-03-29 2:30');

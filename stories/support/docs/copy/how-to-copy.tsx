@@ -98,10 +98,10 @@ function Item({ folder, imports = [] }: HowToCopyProps) {
       <Facts item={item} />
       <Code language="tsx" code={importsOf(item, imports)} />
       <p>
-        The files come byte for byte as they are here, into <code>tessera/</code> in the folder of
-        the project’s ui components, and import each other by relative paths. Without a{' '}
-        <code>components.json</code> the command writes <code>tessera/</code> into the folder that
-        it runs in: run it in <code>src</code>. Adding another item leaves equal files alone.
+        The command copies the files unchanged into <code>tessera/</code> in the folder of the
+        project’s ui components, where they import each other by relative paths. Without a{' '}
+        <code>components.json</code>, it writes <code>tessera/</code> to the folder in which you run
+        it: run it in <code>src</code>. Adding another item does not change files that both contain.
       </p>
       <details className={styles.ways}>
         <summary>Other ways</summary>
@@ -112,7 +112,7 @@ function Item({ folder, imports = [] }: HowToCopyProps) {
           </>
         )}
         <p>
-          By a namespace: this in <code>components.json</code>, then the short command.
+          With a namespace: add this to <code>components.json</code>, then use the short command.
         </p>
         <Code language="json" code={JSON.stringify(namespace, undefined, 2)} />
         <Code language="bash" code={`${add} @tessera/${name}`} />
@@ -122,7 +122,7 @@ function Item({ folder, imports = [] }: HowToCopyProps) {
         <Code language="bash" code={`${add} ${registryAddress(`js/${name}.json`)}`} />
         <p>
           Manually: copy the files below into these folders
-          {packages.length > 0 ? ', and the packages:' : '.'}
+          {packages.length > 0 ? ', and install the packages:' : '.'}
         </p>
         {packages.length > 0 && <Code language="bash" code={`npm install ${packages.join(' ')}`} />}
       </details>

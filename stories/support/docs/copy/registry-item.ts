@@ -37,9 +37,9 @@ export function registryAddress(path: string): string {
 async function readItem(name: string): Promise<ReadItem> {
   const address = registryAddress(`${name}.json`);
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) return { reason: `${address} answers ${answer.status}.` };
-    return { item: (await answer.json()) as RegistryItem };
+    const response = await fetch(address);
+    if (!response.ok) return { reason: `${address} returned status ${response.status}.` };
+    return { item: (await response.json()) as RegistryItem };
   } catch (error) {
     return { reason: `${address} cannot be read: ${String(error)}` };
   }
