@@ -12,7 +12,7 @@ const limits: Readonly<Record<string, number>> = {
   Dialog: 6500,
   Drawer: 6500,
   // The keyboard navigation of a menu, in a popover.
-  Menu: 7000,
+  Menu: 7200,
   // A queue with timers.
   ToastRegion: 6000,
 };
