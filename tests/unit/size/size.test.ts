@@ -12,10 +12,10 @@ const sizes = new Map<string, BundleSize>();
 /** Widgets whose code a widget may include. */
 const builtOn: Record<string, string[]> = {
   'date-picker': ['calendar', 'time-field'],
-  'forgot-password-form': ['field', 'login-form', 'one-time-code-input'],
-  'login-form': ['field', 'one-time-code-input', 'password-input'],
-  'reset-password-form': ['field', 'login-form', 'password-input'],
-  'sign-up-form': ['field', 'login-form', 'one-time-code-input', 'password-input'],
+  'forgot-password-form': ['account-form', 'field', 'one-time-code-input'],
+  'login-form': ['account-form', 'field', 'one-time-code-input', 'password-input'],
+  'reset-password-form': ['account-form', 'field', 'password-input'],
+  'sign-up-form': ['account-form', 'field', 'one-time-code-input', 'password-input'],
 };
 
 const sizeOf = (name: string): BundleSize => {
