@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Callout } from '../../primitives/callout';
 import styles from './account-frame.module.css';
 import { isAnnounced, timeLeftText } from './attempt/countdown';
@@ -48,7 +48,7 @@ export function StatusMessage() {
     <p
       role="status"
       data-slot={`${view.slot}-status`}
-      data-quiet={presence(text !== null)}
+      data-quiet={dataAttr(text !== null)}
       className={styles.status}
     >
       {counts ? text : news && view.labels[status]}

@@ -3,7 +3,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
 import type { ResolvedFieldControl } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { useKeyList } from './keys/use-key-list';
@@ -67,11 +67,11 @@ export function CalendarFrame(props: CalendarFrameProps) {
       aria-label={labelledBy ? undefined : (field['aria-label'] ?? labels.calendar)}
       aria-labelledby={labelledBy}
       aria-describedby={field['aria-describedby']}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(field.invalid)}
-      data-pending={presence(pending)}
-      data-takes-escape={presence(onEscape !== undefined || keys.isOpen)}
+      data-disabled={dataAttr(field.disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(field.invalid)}
+      data-pending={dataAttr(pending)}
+      data-takes-escape={dataAttr(onEscape !== undefined || keys.isOpen)}
       // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onKeyDown: press }}
       className={cx(styles.root, rest.className)}

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import type { IsoDate } from '../../internals/dates/iso-date';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { CalendarFrame } from './calendar-frame';
 import type { NamedValues } from './calendar-form-values';
 import type { CalendarCommonProps } from './calendar-props';
@@ -130,10 +130,10 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     <CalendarFrame
       data-slot="calendar"
       {...rootProps(props)}
-      data-week-numbers={presence(Boolean(state.weekNumbers))}
-      data-content={presence(state.content.size > 0)}
-      data-several={presence(count > 1)}
-      data-full={presence(kind.fullText !== undefined)}
+      data-week-numbers={dataAttr(Boolean(state.weekNumbers))}
+      data-content={dataAttr(state.content.size > 0)}
+      data-several={dataAttr(count > 1)}
+      data-full={dataAttr(kind.fullText !== undefined)}
       hint={kind.fullText?.(state.words)}
       field={field}
       labels={labels}

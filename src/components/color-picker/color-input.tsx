@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { lazyModule } from '../../internals/lazy-module';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/forms/use-form-reset';
@@ -80,10 +80,10 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
       data-slot="color-input"
       {...rootProps(props)}
       ref={root}
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid || wrong)}
-      data-open={presence(panel.open)}
+      data-disabled={dataAttr(disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(invalid || wrong)}
+      data-open={dataAttr(panel.open)}
       className={cx(styles.root, className)}
     >
       <InputGroup
@@ -109,7 +109,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
         >
           <svg
             data-slot="color-input-swatch"
-            data-empty={presence(colorText.paint === undefined)}
+            data-empty={dataAttr(colorText.paint === undefined)}
             aria-hidden="true"
             focusable="false"
             color={colorText.paint}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
@@ -52,9 +52,9 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
       ref={useFocusableRoot(props.ref)}
       role="group"
       aria-label={field['aria-label'] ?? (field['aria-labelledby'] ? undefined : labels.color)}
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid || wrong)}
+      data-disabled={dataAttr(disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(invalid || wrong)}
       className={cx(styles.root, className)}
     >
       <ColorPanel

@@ -1,5 +1,5 @@
 'use client';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryOption } from './countries/country-options';
@@ -30,7 +30,7 @@ export function ChosenCountries(props: ChosenCountriesProps) {
           key={option.code}
           data-slot="country-select-value"
           data-code={option.code}
-          data-active={presence(combobox.activeValue?.code === option.code)}
+          data-active={dataAttr(combobox.activeValue?.code === option.code)}
           className={styles.item}
         >
           <Chip

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { ChosenCountries } from './chosen-countries';
 import type { CountryOption } from './countries/country-options';
@@ -66,10 +66,10 @@ export function CountryCombobox(own: CountryComboboxProps) {
       data-slot={slot}
       {...rootProps(props)}
       ref={useFocusableRoot(props.ref)}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(props.readOnly)}
-      data-invalid={presence(field.invalid)}
-      data-open={presence(open)}
+      data-disabled={dataAttr(field.disabled)}
+      data-readonly={dataAttr(props.readOnly)}
+      data-invalid={dataAttr(field.invalid)}
+      data-open={dataAttr(open)}
       className={cx(styles.root, className)}
     >
       <ReactSelectEngine

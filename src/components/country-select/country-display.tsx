@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useLabels } from '../../provider/use-labels';
 import { countrySelect as english } from '../../languages/en';
 import type { CountrySelectLabels } from '../../languages/language';
@@ -41,7 +41,7 @@ export function CountryDisplay({
   return (
     <span
       data-slot="country-display"
-      data-unknown={presence(!known)}
+      data-unknown={dataAttr(!known)}
       {...rest}
       className={cx(styles.root, className)}
     >

@@ -2,7 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';
@@ -53,7 +53,7 @@ export function CountryField(own: CountryFieldProps) {
         invalid={invalid}
         disabled={disabled}
         readOnly={props.readOnly ?? false}
-        data-multiple={presence(multiple)}
+        data-multiple={dataAttr(multiple)}
         className={styles.field}
         onPointerEnter={state.approach}
         {...combobox.control}

@@ -1,5 +1,5 @@
 'use client';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Button } from '../../primitives/button';
 import { PickerPanelFoot } from '../../primitives/picker-panel';
 import type { DatePickerLabels } from '../../languages/language';
@@ -44,13 +44,13 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       doneLabel={labels.done}
       sheetOnly={closesOnPick}
       onDone={onDone}
-      data-short={presence(closesOnPick)}
+      data-short={dataAttr(closesOnPick)}
       className={styles.root}
     >
       <p
         aria-hidden="true"
         data-slot={`${slot}-summary`}
-        data-stacked={presence(stacked)}
+        data-stacked={dataAttr(stacked)}
         className={styles.summary}
       >
         <DateSummaryText {...summary} />
@@ -70,7 +70,7 @@ export function DatePickerFoot(props: DatePickerFootProps) {
         data-slot={`${slot}-panel-clear`}
         // Not `disabled`, so that focus stays on the pressed button.
         aria-disabled={!filled || undefined}
-        data-popover={presence(closesOnPick)}
+        data-popover={dataAttr(closesOnPick)}
         className={styles.action}
         onClick={({ nativeEvent }) => filled && onClear(nativeEvent)}
       >

@@ -2,7 +2,7 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
@@ -51,7 +51,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
               variant="ghost"
               size="sm"
               data-slot={`${slot}-preset`}
-              data-selected={presence(preset.selected)}
+              data-selected={dataAttr(preset.selected)}
               aria-pressed={preset.selected}
               disabled={preset.disabled}
               className={styles.preset}

@@ -2,7 +2,7 @@
 import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import type { TypedText } from '../../internals/forms/use-typed-text';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';
 import { pickerMessageId, pickerText, PickerButtons } from '../../primitives/picker-field';
@@ -101,10 +101,10 @@ export function SingleDateField(props: SingleDateFieldProps) {
       data-slot={slot}
       {...props.rootProps}
       ref={root}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid)}
-      data-open={presence(open)}
+      data-disabled={dataAttr(field.disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(invalid)}
+      data-open={dataAttr(open)}
       className={cx(styles.root, props.rootProps.className)}
     >
       <InputGroup

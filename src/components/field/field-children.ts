@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
@@ -64,7 +64,7 @@ export function renderChildren(
 /** Returns props that style a plain single `<select>` like the component. */
 function selectLook(own: Props, { invalid }: FieldControl): Props {
   return {
-    'data-invalid': presence(invalid),
+    'data-invalid': dataAttr(invalid),
     className: cx(selectFrame, own.className as string | undefined),
   };
 }

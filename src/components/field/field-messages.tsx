@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
@@ -39,7 +39,7 @@ export function FieldMessages({
   return (
     <>
       {(pending || kind === 'success') && (
-        <div data-slot="field-mark" data-pending={presence(pending)} className={styles.mark}>
+        <div data-slot="field-mark" data-pending={dataAttr(pending)} className={styles.mark}>
           {pending ? <Spinner /> : <Icon shapes={circleCheck} />}
         </div>
       )}

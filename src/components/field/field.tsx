@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
@@ -185,8 +185,8 @@ export function Field({
       {...rest}
       ref={useMergedRefs(root, ref)}
       {...statusAttributes(status)}
-      data-required={presence(required)}
-      data-disabled={presence(disabled)}
+      data-required={dataAttr(required)}
+      data-disabled={dataAttr(disabled)}
       className={cx(styles.root, nativeControls.root, className)}
       {...listeners}
     >

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type Ref } from 'react';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import styles from './one-time-code-input.module.css';
 
 /** Selected characters of the input; the caret if both are equal. */
@@ -32,7 +32,7 @@ export function CodeTiles({ ref, code, length, groups, selection }: CodeTilesPro
       ref={ref}
       aria-hidden="true"
       data-slot="one-time-code-input-tiles"
-      data-many={presence(length > 8)}
+      data-many={dataAttr(length > 8)}
       className={styles.tiles}
     >
       {Array.from({ length }, (_, index) => (
@@ -42,9 +42,9 @@ export function CodeTiles({ ref, code, length, groups, selection }: CodeTilesPro
           )}
           <span
             data-slot="one-time-code-input-tile"
-            data-current={presence(index === caret)}
+            data-current={dataAttr(index === caret)}
             data-caret={index === caret ? caretPlace(start, index, code) : undefined}
-            data-selected={presence(index >= start && index < end)}
+            data-selected={dataAttr(index >= start && index < end)}
             className={styles.tile}
           >
             {code[index]}

@@ -12,7 +12,7 @@ import { useFieldControl } from '../../internals/forms/field-context';
 import { useEarlyText } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { numberFormat } from '../../internals/intl';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { oneTimeCodeInput as english } from '../../languages/en';
@@ -107,10 +107,10 @@ export function OneTimeCodeInput({ className, ...props }: OneTimeCodeInputProps)
       data-slot="one-time-code-input"
       {...rootProps(props)}
       ref={root}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(field.invalid)}
-      data-complete={presence(code.length === length)}
+      data-disabled={dataAttr(field.disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(field.invalid)}
+      data-complete={dataAttr(code.length === length)}
       className={cx(styles.root, className)}
     >
       {/* Codes are read from left to right in every language. */}

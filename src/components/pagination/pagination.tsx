@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useLabels } from '../../provider/use-labels';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -106,10 +106,10 @@ export function Pagination({
       {...rest}
       data-compact={compact}
       data-size={height}
-      data-disabled={presence(disabled)}
-      data-loading={presence(loading)}
-      data-empty={presence(last === 0)}
-      data-outside={presence(page > Math.max(last, 1))}
+      data-disabled={dataAttr(disabled)}
+      data-loading={dataAttr(loading)}
+      data-empty={dataAttr(last === 0)}
+      data-outside={dataAttr(page > Math.max(last, 1))}
       className={cx(styles.root, className)}
     >
       {summary && last > 0 && (

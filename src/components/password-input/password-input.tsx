@@ -7,7 +7,7 @@ import {
   useNativeFieldProps,
 } from '../../internals/forms/field-context';
 import { lazyModule } from '../../internals/lazy-module';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { usableList } from '../../internals/usable-list';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useLazyModule } from '../../internals/use-lazy-module';
@@ -59,11 +59,11 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
       data-slot="password-input"
       {...rootProps(props)}
       ref={root}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(field.invalid)}
-      data-revealed={presence(revealed)}
-      data-alone={presence(!isInField)}
+      data-disabled={dataAttr(field.disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(field.invalid)}
+      data-revealed={dataAttr(revealed)}
+      data-alone={dataAttr(!isInField)}
       className={cx(styles.root, className)}
     >
       <InputGroup

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { linkOf, shorten } from './payloads/payload-link';
 import styles from './qr-code.module.css';
 
@@ -30,7 +30,7 @@ export function QrCodeCaption({ value, text, link, children }: QrCodeCaptionProp
   return (
     <div
       data-slot="qr-code-caption"
-      data-copyable={presence(Boolean(children))}
+      data-copyable={dataAttr(Boolean(children))}
       className={styles.caption}
     >
       {text !== null && (

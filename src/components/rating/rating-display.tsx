@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useLabels } from '../../provider/use-labels';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
@@ -84,7 +84,7 @@ export function RatingDisplay({
         average === null ? labels.unrated : labels.value(format(average), format(max), counted)
       }
       data-size={size}
-      data-unrated={presence(average === null)}
+      data-unrated={dataAttr(average === null)}
       {...rest}
       className={cx(styles.root, className)}
     >

@@ -12,7 +12,7 @@ import { isRightToLeft } from '../../internals/direction';
 import { useRadioGroup } from '../../internals/forms/use-radio-group';
 import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useLabels } from '../../provider/use-labels';
 import { rating as english } from '../../languages/en';
@@ -173,7 +173,7 @@ export function Rating({
       {...groupProps}
       data-size={size}
       data-parts={step < 1 ? 1 / step : undefined}
-      data-keys={presence(byKeys)}
+      data-keys={dataAttr(byKeys)}
       className={cx(styles.root, className)}
     >
       {choices.flatMap((choice) => {

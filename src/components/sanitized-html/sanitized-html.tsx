@@ -1,7 +1,7 @@
 'use client';
 import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { inDevelopment } from '../../internals/report-problem';
 import { sanitizedHtml as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
@@ -67,7 +67,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
     <div
       data-slot="sanitized-html"
       data-outcome={report?.outcome}
-      data-held={presence(isBlocked)}
+      data-held={dataAttr(isBlocked)}
       {...rest}
       className={cx(styles.root, className)}
     >
@@ -85,7 +85,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
           ref={contentRef}
           dir="auto"
           data-slot="sanitized-html-content"
-          data-paper={presence(policy === 'email')}
+          data-paper={dataAttr(policy === 'email')}
           className={proseStyles}
         />
       )}

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { circleAlert, Icon } from '../../primitives/icon';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';
 import type { TagWords } from './use-tag-words';
@@ -51,7 +51,7 @@ export function TagFooter(props: TagFooterProps) {
   return (
     <div
       data-slot="tag-input-footer"
-      data-empty={presence(isEmpty)}
+      data-empty={dataAttr(isEmpty)}
       className={styles.root}
       {...listeners}
     >

@@ -2,7 +2,7 @@
 import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useAfterHydration } from '../../internals/use-after-hydration';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/forms/use-form-reset';
@@ -124,9 +124,9 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       data-slot="tag-input"
       {...rootProps(props)}
       ref={root}
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(isInvalid)}
+      data-disabled={dataAttr(disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(isInvalid)}
       className={cx(styles.root, props.className)}
       // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onBlur }}
@@ -139,7 +139,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
         disabled={disabled}
         readOnly={readOnly}
         data-slot="tag-input-field"
-        data-edited={presence(BulkEdit !== null)}
+        data-edited={dataAttr(BulkEdit !== null)}
         className={styles.field}
         onFocus={({ target }) => {
           if (focus.indexOf(target) >= 0) setTabStop(rowsOf(grid.current), target);

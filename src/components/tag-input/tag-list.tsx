@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the tags are a list to walk through, no table to read.
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import type { TagInputLabels } from '../../languages/language';
 import styles from './tag-input.module.css';
@@ -61,7 +61,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       {...described}
       aria-readonly={readOnly}
       aria-disabled={common.disabled}
-      data-many={presence(areMany(tags))}
+      data-many={dataAttr(areMany(tags))}
       data-slot="tag-input-tags"
       className={styles.tags}
     >
@@ -101,8 +101,8 @@ const Tag = memo(function Tag(props: TagProps) {
       // From here on, the tab stop is moved in the DOM.
       tabIndex={disabled ? undefined : isFirst ? 0 : -1}
       data-slot="tag-input-tag"
-      data-twin={presence(isTwin)}
-      data-edited={presence(Boolean(editor))}
+      data-twin={dataAttr(isTwin)}
+      data-edited={dataAttr(Boolean(editor))}
       className={styles.tag}
     >
       <Chip

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useNow } from '../../internals/dates/use-clock';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
@@ -129,10 +129,10 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
       data-slot="time-field"
       {...rootProps(props)}
       ref={root}
-      data-disabled={presence(field.disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid || wrong)}
-      data-open={presence(list.open)}
+      data-disabled={dataAttr(field.disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(invalid || wrong)}
+      data-open={dataAttr(list.open)}
       className={cx(styles.root, className)}
     >
       <InputGroup

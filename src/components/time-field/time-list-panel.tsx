@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { cx } from '../../internals/class-names';
 import row from '../../internals/option-row.module.css';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import type { TimeFieldLabels } from '../../languages/language';
 import { check, Icon } from '../../primitives/icon';
 import { Popover } from '../../primitives/popover';
@@ -88,9 +88,9 @@ export function TimeList(props: TimeListProps) {
             aria-disabled={option.disabled || undefined}
             data-slot="time-field-option"
             data-time={option.time}
-            data-active={presence(index === list.active)}
-            data-selected={presence(option.time === time)}
-            data-now={presence(index === begun)}
+            data-active={dataAttr(index === list.active)}
+            data-selected={dataAttr(option.time === time)}
+            data-now={dataAttr(index === begun)}
             className={isNamed ? cx(row.root, styles.row) : tile.root}
             {...pickOnClick(option)}
           >

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
-import { presence } from '../presence';
+import { dataAttr } from '../data-attr';
 import { useCommitted } from '../use-committed';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
@@ -55,9 +55,9 @@ export function useRadioGroup(
       'aria-required': required || undefined,
       'aria-readonly': readOnly || undefined,
       'aria-invalid': invalid || undefined,
-      'data-disabled': presence(disabled),
-      'data-readonly': presence(readOnly),
-      'data-invalid': presence(invalid),
+      'data-disabled': dataAttr(disabled),
+      'data-readonly': dataAttr(readOnly),
+      'data-invalid': dataAttr(invalid),
     },
     radioProps: {
       name,

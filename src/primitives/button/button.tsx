@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Spinner } from '../spinner';
 import styles from './button.module.css';
 
@@ -41,8 +41,8 @@ export function Button({
       data-slot="button"
       data-variant={variant}
       data-size={size}
-      data-can-load={presence(loading !== undefined)}
-      data-loading={presence(loading)}
+      data-can-load={dataAttr(loading !== undefined)}
+      data-loading={dataAttr(loading)}
       {...rest}
       {...(loading && { 'aria-disabled': true })}
       type={type}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import styles from './chip.module.css';
 
 /** Props of {@link Chip}. */
@@ -38,8 +38,8 @@ export function Chip({
       aria-disabled={disabled || undefined}
       data-slot="chip"
       data-kind={kind}
-      data-disabled={presence(disabled)}
-      data-invalid={presence(invalid)}
+      data-disabled={dataAttr(disabled)}
+      data-invalid={dataAttr(invalid)}
       {...rest}
       className={cx(styles.root, className)}
     >

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import styles from './choice.module.css';
 
 /** Props of {@link Choice}. */
@@ -53,8 +53,8 @@ export function Choice({
       role={kind === 'switch' ? 'switch' : undefined}
       // A read-only control must not block submission.
       required={required && !readOnly}
-      data-invalid={presence(invalid)}
-      data-readonly={presence(readOnly)}
+      data-invalid={dataAttr(invalid)}
+      data-readonly={dataAttr(readOnly)}
       aria-invalid={(!isRadio && invalid) || undefined}
       aria-readonly={(!isRadio && readOnly) || undefined}
       onClick={(event) => {

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import type { IconShapes } from './icons';
 import styles from './icon.module.css';
 
@@ -24,7 +24,7 @@ export function Icon({ shapes, size = 'md', directional, className, ...rest }: I
     <svg
       data-slot="icon"
       data-size={size}
-      data-directional={presence(directional)}
+      data-directional={dataAttr(directional)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

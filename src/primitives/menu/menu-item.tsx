@@ -2,7 +2,7 @@
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { check, Icon } from '../icon';
 import styles from './menu.module.css';
 
@@ -46,8 +46,8 @@ export function MenuItem({
       {...role}
       tabIndex={-1}
       data-slot="menu-item"
-      data-danger={presence(danger)}
-      data-selected={presence(checked)}
+      data-danger={dataAttr(danger)}
+      data-selected={dataAttr(checked)}
       {...rest}
       // Disabled items stay focusable, so that screen reader users can find them.
       aria-disabled={disabled || undefined}

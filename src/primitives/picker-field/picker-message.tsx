@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 
@@ -39,7 +39,7 @@ export function PickerMessage({
       data-slot={slot}
       {...rest}
       data-kind={kind}
-      data-quiet={presence(quiet)}
+      data-quiet={dataAttr(quiet)}
       className={cx(styles.root, className)}
     >
       <div

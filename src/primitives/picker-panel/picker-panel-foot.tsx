@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { Button } from '../button';
 import styles from './picker-panel-foot.module.css';
 
@@ -33,7 +33,7 @@ export function PickerPanelFoot({
       <Button
         variant="solid"
         data-slot={`${slot}-done`}
-        data-sheet={presence(sheetOnly)}
+        data-sheet={dataAttr(sheetOnly)}
         className={styles.done}
         onClick={({ nativeEvent }) => onDone(nativeEvent)}
       >

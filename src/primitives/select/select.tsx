@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useNativeChange } from '../../internals/forms/use-native-change';
 import { controlFrame } from '../text-input';
@@ -75,8 +75,8 @@ export function Select(props: SelectProps) {
   return (
     <select
       data-slot="select"
-      data-invalid={presence(invalid)}
-      data-readonly={presence(readOnly)}
+      data-invalid={dataAttr(invalid)}
+      data-readonly={dataAttr(readOnly)}
       aria-invalid={invalid ? true : undefined}
       aria-readonly={readOnly || undefined}
       {...rest}

@@ -2,7 +2,7 @@
 import { useRef, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import styles from './text-input.module.css';
@@ -33,8 +33,8 @@ export function TextInput(props: TextInputProps) {
   return (
     <input
       data-slot="text-input"
-      data-invalid={presence(invalid)}
-      data-readonly={presence(rest.readOnly)}
+      data-invalid={dataAttr(invalid)}
+      data-readonly={dataAttr(rest.readOnly)}
       aria-invalid={invalid ? true : undefined}
       {...rest}
       ref={useMergedRefs(input, ref)}
@@ -60,9 +60,9 @@ export function InputGroup({ invalid, disabled, readOnly, className, ...rest }: 
   return (
     <div
       data-slot="input-group"
-      data-invalid={presence(invalid)}
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
+      data-invalid={dataAttr(invalid)}
+      data-disabled={dataAttr(disabled)}
+      data-readonly={dataAttr(readOnly)}
       {...rest}
       className={cx(styles.frame, styles.group, className)}
     />

@@ -2,7 +2,7 @@
 import { useRef, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { presence } from '../../internals/presence';
+import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { controlFrame } from '../text-input';
@@ -31,8 +31,8 @@ export function Textarea(props: TextareaProps) {
   return (
     <textarea
       data-slot="textarea"
-      data-invalid={presence(invalid)}
-      data-readonly={presence(rest.readOnly)}
+      data-invalid={dataAttr(invalid)}
+      data-readonly={dataAttr(rest.readOnly)}
       aria-invalid={invalid ? true : undefined}
       {...rest}
       ref={useMergedRefs(textarea, ref)}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../internals/class-names';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import styles from './guest-frame.module.css';
 
 /** Props of {@link GuestFrame}. */
@@ -32,7 +32,7 @@ export function GuestFrame({
     <div
       data-slot="guest-frame"
       {...rest}
-      data-art={presence(Boolean(art))}
+      data-art={dataAttr(Boolean(art))}
       className={cx(styles.root, className)}
     >
       {(art || brand) && (

@@ -1,5 +1,5 @@
 import { cx } from '../../../internals/class-names';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import type { DayPart } from '../months/calendar-state';
 import cell from './cell.module.css';
 import idle from './idle-cell.module.css';
@@ -31,13 +31,13 @@ export function cellProps({ part, several, current, unavailable, disabled }: Cel
     'aria-selected': part !== undefined || (several ? false : undefined),
     'aria-disabled': disabled || unavailable || undefined,
     'aria-current': current ? ('date' as const) : undefined,
-    'data-selected': presence(part !== undefined),
-    'data-range-start': presence(part === 'start'),
-    'data-range-middle': presence(part === 'middle'),
-    'data-range-end': presence(part === 'end'),
-    'data-today': presence(current),
-    'data-unavailable': presence(unavailable),
-    'data-disabled': presence(disabled),
+    'data-selected': dataAttr(part !== undefined),
+    'data-range-start': dataAttr(part === 'start'),
+    'data-range-middle': dataAttr(part === 'middle'),
+    'data-range-end': dataAttr(part === 'end'),
+    'data-today': dataAttr(current),
+    'data-unavailable': dataAttr(unavailable),
+    'data-disabled': dataAttr(disabled),
     ...activatable,
   };
 }

@@ -2,7 +2,7 @@
 'use client';
 import { memo } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import type { CalendarWords, DayPart } from './calendar-state';
 import { cx } from '../../../internals/class-names';
 import { cellClassName, cellProps } from '../grid/cell-props';
@@ -51,9 +51,9 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         unavailable: unavailable !== false,
         disabled,
       })}
-      data-marked={presence(marks !== undefined)}
-      data-outside={presence(outside)}
-      data-weekend={presence(weekend)}
+      data-marked={dataAttr(marks !== undefined)}
+      data-outside={dataAttr(outside)}
+      data-weekend={dataAttr(weekend)}
       className={content ? tallClassName : cellClassName}
     >
       {words.names.dayText(iso)}

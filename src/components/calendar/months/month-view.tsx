@@ -2,7 +2,7 @@
 'use client';
 import { memo, useId, type ReactNode } from 'react';
 import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import type { CalendarState } from './calendar-state';
 import type { CalendarDay, CalendarMonth } from '../day-picker-months';
 import frame from '../calendar.module.css';
@@ -51,7 +51,7 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
         role="grid"
         data-slot="calendar-grid"
         aria-labelledby={pending ? undefined : captionId}
-        data-covered={presence(panel !== undefined)}
+        data-covered={dataAttr(panel !== undefined)}
         aria-multiselectable={several || undefined}
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}

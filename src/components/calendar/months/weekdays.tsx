@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import type { CalendarState } from './calendar-state';
 import styles from './weekdays.module.css';
 
@@ -40,7 +40,7 @@ export function Weekdays({ words, firstDay, weekend, numbered }: WeekdaysProps) 
                 key={column}
                 scope="col"
                 data-slot="calendar-weekday"
-                data-weekend={presence(weekend.includes(weekday))}
+                data-weekend={dataAttr(weekend.includes(weekday))}
                 aria-label={long[weekday - 1]}
                 className={styles.root}
               >

@@ -2,7 +2,7 @@
 'use client';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../internals/class-names';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { cellClassName, cellProps } from '../grid/cell-props';
 import type { DayPart } from '../months/calendar-state';
 
@@ -38,7 +38,7 @@ export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       colSpan={props.colSpan}
       aria-label={name}
       {...cellProps({ part, several, current: present, unavailable, disabled })}
-      data-today={presence(present && marksToday)}
+      data-today={dataAttr(present && marksToday)}
       className={cx(cellClassName, props.className)}
     >
       {props.children}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { formatIsoPeriod, yearOfPeriod } from '../../../internals/dates/iso-period';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { PeriodCell } from './period-cell';
 import styles from './period-grid.module.css';
 import type { PeriodGridProps } from './period-grid-props';
@@ -18,7 +18,7 @@ export function PeriodGrid({ ref, handlers, ...props }: PeriodGridProps) {
       {...handlers}
       role="grid"
       data-slot="calendar-grid"
-      data-covered={presence(props.covered ?? false)}
+      data-covered={dataAttr(props.covered ?? false)}
       aria-label={label}
       aria-multiselectable={props.several || undefined}
       aria-disabled={disabled || undefined}

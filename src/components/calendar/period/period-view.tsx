@@ -7,7 +7,7 @@ import {
 } from '../../../internals/dates/iso-period';
 import { useFieldControl } from '../../../internals/forms/field-context';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import type { CalendarLabels } from '../../../languages/language';
 import { CalendarFrame } from '../calendar-frame';
 import type { NamedValues } from '../calendar-form-values';
@@ -133,7 +133,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       data-slot="period-calendar"
       {...periodRootProps(props)}
       data-unit={unit}
-      data-week-numbers={presence(unit === 'week')}
+      data-week-numbers={dataAttr(unit === 'week')}
       field={field}
       labels={labels}
       readOnly={readOnly}

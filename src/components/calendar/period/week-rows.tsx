@@ -8,7 +8,7 @@ import {
   lastDayOfPeriod,
 } from '../../../internals/dates/iso-period';
 import { weekInfo } from '../../../internals/intl';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { Weekdays } from '../months/weekdays';
 import { monthOf } from '../months/month';
 import { PeriodCell } from './period-cell';
@@ -88,8 +88,8 @@ function WeekCell({ week, ...props }: PeriodGridProps & { week: number }) {
               data-slot="calendar-week-day"
               // Drawn by CSS: the name of the week contains its first and last day.
               data-text={names.dayText(day)}
-              data-outside={presence(monthOf(day) !== month)}
-              data-today={presence(day === today)}
+              data-outside={dataAttr(monthOf(day) !== month)}
+              data-today={dataAttr(day === today)}
               className={styles.day}
             />
           );

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { lazyModule } from '../../../internals/lazy-module';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { usableList } from '../../../internals/usable-list';
 import { useHydrated } from '../../../internals/use-hydrated';
 import { useLazyModule } from '../../../internals/use-lazy-module';
@@ -81,7 +81,7 @@ export function ColorPanel(props: ColorPanelProps) {
         <div
           data-slot="color-picker-row"
           // Only hex codes are short enough to always share the row with the list.
-          data-wide={presence(color.format !== 'hex')}
+          data-wide={dataAttr(color.format !== 'hex')}
           className={styles.row}
         >
           {choices &&

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isRightToLeft } from '../../../internals/direction';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { check, Icon } from '../../../primitives/icon';
 import type { Rgba } from '../colors/color';
 import type { ColorSwatch } from '../color-picker-props';
@@ -88,8 +88,8 @@ export function ColorSwatches(props: ColorSwatchesProps) {
           tabIndex={index === stop ? 0 : -1}
           disabled={disabled}
           data-slot="color-picker-swatch"
-          data-selected={presence(index === selected)}
-          data-dark={presence(entry.rgba !== null && isDark(entry.rgba))}
+          data-selected={dataAttr(index === selected)}
+          data-dark={dataAttr(entry.rgba !== null && isDark(entry.rgba))}
           className={styles.swatch}
           onFocus={() => setWalked(index)}
           onClick={(event) => pick(event, entry)}

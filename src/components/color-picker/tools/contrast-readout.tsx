@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { numberFormat } from '../../../internals/intl';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { Button } from '../../../primitives/button';
 import { check, circleAlert, circleCheck, Icon, info } from '../../../primitives/icon';
@@ -92,7 +92,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
               <li
                 key={use}
                 data-slot="color-picker-level"
-                data-passes={presence(level !== null)}
+                data-passes={dataAttr(level !== null)}
                 className={styles.level}
               >
                 <Icon shapes={level === null ? circleAlert : check} size="sm" />

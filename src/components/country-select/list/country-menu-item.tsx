@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { cx } from '../../../internals/class-names';
 import row from '../../../internals/option-row.module.css';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { check, Icon } from '../../../primitives/icon';
 import { Flag } from '../flags/flag';
 import styles from './country-menu.module.css';
@@ -38,8 +38,8 @@ export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuI
       aria-setsize={count}
       data-slot="country-select-option"
       data-code={code}
-      data-active={presence(active)}
-      data-selected={presence(selected)}
+      data-active={dataAttr(active)}
+      data-selected={dataAttr(selected)}
       className={cx(row.root, styles.option)}
     >
       {flag && <Flag code={code} />}

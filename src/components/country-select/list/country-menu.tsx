@@ -3,7 +3,7 @@
 import { useMemo, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import { numberFormat, pluralOf } from '../../../internals/intl';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import { ListPopover } from '../../../primitives/popover';
 import type { CountryGroup, CountryOption } from '../countries/country-options';
@@ -93,7 +93,7 @@ export function CountryMenu(props: CountryMenuProps) {
           aria-label={labels.list}
           aria-multiselectable={multiple || undefined}
           data-slot="country-select-list"
-          data-grouped={presence(groups !== undefined)}
+          data-grouped={dataAttr(groups !== undefined)}
           className={cx(styles.list, flags && styles.flagged)}
           onScroll={onScroll}
         >

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../../internals/class-names';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import type { DatePickerLabels } from '../../../languages/language';
 import { FormValue } from '../../../primitives/form-value';
 import { calendar, Icon } from '../../../primitives/icon';
@@ -105,10 +105,10 @@ export function RangeField(props: RangeFieldProps) {
       {...named}
       id={id}
       role="group"
-      data-disabled={presence(disabled)}
-      data-readonly={presence(readOnly)}
-      data-invalid={presence(invalid || wrong)}
-      data-open={presence(open)}
+      data-disabled={dataAttr(disabled)}
+      data-readonly={dataAttr(readOnly)}
+      data-invalid={dataAttr(invalid || wrong)}
+      data-open={dataAttr(open)}
       className={cx(pickerStyles.root, styles.root, props.rootProps.className)}
     >
       <InputGroup

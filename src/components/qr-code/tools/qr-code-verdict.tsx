@@ -7,7 +7,7 @@ import {
   Icon,
   triangleAlert,
 } from '../../../primitives/icon';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import { modulesOf } from '../capacity/capacity';
 import { levelIn } from '../capacity/capacity-meter';
@@ -48,7 +48,7 @@ export function QrVerdict(props: QrToolProps) {
   const { ok, findings } = verdict;
   return (
     <details open={!ok} data-slot="qr-code-verdict-panel" className={styles.root}>
-      <summary data-slot="qr-code-summary" data-ok={presence(ok)} className={styles.summary}>
+      <summary data-slot="qr-code-summary" data-ok={dataAttr(ok)} className={styles.summary}>
         <Icon shapes={ok ? circleCheck : triangleAlert} />
         {ok ? labels.scansWell : labels.mayFail}
         <Icon shapes={chevronDown} className={styles.chevron} />
@@ -58,7 +58,7 @@ export function QrVerdict(props: QrToolProps) {
           <li
             key={rule}
             data-slot="qr-code-rule"
-            data-pass={presence(pass)}
+            data-pass={dataAttr(pass)}
             className={styles.rule}
           >
             <Icon shapes={pass ? check : circleAlert} size="sm" />

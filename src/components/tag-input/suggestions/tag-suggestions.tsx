@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import row from '../../../internals/option-row.module.css';
-import { presence } from '../../../internals/presence';
+import { dataAttr } from '../../../internals/data-attr';
 import { ListPopover } from '../../../primitives/popover';
 import { Spinner } from '../../../primitives/spinner';
 import styles from './tag-suggestions.module.css';
@@ -56,7 +56,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
-              data-active={presence(index === active)}
+              data-active={dataAttr(index === active)}
               data-slot="tag-input-option"
               className={cx(row.root, styles.option)}
               {...pickOnClick(tag)}

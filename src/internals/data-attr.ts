@@ -2,6 +2,6 @@
  * Returns the value of a boolean data attribute such as `data-open`: empty if the state is true, or else
  * absent.
  */
-export function presence(state: boolean | undefined): '' | undefined {
+export function dataAttr(state: boolean | undefined): '' | undefined {
   return state ? '' : undefined;
 }
