@@ -146,7 +146,7 @@ export const Tried = meta.story({
 
 export const Plain = meta.story({
   name: 'Plain, without a card',
-  args: { id: 'forgot-frameless', variant: 'plain', heading: undefined },
+  args: { id: 'forgot-frameless', variant: 'plain', heading: undefined, lead: undefined },
 });
 
 export const RightToLeft = meta.story({
