@@ -38,7 +38,7 @@ interface AccountFrameProps<Values extends object>
 export function AccountFrame<Values extends object>({
   view,
   form,
-  step = view.attempt.state.step,
+  step: shownStep,
   headings = {},
   name,
   message,
@@ -56,6 +56,7 @@ export function AccountFrame<Values extends object>({
 }: AccountFrameProps<Values>) {
   const { slot, prefix, attempt, locale } = view;
   const { state } = attempt;
+  const step = shownStep ?? state.step;
   const hasOwnHeading = headings[step] !== undefined;
   const heading = hasOwnHeading ? headings[step] : firstHeading;
   const lead = hasOwnHeading ? null : firstLead;

@@ -64,7 +64,7 @@ interface SingleDateFieldProps extends SingleField {
 export function SingleDateField(props: SingleDateFieldProps) {
   const { slot, root, anchor, trigger, input, formProps, labels, typed, problem, echo } = props;
   const { suffix, open, onToggle, contentClassName } = props;
-  const { filled = typed.text !== '' } = props;
+  const filled = props.filled ?? typed.text !== '';
   const { required, invalid: marked, ...field } = props.field;
   const wrong = typed.settled && problem !== null;
   const invalid = marked || wrong;

@@ -77,23 +77,35 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
     if (next.from === value.from && next.to === value.to) return;
     setValue(next.from === null && next.to === null ? null : next, details);
   };
+  const commitEnd = (
+    end: RangeEnd,
+    committed: string | null,
+    reason: TypedReason,
+    event: Event | undefined,
+  ) => {
+    const other = end === 'from' ? 'to' : 'from';
+    // The other field may contain a date that only this one made invalid.
+    const before = pending.current ?? value;
+    const rest = committed === null ? before[other] : usable(texts[other]);
+    if (committed !== null && texts[other].settled) texts[other].drop();
+    change({ ...before, [end]: committed, [other]: rest }, { reason, event });
+  };
   const textOf = (end: RangeEnd, start: string | null) => ({
     ...readingOf(value[end], start),
     value: value[end],
     defaultText: defaultText?.[end],
     input: inputs[end],
-    onCommit: (committed: string | null, reason: TypedReason, event: Event | undefined) => {
-      const other = end === 'from' ? 'to' : 'from';
-      // The other field may contain a date that only this one made invalid.
-      const before = pending.current ?? value;
-      const rest = committed === null ? before[other] : usable(texts[other]);
-      if (committed !== null && texts[other].settled) texts[other].drop();
-      change({ ...before, [end]: committed, [other]: rest }, { reason, event });
-    },
   });
-  const first = useTypedText(textOf('from', null));
+  const first = useTypedText({
+    ...textOf('from', null),
+    onCommit: (...details) => commitEnd('from', ...details),
+  });
   const from = usable(first);
-  const texts = { from: first, to: useTypedText(textOf('to', from)) };
+  const second = useTypedText({
+    ...textOf('to', from),
+    onCommit: (...details) => commitEnd('to', ...details),
+  });
+  const texts = { from: first, to: second };
   const to = usable(texts.to);
   const pair = from !== null && to !== null ? validatePair(from, to) : null;
 
