@@ -5,6 +5,7 @@ import { cx } from '../../internals/class-names';
 import type { ResolvedFieldControl } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { isComposing } from '../../internals/is-composing';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { useKeyList } from './keys/use-key-list';
 import type { CalendarLabels } from '../../languages/language';
@@ -52,7 +53,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
     rest.onKeyDown?.(event);
     if (!event.defaultPrevented) keys.press(event);
     const { key, nativeEvent, defaultPrevented } = event;
-    if (!onEscape || key !== 'Escape' || nativeEvent.isComposing || defaultPrevented) return;
+    if (!onEscape || key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
     // A surrounding popover or dialog stays open.
     event.preventDefault();
     event.stopPropagation();

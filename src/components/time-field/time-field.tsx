@@ -11,6 +11,7 @@ import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useTypedText } from '../../internals/forms/use-typed-text';
+import { isComposing } from '../../internals/is-composing';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
 import {
@@ -106,7 +107,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { nativeEvent, key } = event;
-    if (nativeEvent.isComposing || list.press(event)) return;
+    if (isComposing(nativeEvent) || list.press(event)) return;
     if (key === 'Enter') {
       commit(nativeEvent);
       if (list.open) list.hide({ reason: 'key', event: nativeEvent });

@@ -1,7 +1,9 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { ColorInput } from '#src/components/color-picker/index.ts';
+import { DatePicker, MultipleDatePicker } from '#src/components/date-picker/index.ts';
 import { Pagination } from '#src/components/pagination/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -72,4 +74,19 @@ test('a letter that is composed does not move through a menu', async () => {
   expect(document.activeElement?.textContent).toBe('Copy');
   await endComposition('b');
   expect(document.activeElement?.textContent).toBe('Copy');
+});
+
+test.each([
+  ['a date', DatePicker, '2026-04-03'],
+  ['several dates', MultipleDatePicker, '2026-04-03'],
+  ['a time', TimeField, '9:30'],
+] as const)('Enter that ends a composition does not commit %s', async (_, Picker, text) => {
+  const changed = vi.fn();
+  mount(<Picker aria-label="Picker" onValueChange={changed} />);
+  const input = document.querySelector<HTMLInputElement>('input:not([type=hidden])');
+  await userEvent.fill(input as HTMLInputElement, text);
+  await endComposition('Enter');
+  expect(changed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(changed).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import { usableMaxDays } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { isComposing } from '../../../internals/is-composing';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
@@ -101,7 +102,7 @@ export function MultipleDatePicker({
       { reason: 'remove', event },
     );
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== input.current || event.nativeEvent.isComposing) return;
+    if (event.target !== input.current || isComposing(event.nativeEvent)) return;
     // Enter adds the dates; the next one submits the form.
     if (event.key === 'Enter' && text !== '') event.preventDefault();
     const last = value.at(-1);

@@ -3,6 +3,7 @@ import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
 import type { ResolvedFieldControl } from '../../../internals/forms/field-context';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import type { TypedText } from '../../../internals/forms/use-typed-text';
+import { isComposing } from '../../../internals/is-composing';
 import { PickerInput } from '../../../primitives/picker-field';
 import { asksForPanel } from '../../../primitives/picker-panel';
 
@@ -43,7 +44,7 @@ export function DateTextInput({
   useCustomValidity(ref, validity);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') onCommit(event.nativeEvent);
     if (!asksForPanel(event)) return;
     event.preventDefault();
