@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Row } from './conformance-row.ts';
 import { overhanging, partOf, unslotted } from '../elements.ts';
 import { hydrate, mount, serverMarkup, settle } from '../render.tsx';
@@ -113,6 +114,8 @@ export function testLife({ slot, render }: Row): void {
   });
 
   test('does not overflow its box in right-to-left layouts', async () => {
+    // A pointer that another test left on the component would show its hover.
+    await userEvent.unhover(document.body);
     document.documentElement.dir = 'rtl';
     mount(render());
     await settle();
