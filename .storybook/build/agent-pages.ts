@@ -101,8 +101,10 @@ function placeOf(page: string, { read, titleOf }: BlockSources): string {
   return own ?? titleOf(page.replace('.mdx', '.stories.tsx'));
 }
 
+/** Returns the first sentence of a text, without the addresses of its links, which are relative to the page. */
 function firstSentence(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').split(/(?<=\.)\s/)[0] ?? '';
+  const plain = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\s+/g, ' ');
+  return plain.split(/(?<=\.)\s/)[0] ?? '';
 }
 
 /** Returns the list of the pages in the format of llmstxt.org. */

@@ -23,7 +23,7 @@ const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/Country select': { compressed: 1_310_000 },
   'Components/Field': { compressed: 1_240_000 },
-  'Components/Period picker': { compressed: 1_235_000 },
+  'Components/Period picker': { compressed: 1_245_000 },
   'Components/QR code': { compressed: 1_340_000 },
   'Components/Tag input': { compressed: 1_425_000 },
   'Components/Tessera provider': { compressed: 1_335_000 },
@@ -31,10 +31,10 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Guides/Languages': { compressed: 1_380_000, requests: 90 },
   'Guides/Validation': { compressed: 1_295_000 },
   'Screens/Overview': { compressed: 1_700_000, requests: 101 },
-  'Screens/Recover': { compressed: 1_450_000, requests: 95 },
+  'Screens/Recover': { compressed: 1_460_000, requests: 95 },
   'Screens/Sign in': { compressed: 1_450_000, requests: 95 },
   'Screens/Sign up': { compressed: 1_700_000, requests: 95 },
-  'Screens/Trip form': { compressed: 1_455_000, requests: 94 },
+  'Screens/Trip form': { compressed: 1_465_000, requests: 94 },
   Welcome: { compressed: 1_590_000, requests: 65 },
 };
 
