@@ -23,6 +23,19 @@ const needed = [
 const neededToSignIn = [
   'src/app/session/login-screen.tsx',
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
+  // The parts of the account forms that the login form imports.
+  'src/components/account-form/account-field.tsx',
+  'src/components/account-form/account-frame.tsx',
+  'src/components/account-form/attempt/use-attempt.ts',
+  'src/components/account-form/attempt/use-attempt-focus.ts',
+  'src/components/account-form/code-step.tsx',
+  'src/components/account-form/message-step.tsx',
+  'src/components/account-form/new-password-field.tsx',
+  'src/components/account-form/other-ways.tsx',
+  'src/components/account-form/step-fields.tsx',
+  'src/components/account-form/submit-button.tsx',
+  'src/components/account-form/usable-props.ts',
+  'src/components/account-form/use-account-words.ts',
 ].map(fromRoot);
 
 const doors = [

@@ -206,7 +206,7 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
     .fill('<h2>Day</h2><p><a href="https://example.com">Ferry</a> <code>9:10</code></p>');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
-  await page.getByRole('img', { name: 'Code of the link' }).waitFor();
+  await page.getByRole('img', { name: 'QR code for the link' }).waitFor();
   await check(app, page, 'trip, saved');
   await page.route('**/api/trips/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete' }).click();

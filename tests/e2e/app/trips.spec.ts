@@ -22,7 +22,7 @@ test('a trip is created, edited and found, and the session ends', async ({ app, 
   await expect(page.getByRole('heading', { name: 'A week by the sea' })).toBeFocused();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('sand')).toHaveCSS('font-weight', '700');
-  await expect(page.getByRole('img', { name: 'Code of the link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   await expect(page).toHaveTitle('A week by the sea · Tessera');
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();

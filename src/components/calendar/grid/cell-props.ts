@@ -23,10 +23,9 @@ export const cellClassName = cx(cell.root, idle.root);
 // "activate" only on elements with a listener.
 const activatable = { onClick() {} };
 
-/** Returns the attributes of a cell. The calendar moves the tab stop without a render. */
+/** Returns the attributes of a cell. */
 export function cellProps({ part, several, current, unavailable, disabled }: CellState) {
   return {
-    tabIndex: -1,
     // In a single-select calendar, every other cell would be announced as "not selected".
     'aria-selected': part !== undefined || (several ? false : undefined),
     'aria-disabled': disabled || unavailable || undefined,

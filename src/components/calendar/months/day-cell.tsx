@@ -41,6 +41,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   return (
     <td
       role="gridcell"
+      tabIndex={-1}
       data-slot="calendar-day"
       data-day={iso}
       aria-label={nameOf(props)}

@@ -33,6 +33,7 @@ export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   return (
     <td
       role="gridcell"
+      tabIndex={-1}
       data-slot="calendar-period"
       data-period={period}
       colSpan={props.colSpan}
