@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { DocsCode } from './docs/docs-code';
 import { ThemedDocsContainer } from './docs/docs-container';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
@@ -18,6 +19,9 @@ import { viewports } from './canvas/viewports';
 import './canvas/fonts.css';
 import '../src/tokens/tokens.css';
 import './canvas/preview.css';
+
+// Storybook reads `docs.components`, but its types lack it.
+const mdxComponents = { components: { code: DocsCode } };
 
 followToolbar();
 keepSamplesInPlace();
@@ -44,6 +48,7 @@ export default definePreview({
     },
     docs: {
       codePanel: true,
+      ...mdxComponents,
       container: ThemedDocsContainer,
       source: { transform: snippetOf },
       toc: { headingSelector: 'h2' },

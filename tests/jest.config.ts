@@ -7,7 +7,7 @@ export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/unit/test-dom/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/test-dom-setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   moduleNameMapper: {

@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   // A timeout is for tests that hang: on a busy machine a long test is fine, and speed belongs in the benchmarks.
-  timeout: 60_000,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -22,24 +21,17 @@ const zones = [
 ];
 
 /** A timeout is for what hangs: on a busy machine a good test takes long, and speed is for the benchmarks. */
-const testTimeout = 30_000;
+const testTimeout = 180_000;
+const hookTimeout = 600_000;
 
 // A test of a page waits for frames and one of the source for its imports, so that two side by side fill two cores.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-
-const docsPages = ['**/*.mdx'];
 
 /** Test DOMs that applications use: each runs every widget. */
 const testDoms = ['jsdom', 'happy-dom'] as const;
 
 /** Browser tests that mock modules, or need a page on which nothing has loaded. */
 const ownPage = 'tests/unit/**/*.own-page.browser.tsx';
-
-/** Runs of the stories in the development build: every story from left to right, the catalog also from right to left. */
-const storyRuns = [
-  { name: 'stories', locale: 'en', exclude: docsPages },
-  { name: 'stories rtl', locale: 'ar', exclude: [...docsPages, '**/*.play.stories.tsx'] },
-] as const;
 
 export default defineConfig(async () => ({
   root,
@@ -61,6 +53,7 @@ export default defineConfig(async () => ({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.built.test.ts', 'tests/unit/{conformance,test-dom}/**'],
           testTimeout,
+          hookTimeout,
         },
       },
       ...testDoms.map((environment) => ({
@@ -74,6 +67,7 @@ export default defineConfig(async () => ({
           include: ['tests/unit/test-dom/**/*.test.tsx'],
           setupFiles: ['tests/support/test-dom-setup.ts'],
           testTimeout,
+          hookTimeout,
         },
       })),
       {
@@ -84,7 +78,8 @@ export default defineConfig(async () => ({
           include: ['tests/unit/**/*.built.test.ts'],
           // A docs page that waits for a processor is shown before it is complete, and then moves.
           maxConcurrency: 2,
-          testTimeout: 60_000,
+          testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -94,9 +89,8 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
           exclude: ['**/*.nightly.test.ts'],
-          testTimeout: 300_000,
-          // Folders of packages to remove.
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout,
         },
       },
       {
@@ -107,7 +101,7 @@ export default defineConfig(async () => ({
           include: ['tests/consumer/**/*.nightly.test.ts'],
           // npm's registry, a busy machine, and folders of packages to remove.
           testTimeout: 900_000,
-          hookTimeout: 400_000,
+          hookTimeout,
         },
       },
       ...zones.map((zone) => ({
@@ -128,6 +122,7 @@ export default defineConfig(async () => ({
           // The words of a hundred locales are the same in every zone.
           exclude: ['**/*.in-locales.test.ts'],
           testTimeout,
+          hookTimeout,
         },
       })),
       {
@@ -151,6 +146,7 @@ export default defineConfig(async () => ({
           include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
           setupFiles: ['tests/support/bare-page.ts'],
           testTimeout,
+          hookTimeout,
           browser: {
             enabled: true,
             headless: true,
@@ -170,33 +166,6 @@ export default defineConfig(async () => ({
               },
               { browser: 'chromium' as const, name: 'conformance own page', include: [ownPage] },
             ],
-          },
-        },
-      },
-      {
-        root,
-        plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],
-        optimizeDeps: { include: ['axe-core'] },
-        test: {
-          name: 'stories',
-          maxWorkers,
-          isolate: false,
-          setupFiles: ['.storybook/canvas/story-tests.ts'],
-          testTimeout,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: await launchOptions() }),
-            // One server for all runs; each has a browser of its own.
-            instances: storyRuns.map(({ name, locale, exclude }) => ({
-              browser: 'chromium' as const,
-              name,
-              exclude: [...exclude],
-              provide: {
-                // Colors are measured when they are stable.
-                'storybook/test-initial-globals': { theme: 'light', locale, motion: 'reduced' },
-              },
-            })),
           },
         },
       },

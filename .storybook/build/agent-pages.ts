@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { buildRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
+import { shippedTags } from '../../src/provider/shipped-languages.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { readTests, testGroupsOf } from '../facts/test-groups.ts';
@@ -113,7 +114,7 @@ function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources
   const sections = order.flatMap((room) => [`## ${room}`, (rooms.get(room) ?? []).join('\n')]);
   return `${[
     '# Tessera',
-    '> Form components for React 19: accessible, themeable, right-to-left, and in 16 languages. Each is one folder to copy into a project.',
+    `> Form components for React 19: accessible, themeable, right-to-left, and in ${shippedTags.length} languages. Each is one folder to copy into a project.`,
     `Copy a component with its command, such as \`npx shadcn@latest add ${registry}/date-picker.json\`${
       registry.startsWith('$') ? ', where `$STORYBOOK` is the address that this file lies at' : ''
     }. Import \`tokens/tokens.css\` once, at the entry point of the application. Every control needs a label: a \`Field\`, a \`<label>\` or \`aria-label\`.`,

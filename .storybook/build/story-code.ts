@@ -3,7 +3,7 @@ import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from './sourc
 /** Components that arrange the widgets of a story, or simulate user actions. */
 const layout = new Set(['Stack', 'Row', 'Columns', 'Narrow', 'Specimen', 'Acted']);
 
-/** Error of a story that depends on unpublished code. */
+/** Error for a story that depends on unpublished code. */
 export class NotPortable extends Error {}
 
 interface Edit {

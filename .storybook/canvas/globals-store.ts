@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Subscribes to the globals of the toolbar. Docs pages are rendered outside of stories, where the globals are
+ * Subscribes to the globals of the toolbar. Docs pages are rendered outside stories, where the globals are
  * not passed in.
  */
 export function followToolbar(): void {
@@ -32,7 +32,7 @@ export function followToolbar(): void {
   });
 }
 
-/** Returns the settings of the toolbar, for use outside of a story. */
+/** Returns the settings of the toolbar, for use outside a story. */
 export function useToolbarGlobals(): ToolbarGlobals {
   return useSyncExternalStore(subscribe, () => current);
 }

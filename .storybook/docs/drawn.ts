@@ -1,5 +1,5 @@
 /** Time limit after which a page is shown although it is incomplete, in milliseconds. */
-const patience = 5000;
+const patience = 8000;
 
 /** Frames in which a page must keep its height before it is shown. */
 const steadyFrames = 3;

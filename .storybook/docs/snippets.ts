@@ -1,5 +1,6 @@
 import * as primitives from '../../src/primitives/icon';
 import type { IconShapes } from '../../src/primitives/icon/icons';
+import type { Changes } from './edit-example';
 
 const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
 const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;
@@ -43,6 +44,7 @@ export function tidySnippet(code: string): string {
 /** Parts of a story's context that decide what its code is. */
 interface Shown {
   id: string;
+  title: string;
   args: Readonly<Record<string, unknown>>;
   initialArgs: Readonly<Record<string, unknown>>;
 }
@@ -68,10 +70,11 @@ function examplesOf(storyId: string): Promise<Examples> {
   return examples;
 }
 
-/** Whether a control has changed the story, whose published example does not show that. */
-function isChanged({ args, initialArgs }: Shown): boolean {
+/** Returns the values that controls have changed. */
+function changesOf({ args, initialArgs }: Shown): Changes {
   const names = new Set([...Object.keys(args), ...Object.keys(initialArgs)]);
-  return [...names].some((name) => args[name] !== initialArgs[name]);
+  const changed = [...names].filter((name) => args[name] !== initialArgs[name]);
+  return Object.fromEntries(changed.map((name) => [name, args[name]]));
 }
 
 const namedImport = /^import \{([^}]+)\} from ('[^']+');$/gm;
@@ -89,8 +92,8 @@ export function withImports(markup: string, example: string): string {
 }
 
 /**
- * Code that a docs page shows for a story: the published example, complete with its imports, or the current markup where
- * there is none or a control has changed the story.
+ * Code that a docs page shows for a story: the published example, complete with its imports, with the props that a control
+ * has changed; or the current markup where there is no example, or it does not show where the change belongs.
  */
 export async function snippetOf(code: string, story: Shown): Promise<string> {
   // A story alone on a page, as the tests and the pictures open it, shows no code.
@@ -98,5 +101,10 @@ export async function snippetOf(code: string, story: Shown): Promise<string> {
     return tidySnippet(code);
   const example = (await examplesOf(story.id))[story.id];
   if (example === undefined) return tidySnippet(code);
-  return isChanged(story) ? withImports(tidySnippet(code), example) : example;
+  const changes = changesOf(story);
+  if (Object.keys(changes).length === 0) return example;
+  // Most visitors only read.
+  const { editExample } = await import('./edit-example');
+  const component = story.title.replace(/.*\//, '').replaceAll(' ', '');
+  return editExample(example, component, changes) ?? withImports(tidySnippet(code), example);
 }

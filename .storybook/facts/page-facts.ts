@@ -80,6 +80,8 @@ export interface PageFacts {
   sourceUrl: string | null;
   /** Compressed size in bytes as last accepted, and that of the wrapped package. */
   size: { bytes: number; bare: { name: string; bytes: number } | null } | null;
+  /** Compressed script of the same component of other libraries in bytes, smallest first. */
+  kits: ReadonlyArray<{ name: string; bytes: number }>;
   /** Maximum compressed size in bytes, if no exact size is recorded. */
   sizeLimit: number | null;
   speed: readonly SpeedFact[];

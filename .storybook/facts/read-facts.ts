@@ -5,6 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import { readBudget } from '../../tests/bench/size-budget.ts';
+import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 import { limitOf } from '../../tests/bench/primitive-limits.ts';
 import { readSizePlans, type SizePlan } from '../../tests/bench/size-plan.ts';
 import { ExampleReader } from '../build/story-examples.ts';
@@ -126,7 +127,7 @@ function nameOf(title: string): string {
 function sizeOf(
   { component, folder }: Page,
   plans: Sources['plans'],
-): Pick<PageFacts, 'size' | 'sizeLimit'> {
+): Pick<PageFacts, 'size' | 'sizeLimit' | 'kits'> {
   const { accepted, bare } = readBudget();
   const size = accepted[component];
   const wrapped = plans.get(folder.split('/').at(-1) ?? '')?.bare?.package;
@@ -135,6 +136,7 @@ function sizeOf(
     size: size
       ? { bytes: size.gzip, bare: wrapped && other ? { name: wrapped, bytes: other.gzip } : null }
       : null,
+    kits: (readKitSizes().sizes[component] ?? []).map(({ kit, bytes }) => ({ name: kit, bytes })),
     sizeLimit: !size && folder.startsWith('primitives/') ? limitOf(component) : null,
   };
 }

@@ -5,7 +5,7 @@ import type { User } from '../demo-api';
 import type { ApiClient } from './api-client';
 import { words as english, type Words } from './languages/en';
 import type { SessionEnd } from './session/session';
-import { todayIn, type Settings, type SettingsStore } from './settings/settings';
+import { todayIn, type Language, type Settings, type SettingsStore } from './settings/settings';
 
 /** Storage interface for drafts. */
 export type DraftKeeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -31,19 +31,38 @@ export interface AppParts {
 /** Context of the services. */
 export const AppContext = createContext<AppParts | null>(null);
 
-/** Context of the texts. */
-export const WordsContext = createContext<Words>(english);
+/** Language of the page with its texts. */
+export interface PageLanguage {
+  /** Language of texts, dates and numbers; the one in the settings once its texts are loaded. */
+  language: Language;
+  /** Texts in that language. */
+  words: Words;
+  /** Language in the settings whose texts did not load, or null. */
+  failed: Language | null;
+}
 
-/** Returns the services. @throws Error outside of the app. */
+/** Context of the language of the page. */
+export const LanguageContext = createContext<PageLanguage>({
+  language: 'en',
+  words: english,
+  failed: null,
+});
+
+/** Returns the services. @throws Error outside the app. */
 export function useApp(): AppParts {
   const parts = useContext(AppContext);
   if (!parts) throw new Error('No app context found: render the screen inside <App>.');
   return parts;
 }
 
-/** Returns the texts in the user's language. */
+/** Returns the texts in the language of the page. */
 export function useWords(): Words {
-  return useContext(WordsContext);
+  return useContext(LanguageContext).words;
+}
+
+/** Returns the language of the page, for dates and numbers. */
+export function useLanguage(): Language {
+  return useContext(LanguageContext).language;
 }
 
 /** Returns the current settings. */

@@ -1,13 +1,13 @@
 'use client';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { TesseraProvider } from '../index';
 import { AuthProvider } from '../auth/react';
-import { AppContext, useSettings, WordsContext, type AppParts } from './app-context';
+import { AppContext, LanguageContext, useSettings, type AppParts } from './app-context';
 import { applySettings } from './settings/apply-settings';
 import type { Words } from './languages/en';
-import { loadWords } from './languages/load-words';
-import { directionOf } from './settings/settings';
+import { usePageLanguage } from './languages/use-page-language';
+import { directionOf, type Language } from './settings/settings';
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -15,49 +15,38 @@ export interface AppProps {
   parts: AppParts;
   /** Router of the screens. */
   router: DataRouter;
-  /** Initial texts. */
+  /** Initial language. */
+  language: Language;
+  /** Texts in the initial language. */
   words: Words;
 }
 
 /** The app: its screens with session, settings and texts. */
-export function App({ parts, router, words }: AppProps) {
+export function App({ parts, ...rest }: AppProps) {
   return (
     <AppContext value={parts}>
       <AuthProvider auth={parts.auth}>
-        <Spoken router={router} words={words} />
+        <TranslatedApp {...rest} />
       </AuthProvider>
     </AppContext>
   );
 }
 
-function Spoken({ router, words: firstWords }: Omit<AppProps, 'parts'>) {
+function TranslatedApp({ router, ...first }: Omit<AppProps, 'parts'>) {
   const settings = useSettings();
-  const { language } = settings;
-  const [spoken, setSpoken] = useState({ language, words: firstWords });
-  useEffect(() => {
-    let isWanted = true;
-    void loadWords(language).then((words) => {
-      if (isWanted) setSpoken((now) => (now.language === language ? now : { language, words }));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  // The page changes direction together with its texts, not before.
-  const shown = spoken.language === language;
-  useLayoutEffect(() => {
-    if (shown) applySettings(settings);
-  }, [settings, shown]);
-  const direction = directionOf({ ...settings, language: spoken.language });
+  const page = usePageLanguage(first);
+  const { language, words } = page;
+  // The page changes language and direction together with its texts, not before.
+  useLayoutEffect(() => applySettings({ ...settings, language }), [settings, language]);
   return (
-    <WordsContext value={spoken.words}>
+    <LanguageContext value={page}>
       <TesseraProvider
-        language={spoken.words.widgets}
-        locale={spoken.language}
-        direction={direction}
+        language={words.widgets}
+        locale={language}
+        direction={directionOf({ ...settings, language })}
       >
         <RouterProvider router={router} />
       </TesseraProvider>
-    </WordsContext>
+    </LanguageContext>
   );
 }

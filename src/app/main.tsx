@@ -7,6 +7,7 @@ import './page.css';
 import { App } from './app';
 import { applySettings } from './settings/apply-settings';
 import { createApp } from './create-app';
+import { words as english } from './languages/en';
 import { loadWords } from './languages/load-words';
 import { onOtherPerson } from './session/session';
 import { createSettingsStore } from './settings/settings';
@@ -24,13 +25,17 @@ const place = document.getElementById('app');
 if (!place) throw new Error('The page has no element with the id "app" to render the app into.');
 const { language } = settings.read();
 // No top-level await: the texts of some languages share a chunk that waits for this one.
-void loadWords(language).then((words) => {
-  createRoot(place).render(
-    <StrictMode>
-      <App parts={parts} router={router} words={words} />
-    </StrictMode>,
-  );
-});
+void loadWords(language)
+  .then((words) => ({ language, words }))
+  // The app tries again, and says so.
+  .catch(() => ({ language: 'en' as const, words: english }))
+  .then((first) => {
+    createRoot(place).render(
+      <StrictMode>
+        <App parts={parts} router={router} {...first} />
+      </StrictMode>,
+    );
+  });
 // The font list is long, so it loads when the page is idle, unless the page is in Japanese.
 setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
 

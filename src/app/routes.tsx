@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AppParts } from './app-context';
 import { AppFailure } from './failure/app-failure';
-import { partOf } from './shell/part-of';
+import { loadPart } from './shell/load-part';
 import { RootLayout } from './shell/root-layout';
 import { accountPaths } from './account/account-paths';
 import { sessionPaths } from './session/session';
@@ -18,49 +18,49 @@ export function routesOf(parts: AppParts): RouteObject[] {
         {
           path: sessionPaths.login,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/login-screen'))).LoginScreen,
+            Component: (await loadPart(() => import('./session/login-screen'))).LoginScreen,
           }),
         },
         {
           path: sessionPaths.logout,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/logout-screen'))).LogoutScreen,
+            Component: (await loadPart(() => import('./session/logout-screen'))).LogoutScreen,
           }),
         },
         {
           path: sessionPaths.callback,
           lazy: async () => ({
-            Component: (await partOf(() => import('./session/callback-screen'))).CallbackScreen,
+            Component: (await loadPart(() => import('./session/callback-screen'))).CallbackScreen,
           }),
         },
         {
           path: accountPaths.signUp,
           lazy: async () => ({
-            Component: (await partOf(() => import('./account/register-screen'))).RegisterScreen,
+            Component: (await loadPart(() => import('./account/register-screen'))).RegisterScreen,
           }),
         },
         {
           path: accountPaths.recover,
           lazy: async () => ({
-            Component: (await partOf(() => import('./account/forgot-screen'))).ForgotScreen,
+            Component: (await loadPart(() => import('./account/forgot-screen'))).ForgotScreen,
           }),
         },
         {
           path: accountPaths.reset,
           lazy: async () => ({
-            Component: (await partOf(() => import('./account/reset-screen'))).ResetScreen,
+            Component: (await loadPart(() => import('./account/reset-screen'))).ResetScreen,
           }),
         },
         {
           path: accountPaths.link,
           lazy: async () => ({
-            Component: (await partOf(() => import('./account/link-screen'))).LinkScreen,
+            Component: (await loadPart(() => import('./account/link-screen'))).LinkScreen,
           }),
         },
         {
           path: accountPaths.mailbox,
           lazy: async () => {
-            const { mailboxLoader, MailboxScreen } = await partOf(
+            const { mailboxLoader, MailboxScreen } = await loadPart(
               () => import('./account/mailbox-screen'),
             );
             return { loader: mailboxLoader(parts), Component: MailboxScreen };
@@ -68,12 +68,12 @@ export function routesOf(parts: AppParts): RouteObject[] {
         },
         {
           lazy: async () => ({
-            Component: (await partOf(() => import('./shell/shell'))).GuardedShell,
+            Component: (await loadPart(() => import('./shell/shell'))).GuardedShell,
           }),
           children: [
             {
               lazy: async () => ({
-                ErrorBoundary: (await partOf(() => import('./shell/shell'))).ScreenFailure,
+                ErrorBoundary: (await loadPart(() => import('./shell/shell'))).ScreenFailure,
               }),
               children: guardedRoutes(parts),
             },
@@ -89,7 +89,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       index: true,
       lazy: async () => {
-        const { reloadsTrips, tripsLoader, TripsScreen } = await partOf(
+        const { reloadsTrips, tripsLoader, TripsScreen } = await loadPart(
           () => import('./trips/trips-screen'),
         );
         return {
@@ -102,7 +102,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'trips/new',
       lazy: async () => {
-        const { newTripLoader, TripFormScreen } = await partOf(
+        const { newTripLoader, TripFormScreen } = await loadPart(
           () => import('./trip/trip-form-screen'),
         );
         const loader = newTripLoader(parts);
@@ -112,14 +112,14 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'trips/:id',
       lazy: async () => {
-        const { tripLoader, TripScreen } = await partOf(() => import('./trip/trip-screen'));
+        const { tripLoader, TripScreen } = await loadPart(() => import('./trip/trip-screen'));
         return { loader: tripLoader(parts), Component: TripScreen };
       },
     },
     {
       path: 'trips/:id/edit',
       lazy: async () => {
-        const { editTripLoader, TripFormScreen } = await partOf(
+        const { editTripLoader, TripFormScreen } = await loadPart(
           () => import('./trip/trip-form-screen'),
         );
         const loader = editTripLoader(parts);
@@ -129,7 +129,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'settings',
       lazy: async () => {
-        const { settingsLoader, SettingsScreen } = await partOf(
+        const { settingsLoader, SettingsScreen } = await loadPart(
           () => import('./settings/settings-screen'),
         );
         return { loader: settingsLoader(parts), Component: SettingsScreen };

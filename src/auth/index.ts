@@ -59,7 +59,7 @@ export type {
 } from './strategies/strategy-options';
 export type { PromptStore, TokenStore, TokenStores } from './stores/token-store';
 export { randomString } from './core/random-string';
-export { safeReturnTo } from './core/return-to';
+export { safeReturnTo } from './routing/return-to';
 export { tabChannel, type TabChannel, type TabMessage } from './tabs/tab-channel';
 export { decodeToken, type TokenClaims, type TokenStatus } from './strategies/token';
 export { cookieStrategy, localStrategy, refreshStrategy } from './strategies/token-strategies';

@@ -5,7 +5,7 @@ export const fieldSentences = {
   hidden: 'Remove invisible characters, such as tabs.',
   date: 'Enter a date that exists.',
   dateOrder: 'The last day must be after the first.',
-  moment: 'Enter a date and time that exist in a time zone.',
+  moment: 'Enter a valid date and time with a time zone.',
   arrivalOrder: 'The arrival must be after the departure.',
   country: 'Choose a country from the list.',
   halves: 'Use whole or half stars.',
@@ -195,7 +195,7 @@ export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Re
 /** Returns the messages of a schema's issues by field; issues without a field belong to the request. */
 export function fieldErrors(issues: ReadonlyArray<v.BaseIssue<unknown>>): ProblemExtra {
   const errors: Record<string, string[]> = {};
-  const told: Record<string, FieldIssue[]> = {};
+  const byField: Record<string, FieldIssue[]> = {};
   const whole: string[] = [];
   for (const issue of issues) {
     const field = issue.path?.[0]?.key;
@@ -204,8 +204,8 @@ export function fieldErrors(issues: ReadonlyArray<v.BaseIssue<unknown>>): Proble
     if (typeof field !== 'string') whole.push('The body must be a JSON object.');
     else if (!errors[field]?.includes(sentence)) {
       (errors[field] ??= []).push(sentence);
-      (told[field] ??= []).push(fieldIssueOf(issue));
+      (byField[field] ??= []).push(fieldIssueOf(issue));
     }
   }
-  return { ...(whole.length > 0 && { detail: whole[0] }), errors, issues: told };
+  return { ...(whole.length > 0 && { detail: whole[0] }), errors, issues: byField };
 }

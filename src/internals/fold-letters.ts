@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './ascii-digits';
 
 /**
- * Returns a typed text in lower case, without accents and invisible characters, with ASCII digits. Wide forms
+ * Returns typed text in lower case, without accents and invisible characters, with ASCII digits. Wide forms
  * of letters and signs become plain ones.
  */
 export function foldLetters(text: string): string {

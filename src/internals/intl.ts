@@ -1,10 +1,13 @@
-import { firstDayOfRegion, minimalDaysOfRegion, weekendOfRegion } from './dates/week-regions';
-
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-function cached<Format>(cache: Map<string, Format>, key: string, make: () => Format): Format {
+/** Returns the value of a cache, made on first use. */
+export function cached<Format>(
+  cache: Map<string, Format>,
+  key: string,
+  make: () => Format,
+): Format {
   const found = cache.get(key);
   if (found) return found;
   const made = make();
@@ -53,57 +56,15 @@ export function pluralOf(locale: string, count: number): Intl.LDMLPluralRule {
   return cached(pluralRules, locale, () => new Intl.PluralRules(knownOf(locale))).select(count);
 }
 
-/** Week conventions of a region. */
-export interface WeekInfo {
-  /** First day of the week, 1 (Monday) to 7 (Sunday). */
-  firstDay: number;
-  /** Days of the weekend, 1 to 7. */
-  weekend: readonly number[];
-  /** Minimum number of days in the first week of a year. */
-  minimalDays: number;
-}
-
-/** Older engines have a `weekInfo` property or neither. */
-interface WeekInfoSource {
-  getWeekInfo?: () => Partial<WeekInfo>;
-  weekInfo?: Partial<WeekInfo>;
-}
-
-const weekInfos = new Map<string, WeekInfo>();
-
-/**
- * Returns the week conventions of the locale's region, from `Intl.Locale`, or from CLDR if the engine does
- * not support it.
- */
-export function weekInfo(locale: string): WeekInfo {
-  return cached(weekInfos, locale, () => {
-    const asked = new Intl.Locale(locale);
-    const source = asked as Omit<Intl.Locale, 'getWeekInfo'> & WeekInfoSource;
-    const info = source.getWeekInfo?.() ?? source.weekInfo ?? {};
-    const region = asked.maximize().region ?? '';
-    return {
-      firstDay: info.firstDay ?? firstDayOfRegion(region),
-      weekend: info.weekend ?? weekendOfRegion(region),
-      // Newer engines omit `minimalDays`.
-      minimalDays: info.minimalDays ?? minimalDaysOfRegion(region),
-    };
-  });
-}
-
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the name of a time zone at an instant: "Central European Summer Time", or short "GMT+2".
+ * Returns the name of a time zone at an instant: "Central European Summer Time".
  * @param instant Milliseconds since 1970 in UTC.
  */
-export function zoneName(
-  zone: string,
-  instant: number,
-  locale: string,
-  style: 'long' | 'short',
-): string {
-  const format = cached(zoneFormats, `${locale} ${zone} ${style}`, () => {
-    return new Intl.DateTimeFormat(knownOf(locale), { timeZone: zone, timeZoneName: style });
+export function zoneName(zone: string, instant: number, locale: string): string {
+  const format = cached(zoneFormats, `${locale} ${zone}`, () => {
+    return new Intl.DateTimeFormat(knownOf(locale), { timeZone: zone, timeZoneName: 'long' });
   });
   const parts = format.formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;

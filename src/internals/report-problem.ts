@@ -13,7 +13,7 @@ if (inDevelopment) {
   // Experimental builds have the version 0.0.0. The errors of older React versions do not name the cause.
   if (major > 0 && major < 19) {
     console.error(
-      `Tessera needs React 19, and this is React ${version}: refs are lost, and the provider breaks the page. Run npm install react@19 react-dom@19.`,
+      `Tessera requires React 19, but this page uses React ${version}, so refs are lost and the provider breaks the page. Run npm install react@19 react-dom@19.`,
     );
   }
   if (typeof document !== 'undefined') {
@@ -34,19 +34,19 @@ export function lookForStyles(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
   if (color === '') {
     console.error(
-      'Tessera finds no tokens on this page, so fields have no borders and no colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
+      'Tessera found no design tokens on this page, so fields have no borders or colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
     );
   }
   if (document.querySelector(':is([data-slot=button], [data-slot=icon]):not([class])')) {
     console.error(
-      'Tessera finds no class names in its CSS Modules, so widgets are unstyled and icons are too large. A rule of the bundler for *.css, such as one of Turbopack, also takes *.module.css: exclude it there. With css-loader 7, set modules.namedExport to false.',
+      'Tessera found no class names in its CSS Modules, so widgets are unstyled and icons are too large. A bundler rule for *.css, such as a Turbopack rule, also matches *.module.css: exclude those files from it. With css-loader 7, set modules.namedExport to false.',
     );
   }
   const buttons = [...document.querySelectorAll('[data-slot=button][class]')];
   const isReset = (button: Element) => getComputedStyle(button).paddingInlineStart === '0px';
   if (buttons.length > 0 && buttons.every(isReset)) {
     console.error(
-      'Tessera has no spacing on this page: a rule outside of cascade layers, such as `* { padding: 0 }`, overrides its styles. Put that rule into a layer: `@layer base { * { padding: 0 } }`.',
+      'Tessera components have no spacing on this page: a rule outside any cascade layer, such as `* { padding: 0 }`, overrides its styles. Put that rule into a layer: `@layer base { * { padding: 0 } }`.',
     );
   }
 }

@@ -350,10 +350,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'إعادة تعيين كلمة المرور',
   sending: 'جارٍ الإرسال…',
-  codeHint: (digits, plural) =>
-    `إذا كان هناك حساب، فقد أرسلنا إليه ${counted(digits, plural, lengths.digits)}`,
-  linkSent:
-    'تحقق من بريدك الإلكتروني. إذا كان هناك حساب لهذا العنوان، فقد أرسلنا إليه رابطًا لإعادة تعيين كلمة المرور.',
+  codeHint: (digits, plural, account) =>
+    `إذا كان هناك حساب${account && ` للعنوان ${account}`}، فقد أرسلنا إليه ${counted(digits, plural, lengths.digits)}`,
+  linkSent: (account) =>
+    `إذا كان هناك حساب ${account ? `للعنوان ${account}` : 'لهذا العنوان'}، فقد أرسلنا إليه رابطًا لإعادة تعيين كلمة المرور.`,
   wrong: 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
   done: 'الرمز صحيح.',
 };
@@ -365,20 +365,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'البقاء مسجّلًا',
   forgot: 'هل نسيت كلمة المرور؟',
   otherWays: 'طرق أخرى لتسجيل الدخول',
-  codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} من التطبيق أو الرسالة`,
-  emailCodeHint: (digits, plural) =>
-    `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية`,
+  codeHint: (digits, plural, account) =>
+    `${counted(digits, plural, lengths.digits)} من التطبيق أو الرسالة${account && ` للحساب ${account}`}`,
+  emailCodeHint: (digits, plural, account) =>
+    `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`,
   wrong: 'بيانات تسجيل الدخول غير صحيحة.',
   done: 'تم تسجيل دخولك.',
   sendLink: 'أرسل إليّ رابط تسجيل الدخول',
-  linkSent:
-    'تحقق من بريدك الإلكتروني. إذا كان هناك حساب لهذا العنوان، فقد أرسلنا إليه رابطًا لتسجيل الدخول.',
+  linkSent: (account) =>
+    `إذا كان هناك حساب ${account ? `للعنوان ${account}` : 'لهذا العنوان'}، فقد أرسلنا إليه رابطًا لتسجيل الدخول.`,
   passkey: 'تسجيل الدخول بمفتاح مرور',
   byApp: 'استخدام رمز من التطبيق',
   byEmail: 'الحصول على رمز عبر البريد الإلكتروني',
   byRecovery: 'استخدام رمز استرداد',
   recoveryCode: 'رمز الاسترداد',
-  recoveryHint: 'أحد الرموز التي حفظتها عند إعداد تسجيل الدخول بخطوتين',
+  recoveryHint: (account) =>
+    `أحد الرموز${account && ` الخاصة بالحساب ${account}`} التي حفظتها عند إعداد تسجيل الدخول بخطوتين`,
 };
 
 /** Arabic labels of the one-time code input. */
@@ -531,7 +533,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'جارٍ الحفظ…',
   newPassword: 'كلمة المرور الجديدة',
   wrong: 'تعذّر تغيير كلمة المرور. جرّب كلمة أخرى.',
-  done: 'تم تغيير كلمة المرور.',
+  done: 'يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.',
   signIn: 'تسجيل الدخول',
   expired: 'لم يعد هذا الرابط صالحًا. فهو يعمل مرة واحدة ولفترة محدودة.',
   again: 'طلب رابط آخر',
@@ -583,8 +585,9 @@ export const signUpForm: SignUpFormLabels = {
   name: 'الاسم',
   otherWays: 'طرق أخرى لإنشاء حساب',
   passkey: 'إنشاء حساب بمفتاح مرور',
-  codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية`,
-  linkSent: 'تحقق من بريدك الإلكتروني. لقد أرسلنا إليك رسالة بالخطوة التالية.',
+  codeHint: (digits, plural, account) =>
+    `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`,
+  linkSent: (account) => `لقد أرسلنا ${account ? `إلى ${account}` : 'إليك'} رسالة بالخطوة التالية.`,
   wrong: 'تعذّر إنشاء الحساب. تحقق مما أدخلته.',
   done: 'تم إنشاء حسابك.',
 };
@@ -642,6 +645,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'عرض الأوقات',
   clear: 'مسح',
+  done: 'تم',
+  dialog: 'اختيار وقت',
   list: 'الأوقات',
   hourPattern: 'ساعة',
   minutePattern: 'دقيقة',

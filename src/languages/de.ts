@@ -321,9 +321,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Passwort zurücksetzen',
   sending: 'Wird gesendet …',
-  codeHint: (digits) => `Wenn es ein Konto gibt, haben wir ${digits} Ziffern gesendet`,
-  linkSent:
-    'Sehen Sie in Ihr Postfach. Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.',
+  codeHint: (digits, _plural, account) =>
+    `Wenn es${account && ` zu ${account}`} ein Konto gibt, haben wir ${digits} Ziffern gesendet`,
+  linkSent: (account) =>
+    `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.`,
   wrong: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
   done: 'Der Code stimmt.',
 };
@@ -335,20 +336,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Angemeldet bleiben',
   forgot: 'Passwort vergessen?',
   otherWays: 'Weitere Anmeldemöglichkeiten',
-  codeHint: (digits) => `Die ${digits} Ziffern aus Ihrer App oder Nachricht`,
-  emailCodeHint: (digits) => `Die ${digits} Ziffern aus unserer E-Mail`,
+  codeHint: (digits, _plural, account) =>
+    `Die ${digits} Ziffern aus Ihrer App oder Nachricht${account && ` für ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `Die ${digits} Ziffern aus unserer E-Mail${account && ` an ${account}`}`,
   wrong: 'Die Anmeldedaten stimmen nicht.',
   done: 'Sie sind angemeldet.',
   sendLink: 'Anmeldelink per E-Mail senden',
-  linkSent:
-    'Sehen Sie in Ihr Postfach. Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Anmeldelink gesendet.',
+  linkSent: (account) =>
+    `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Anmeldelink gesendet.`,
   passkey: 'Mit Passkey anmelden',
   byApp: 'Code aus der App verwenden',
   byEmail: 'Code per E-Mail erhalten',
   byRecovery: 'Wiederherstellungscode verwenden',
   recoveryCode: 'Wiederherstellungscode',
-  recoveryHint:
-    'Einer der Codes, die Sie beim Einrichten der zweistufigen Anmeldung gespeichert haben',
+  recoveryHint: (account) =>
+    `Einer der Codes${account && ` für ${account}`}, die Sie beim Einrichten der zweistufigen Anmeldung gespeichert haben`,
 };
 
 /** German labels of the one-time code input. */
@@ -488,7 +491,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Wird gespeichert …',
   newPassword: 'Neues Passwort',
   wrong: 'Das Passwort konnte nicht geändert werden. Wählen Sie ein anderes.',
-  done: 'Ihr Passwort wurde geändert.',
+  done: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   signIn: 'Anmelden',
   expired: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und nur für begrenzte Zeit.',
   again: 'Neuen Link anfordern',
@@ -528,9 +531,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Name',
   otherWays: 'Weitere Möglichkeiten zur Registrierung',
   passkey: 'Mit Passkey registrieren',
-  codeHint: (digits) => `Die ${digits} Ziffern aus unserer E-Mail`,
-  linkSent:
-    'Sehen Sie in Ihr Postfach. Wir haben Ihnen eine Nachricht mit dem nächsten Schritt gesendet.',
+  codeHint: (digits, _plural, account) =>
+    `Die ${digits} Ziffern aus unserer E-Mail${account && ` an ${account}`}`,
+  linkSent: (account) =>
+    `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine Nachricht mit dem nächsten Schritt gesendet.`,
   wrong: 'Das Konto konnte nicht erstellt werden. Prüfen Sie Ihre Eingaben.',
   done: 'Ihr Konto wurde erstellt.',
 };
@@ -590,6 +594,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Uhrzeiten anzeigen',
   clear: 'Leeren',
+  done: 'Fertig',
+  dialog: 'Uhrzeit wählen',
   list: 'Uhrzeiten',
   hourPattern: 'HH',
   minutePattern: 'MM',

@@ -98,29 +98,29 @@ export const calendar: CalendarLabels = {
   rangeCrossing: 'A day in between is unavailable',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
-  keys: 'Keys',
+  keys: 'Keyboard shortcuts',
   dayKeys: {
-    cell: 'Previous, next day',
-    row: 'Previous, next week',
-    rowEdge: 'First, last day of the week',
-    page: 'Previous, next month',
-    volume: 'Previous, next year',
-    pageEdge: 'First, last day of the month',
+    cell: 'Previous or next day',
+    row: 'Previous or next week',
+    rowEdge: 'First or last day of the week',
+    page: 'Previous or next month',
+    volume: 'Previous or next year',
+    pageEdge: 'First or last day of the month',
     today: 'Today',
   },
   periodKeys: {
-    cell: 'Previous, next period',
-    row: 'Row above, below',
-    rowEdge: 'Start, end of the row',
-    page: 'Previous, next page',
-    volume: 'Ten pages back, forward',
-    pageEdge: 'First, last period of the page',
+    cell: 'Previous or next period',
+    row: 'Row above or below',
+    rowEdge: 'Start or end of the row',
+    page: 'Previous or next page',
+    volume: 'Back or forward ten pages',
+    pageEdge: 'First or last period of the page',
     today: 'Current period',
   },
   keyPick: 'Choose',
   keyCancel: 'Go back or cancel',
   keyYear: 'Jump to a year: type four digits',
-  keyHelp: 'This list',
+  keyHelp: 'Show this list',
   keyNames: {
     Shift: 'Shift',
     Control: 'Ctrl',
@@ -202,7 +202,7 @@ export const colorPicker: ColorPickerLabels = {
   clear: 'Clear',
   outside: (shown) => `Outside sRGB, shown as ${shown}`,
   badHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',
-  badNumbers: (name, example) => `Write ${name}() like ${example}`,
+  badNumbers: (name, example) => `Enter ${name}() in this format: ${example}`,
   unknownName: (name, suggestion) =>
     `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
   ofPage: (name) => `${name} depends on the page`,
@@ -217,8 +217,8 @@ export const colorPicker: ColorPickerLabels = {
   passes: (ratio) => `Reaches ${ratio}`,
   nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
   nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `This is ${name}`,
-  snap: 'Use it',
+  isToken: (name) => `Matches ${name}`,
+  snap: 'Use this color',
 };
 
 /** English labels of the country selects. */
@@ -255,7 +255,7 @@ export const countrySelect: CountrySelectLabels = {
   selected: (name) => `${name} selected`,
   removed: (name) => `${name} removed`,
   cleared: 'Nothing selected',
-  reached: (name, number, total) => `${name}, ${number} of ${total}. Backspace removes it`,
+  reached: (name, number, total) => `${name}, ${number} of ${total}. Press Backspace to remove it`,
 };
 
 /** English labels of the date pickers. */
@@ -276,7 +276,7 @@ export const datePicker: DatePickerLabels = {
   dayPattern: 'dd',
   monthPattern: 'mm',
   yearPattern: 'yyyy',
-  hint: 'Or in words: tomorrow, +3d, next Friday',
+  hint: 'You can also type: tomorrow, +3d, next Friday',
   notUnderstood: (example) => `Not a date. Try ${example}`,
   incomplete: (example) => `Incomplete date. Try ${example}`,
   noSuchMonth: (month, pattern) => `${month} is not a month. Use ${pattern}`,
@@ -292,14 +292,14 @@ export const datePicker: DatePickerLabels = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Choose at least ${length}`,
   tooLong: (length) => `Choose at most ${length}`,
-  crossing: (date) => `${date} in between is unavailable`,
+  crossing: (date) => `The range includes ${date}, which is unavailable`,
 };
 
 /** English texts of the date-time pickers. */
 export const dateTimePicker: DateTimePickerLabels = {
   dialog: 'Choose a date and time',
   rangeDialog: 'Choose start and end',
-  hint: 'Or in words: tomorrow 9, Friday noon, +2h',
+  hint: 'You can also type: tomorrow 9, Friday noon, +2h',
   notUnderstood: (example) => `Not a date and time. Try ${example}`,
   noTime: (example) => `Add a time, such as ${example}`,
   twice: (time) => `${time} occurs twice that day`,
@@ -318,7 +318,7 @@ export const field: FieldLabels = {
   checking: 'Checking…',
   wrong: (number, plural) =>
     counted(number, plural, { one: '# field needs correction', other: '# fields need correction' }),
-  failed: 'This could not be sent. Please try again.',
+  failed: 'The form could not be sent. Please try again.',
 };
 
 /** Returns a number with the indefinite article of its word: "a 6", "an 8". */
@@ -328,9 +328,10 @@ const withArticle = (digits: string) => `${/^(8|11$|18$)/.test(digits) ? 'an' : 
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Reset password',
   sending: 'Sending…',
-  codeHint: (digits) => `If there is an account, we have sent it ${withArticle(digits)}-digit code`,
-  linkSent:
-    'Check your email. If there is an account for this address, we have sent it a link to reset the password.',
+  codeHint: (digits, _plural, account) =>
+    `If an account exists${account && ` for ${account}`}, we have sent ${withArticle(digits)}-digit code`,
+  linkSent: (account) =>
+    `If an account exists for ${account || 'this address'}, we have sent a link to reset the password.`,
   wrong: 'The email could not be sent. Try again.',
   done: 'The code is correct.',
 };
@@ -342,19 +343,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Stay signed in',
   forgot: 'Forgot password?',
   otherWays: 'Other ways to sign in',
-  codeHint: (digits) => `The ${digits}-digit code from your app or message`,
-  emailCodeHint: (digits) => `The ${digits}-digit code from our email`,
+  codeHint: (digits, _plural, account) =>
+    `The ${digits}-digit code${account && ` for ${account}`} from your app or message`,
+  emailCodeHint: (digits, _plural, account) =>
+    `The ${digits}-digit code from our email${account && ` to ${account}`}`,
   wrong: 'Incorrect email or password.',
   done: 'You are signed in.',
   sendLink: 'Email me a sign-in link',
-  linkSent:
-    'Check your email. If there is an account for this address, we have sent it a link to sign in.',
+  linkSent: (account) =>
+    `If an account exists for ${account || 'this address'}, we have sent a sign-in link.`,
   passkey: 'Sign in with a passkey',
   byApp: 'Use a code from your app',
   byEmail: 'Get a code by email',
   byRecovery: 'Use a recovery code',
   recoveryCode: 'Recovery code',
-  recoveryHint: 'One of the codes that you saved when you set up two-step sign-in',
+  recoveryHint: (account) =>
+    `One of the codes${account && ` for ${account}`} that you saved when you set up two-step sign-in`,
 };
 
 /** English labels of the one-time code input. */
@@ -421,11 +425,11 @@ export const periodPicker: PeriodPickerLabels = {
     year: 'This year',
   },
   periodHint: {
-    week: 'Or in words: next week, W14',
-    month: 'Or in words: next month, April',
-    quarter: 'Or in words: next quarter, Q3',
-    half: 'Or in words: first half, next half',
-    year: 'Or in words: next year, this year',
+    week: 'You can also type: next week, W14',
+    month: 'You can also type: next month, April',
+    quarter: 'You can also type: next quarter, Q3',
+    half: 'You can also type: first half, next half',
+    year: 'You can also type: next year, this year',
   },
   periodNotUnderstood: (example) => `Not understood. Try ${example}`,
   noSuchPeriod: (period) => `${period} does not exist`,
@@ -439,10 +443,10 @@ export const qrCode: QrCodeLabels = {
   codeFor: (text) => `QR code for ${text}`,
   copy: 'Copy',
   copied: 'Copied',
-  copyRefused: 'Copying is blocked. The text is selected: copy it from here.',
+  copyRefused: 'Copying is blocked. Copy the selected text instead.',
   empty: 'Nothing to show yet',
   tooLong: 'Too long for a QR code',
-  loading: 'Loading the code',
+  loading: 'Loading code…',
   expired: 'This code has expired',
   scanned: 'Scanned',
   refresh: 'New code',
@@ -454,7 +458,7 @@ export const qrCode: QrCodeLabels = {
   shorten: (surplus) => `Shorten it by ${surplus}`,
   downloads: 'Download',
   download: (format) => `Download ${format}`,
-  downloadFailed: 'The file could not be created: the logo does not allow it',
+  downloadFailed: 'The file could not be created because the logo’s server does not allow it',
   scansWell: 'Scans well',
   mayFail: 'May not scan',
   rules: {
@@ -493,7 +497,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Saving…',
   newPassword: 'New password',
   wrong: 'The password could not be changed. Try another one.',
-  done: 'Your password has been changed.',
+  done: 'You can sign in with your new password now.',
   signIn: 'Sign in',
   expired: 'This link is no longer valid. It works once and for a limited time.',
   again: 'Request another link',
@@ -503,13 +507,13 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 export const sanitizedHtml: SanitizedHtmlLabels = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
-      one: '# item from another site is not loaded.',
-      other: '# items from other sites are not loaded.',
+      one: '# item from another site was not loaded.',
+      other: '# items from other sites were not loaded.',
     }),
-  showRemote: 'Load from other sites',
+  showRemote: 'Load items from other sites',
   tooLong: (characters) => `This content is very long: ${characters} characters.`,
   showLong: 'Show it anyway',
-  textOnly: 'This content can only be shown as its source.',
+  textOnly: 'This content can only be shown as source code.',
   table: 'Table',
   external: 'other site',
   report: 'Removed from this HTML',
@@ -518,7 +522,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
   reason: 'Reason',
   count: 'Count',
   reasons: {
-    policy: 'Not in the policy',
+    policy: 'Not allowed by the policy',
     unsafe: 'Unsafe',
     depth: 'Nested too deeply',
     length: 'Too long',
@@ -533,8 +537,9 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Name',
   otherWays: 'Other ways to sign up',
   passkey: 'Sign up with a passkey',
-  codeHint: (digits) => `The ${digits}-digit code from our email`,
-  linkSent: 'Check your email. We have sent you a message with the next step.',
+  codeHint: (digits, _plural, account) =>
+    `The ${digits}-digit code from our email${account && ` to ${account}`}`,
+  linkSent: (account) => `We have sent a message with the next step${account && ` to ${account}`}.`,
   wrong: 'The account could not be created. Check what you entered.',
   done: 'Your account has been created.',
 };
@@ -542,7 +547,7 @@ export const signUpForm: SignUpFormLabels = {
 /** English labels of the tag input. */
 export const tagInput: TagInputLabels = {
   tags: 'Tags',
-  hint: 'Delete removes, Enter edits, Alt+arrow moves',
+  hint: 'Press Delete to remove, Enter to edit, Alt+arrow to move',
   remove: (name) => `Remove ${name}`,
   added: (name) => `${name} added`,
   removed: (name) => `${name} removed`,
@@ -552,7 +557,7 @@ export const tagInput: TagInputLabels = {
   copied: (number, plural) => `${counted(number, plural, tag)} copied`,
   undone: 'Change undone',
   refused: (name, reason) => `“${name}”: ${reason}`,
-  duplicate: 'already there',
+  duplicate: 'already added',
   tooLong: (max) => `too long (limit: ${max})`,
   full: (max) => `limit of ${max} reached`,
   tooMany: (max) => `only ${max} at a time`,
@@ -587,14 +592,16 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Show times',
   clear: 'Clear',
+  done: 'Done',
+  dialog: 'Choose a time',
   list: 'Times',
   hourPattern: 'hh',
   minutePattern: 'mm',
   secondPattern: 'ss',
-  hint: 'Or in words: noon, 9pm, half past nine, +2h',
+  hint: 'You can also type: noon, 9pm, half past nine, +2h',
   notUnderstood: (example) => `Not a time. Try ${example}`,
-  noSuchHour: (hour) => `There is no hour ${hour}`,
-  noSuchMinute: (minute) => `There is no minute ${minute}`,
+  noSuchHour: (hour) => `${hour} is not a valid hour`,
+  noSuchMinute: (minute) => `${minute} is not a valid minute`,
   tooEarly: (earliest) => `Choose ${earliest} or later`,
   tooLate: (latest) => `Choose ${latest} or earlier`,
   outside: (from, to) => `Choose a time from ${from} to ${to}`,
@@ -699,8 +706,8 @@ export const validation: ValidationMessages = {
   confirmed: 'The entries do not match.',
   email: ({ multiple }) =>
     multiple
-      ? 'Enter email addresses, separated by commas.'
-      : 'Enter an email address like name@example.com.',
+      ? 'Enter email addresses separated by commas.'
+      : 'Enter an email address such as name@example.com.',
   integer: 'Enter a whole number.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -323,9 +323,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Restablecer contraseña',
   sending: 'Enviando…',
-  codeHint: (digits) => `Si existe una cuenta, hemos enviado ${digits} dígitos`,
-  linkSent:
-    'Revisa tu correo. Si existe una cuenta con esta dirección, hemos enviado un enlace para restablecer la contraseña.',
+  codeHint: (digits, _plural, account) =>
+    `Si existe una cuenta${account && ` con ${account}`}, hemos enviado ${digits} dígitos`,
+  linkSent: (account) =>
+    `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para restablecer la contraseña.`,
   wrong: 'No se pudo enviar el correo. Inténtalo de nuevo.',
   done: 'El código es correcto.',
 };
@@ -337,19 +338,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Mantener la sesión iniciada',
   forgot: '¿Olvidaste la contraseña?',
   otherWays: 'Otras formas de iniciar sesión',
-  codeHint: (digits) => `Los ${digits} dígitos de tu aplicación o mensaje`,
-  emailCodeHint: (digits) => `Los ${digits} dígitos de nuestro correo`,
+  codeHint: (digits, _plural, account) =>
+    `Los ${digits} dígitos de tu aplicación o mensaje${account && ` para ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
   wrong: 'Correo o contraseña incorrectos.',
   done: 'Has iniciado sesión.',
   sendLink: 'Enviarme un enlace de acceso',
-  linkSent:
-    'Revise su correo. Si existe una cuenta con esta dirección, hemos enviado un enlace para iniciar sesión.',
+  linkSent: (account) =>
+    `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para iniciar sesión.`,
   passkey: 'Iniciar sesión con una llave de acceso',
   byApp: 'Usar un código de la aplicación',
   byEmail: 'Recibir un código por correo',
   byRecovery: 'Usar un código de recuperación',
   recoveryCode: 'Código de recuperación',
-  recoveryHint: 'Uno de los códigos que guardó al configurar el inicio de sesión en dos pasos',
+  recoveryHint: (account) =>
+    `Uno de los códigos${account && ` de ${account}`} que guardó al configurar el inicio de sesión en dos pasos`,
 };
 
 /** Spanish labels of the one-time code input. */
@@ -489,7 +493,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Guardando…',
   newPassword: 'Contraseña nueva',
   wrong: 'No se pudo cambiar la contraseña. Prueba con otra.',
-  done: 'Tu contraseña se ha cambiado.',
+  done: 'Ya puedes iniciar sesión con la nueva contraseña.',
   signIn: 'Iniciar sesión',
   expired: 'Este enlace ya no es válido. Funciona una sola vez y por tiempo limitado.',
   again: 'Solicitar otro enlace',
@@ -529,8 +533,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Nombre',
   otherWays: 'Otras formas de registrarse',
   passkey: 'Registrarse con una llave de acceso',
-  codeHint: (digits) => `Los ${digits} dígitos de nuestro correo`,
-  linkSent: 'Revisa tu correo. Te hemos enviado un mensaje con el siguiente paso.',
+  codeHint: (digits, _plural, account) =>
+    `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
+  linkSent: (account) =>
+    `${account ? `Hemos enviado a ${account}` : 'Te hemos enviado'} un mensaje con el siguiente paso.`,
   wrong: 'No se pudo crear la cuenta. Revisa los datos.',
   done: 'Tu cuenta se ha creado.',
 };
@@ -589,6 +595,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Mostrar horas',
   clear: 'Borrar',
+  done: 'Listo',
+  dialog: 'Elegir una hora',
   list: 'Horas',
   hourPattern: 'hh',
   minutePattern: 'mm',

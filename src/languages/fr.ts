@@ -322,9 +322,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Réinitialiser le mot de passe',
   sending: 'Envoi en cours…',
-  codeHint: (digits) => `S’il existe un compte, nous y avons envoyé ${digits} chiffres`,
-  linkSent:
-    'Consultez votre messagerie. S’il existe un compte pour cette adresse, nous y avons envoyé un lien pour réinitialiser le mot de passe.',
+  codeHint: (digits, _plural, account) =>
+    `S’il existe un compte${account && ` pour ${account}`}, nous y avons envoyé ${digits} chiffres`,
+  linkSent: (account) =>
+    `S’il existe un compte pour ${account || 'cette adresse'}, nous y avons envoyé un lien pour réinitialiser le mot de passe.`,
   wrong: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
   done: 'Le code est correct.',
 };
@@ -336,19 +337,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Rester connecté',
   forgot: 'Mot de passe oublié ?',
   otherWays: 'Autres moyens de se connecter',
-  codeHint: (digits) => `Les ${digits} chiffres de votre application ou message`,
-  emailCodeHint: (digits) => `Les ${digits} chiffres de notre e-mail`,
+  codeHint: (digits, _plural, account) =>
+    `Les ${digits} chiffres de votre application ou message${account && ` pour ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `Les ${digits} chiffres de notre e-mail${account && ` à ${account}`}`,
   wrong: 'Les identifiants sont incorrects.',
   done: 'Vous êtes connecté.',
   sendLink: 'Recevoir un lien de connexion',
-  linkSent:
-    'Consultez votre messagerie. S’il existe un compte pour cette adresse, nous y avons envoyé un lien de connexion.',
+  linkSent: (account) =>
+    `S’il existe un compte pour ${account || 'cette adresse'}, nous y avons envoyé un lien de connexion.`,
   passkey: 'Se connecter avec une clé d’accès',
   byApp: 'Utiliser un code de l’application',
   byEmail: 'Recevoir un code par e-mail',
   byRecovery: 'Utiliser un code de récupération',
   recoveryCode: 'Code de récupération',
-  recoveryHint: 'L’un des codes enregistrés lors de l’activation de la connexion en deux étapes',
+  recoveryHint: (account) =>
+    `L’un des codes${account && ` de ${account}`} enregistrés lors de l’activation de la connexion en deux étapes`,
 };
 
 /** French labels of the one-time code input. */
@@ -487,7 +491,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Enregistrement…',
   newPassword: 'Nouveau mot de passe',
   wrong: 'Le mot de passe n’a pas pu être modifié. Essayez-en un autre.',
-  done: 'Votre mot de passe a été modifié.',
+  done: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
   signIn: 'Se connecter',
   expired: 'Ce lien n’est plus valable. Il fonctionne une seule fois et pour une durée limitée.',
   again: 'Demander un autre lien',
@@ -527,9 +531,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Nom',
   otherWays: 'Autres moyens de s’inscrire',
   passkey: 'S’inscrire avec une clé d’accès',
-  codeHint: (digits) => `Les ${digits} chiffres de notre e-mail`,
-  linkSent:
-    'Consultez votre messagerie. Nous vous avons envoyé un message avec la prochaine étape.',
+  codeHint: (digits, _plural, account) =>
+    `Les ${digits} chiffres de notre e-mail${account && ` à ${account}`}`,
+  linkSent: (account) =>
+    `Nous ${account ? `avons envoyé à ${account}` : 'vous avons envoyé'} un message avec la prochaine étape.`,
   wrong: 'Le compte n’a pas pu être créé. Vérifiez votre saisie.',
   done: 'Votre compte a été créé.',
 };
@@ -590,6 +595,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Afficher les heures',
   clear: 'Effacer',
+  done: 'Terminé',
+  dialog: 'Choisir une heure',
   list: 'Heures',
   hourPattern: 'hh',
   minutePattern: 'mm',

@@ -336,8 +336,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'איפוס סיסמה',
   sending: 'בשליחה…',
-  codeHint: (digits) => `אם קיים חשבון, שלחנו אליו ${digits} ספרות`,
-  linkSent: 'בדקו את תיבת הדוא״ל. אם קיים חשבון לכתובת הזו, שלחנו אליה קישור לאיפוס הסיסמה.',
+  codeHint: (digits, _plural, account) =>
+    `אם קיים חשבון${account && ` עבור ${account}`}, שלחנו אליו ${digits} ספרות`,
+  linkSent: (account) =>
+    `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור לאיפוס הסיסמה.`,
   wrong: 'לא ניתן היה לשלוח את ההודעה. יש לנסות שוב.',
   done: 'הקוד נכון.',
 };
@@ -349,18 +351,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'להישאר מחובר',
   forgot: 'שכחת סיסמה?',
   otherWays: 'דרכי כניסה אחרות',
-  codeHint: (digits) => `${digits} הספרות מהאפליקציה או מההודעה`,
-  emailCodeHint: (digits) => `${digits} הספרות מהדוא״ל ששלחנו`,
+  codeHint: (digits, _plural, account) =>
+    `${digits} הספרות${account && ` של ${account}`} מהאפליקציה או מההודעה`,
+  emailCodeHint: (digits, _plural, account) =>
+    `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
   wrong: 'הדוא״ל או הסיסמה שגויים.',
   done: 'נכנסת לחשבון.',
   sendLink: 'שליחת קישור כניסה בדוא״ל',
-  linkSent: 'בדקו את תיבת הדוא״ל. אם קיים חשבון לכתובת הזו, שלחנו אליה קישור כניסה.',
+  linkSent: (account) =>
+    `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור כניסה.`,
   passkey: 'כניסה עם מפתח גישה',
   byApp: 'שימוש בקוד מהאפליקציה',
   byEmail: 'קבלת קוד בדוא״ל',
   byRecovery: 'שימוש בקוד שחזור',
   recoveryCode: 'קוד שחזור',
-  recoveryHint: 'אחד הקודים ששמרתם בעת הגדרת הכניסה הדו־שלבית',
+  recoveryHint: (account) =>
+    `אחד הקודים${account && ` של ${account}`} ששמרתם בעת הגדרת הכניסה הדו־שלבית`,
 };
 
 /** Hebrew labels of the one-time code input. */
@@ -501,7 +507,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'בשמירה…',
   newPassword: 'סיסמה חדשה',
   wrong: 'לא ניתן היה לשנות את הסיסמה. יש לנסות סיסמה אחרת.',
-  done: 'הסיסמה שונתה.',
+  done: 'אפשר להיכנס עכשיו עם הסיסמה החדשה.',
   signIn: 'כניסה',
   expired: 'הקישור הזה כבר אינו בתוקף. הוא פועל פעם אחת ולזמן מוגבל.',
   again: 'בקשת קישור נוסף',
@@ -542,8 +548,9 @@ export const signUpForm: SignUpFormLabels = {
   name: 'שם',
   otherWays: 'דרכי הרשמה אחרות',
   passkey: 'הרשמה עם מפתח גישה',
-  codeHint: (digits) => `${digits} הספרות מהדוא״ל ששלחנו`,
-  linkSent: 'בדקו את תיבת הדוא״ל. שלחנו אליכם הודעה עם השלב הבא.',
+  codeHint: (digits, _plural, account) =>
+    `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
+  linkSent: (account) => `שלחנו ${account ? `אל ${account}` : 'אליכם'} הודעה עם השלב הבא.`,
   wrong: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים.',
   done: 'החשבון נוצר.',
 };
@@ -595,6 +602,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'הצגת שעות',
   clear: 'ניקוי',
+  done: 'סיום',
+  dialog: 'בחירת שעה',
   list: 'שעות',
   hourPattern: 'שש',
   minutePattern: 'דד',

@@ -323,8 +323,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'पासवर्ड रीसेट करें',
   sending: 'भेजा जा रहा है…',
-  codeHint: (digits) => `अगर खाता है, तो हमने ${digits} अंक भेज दिए हैं`,
-  linkSent: 'अपना ईमेल देखें। अगर इस पते का कोई खाता है, तो हमने पासवर्ड रीसेट करने का लिंक भेज दिया है।',
+  codeHint: (digits, _plural, account) =>
+    `अगर ${account && `${account} का `}खाता है, तो हमने ${digits} अंक भेज दिए हैं`,
+  linkSent: (account) =>
+    `अगर ${account || 'इस पते'} का कोई खाता है, तो हमने पासवर्ड रीसेट करने का लिंक भेज दिया है।`,
   wrong: 'ईमेल नहीं भेजा जा सका। फिर से कोशिश करें।',
   done: 'कोड सही है।',
 };
@@ -336,18 +338,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'साइन इन रहें',
   forgot: 'पासवर्ड भूल गए?',
   otherWays: 'साइन इन के अन्य तरीके',
-  codeHint: (digits) => `आपके ऐप या संदेश के ${digits} अंक`,
-  emailCodeHint: (digits) => `हमारे ईमेल के ${digits} अंक`,
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} के लिए `}आपके ऐप या संदेश के ${digits} अंक`,
+  emailCodeHint: (digits, _plural, account) =>
+    `${account && `${account} पर भेजे गए `}हमारे ईमेल के ${digits} अंक`,
   wrong: 'ईमेल या पासवर्ड गलत है।',
   done: 'आपने साइन इन कर लिया है।',
   sendLink: 'मुझे साइन-इन लिंक ईमेल करें',
-  linkSent: 'अपना ईमेल देखें। अगर इस पते का कोई खाता है, तो हमने साइन इन करने का लिंक भेज दिया है।',
+  linkSent: (account) =>
+    `अगर ${account || 'इस पते'} का कोई खाता है, तो हमने साइन इन करने का लिंक भेज दिया है।`,
   passkey: 'पासकी से साइन इन करें',
   byApp: 'ऐप का कोड इस्तेमाल करें',
   byEmail: 'ईमेल से कोड पाएँ',
   byRecovery: 'रिकवरी कोड इस्तेमाल करें',
   recoveryCode: 'रिकवरी कोड',
-  recoveryHint: 'दो चरणों वाला साइन-इन सेट करते समय सहेजे गए कोड में से एक',
+  recoveryHint: (account) =>
+    `${account && `${account} के लिए `}दो चरणों वाला साइन-इन सेट करते समय सहेजे गए कोड में से एक`,
 };
 
 /** Hindi labels of the one-time code input. */
@@ -486,7 +492,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'सहेजा जा रहा है…',
   newPassword: 'नया पासवर्ड',
   wrong: 'पासवर्ड नहीं बदला जा सका। दूसरा पासवर्ड आज़माएँ।',
-  done: 'आपका पासवर्ड बदल गया है।',
+  done: 'अब आप नए पासवर्ड से साइन इन कर सकते हैं।',
   signIn: 'साइन इन करें',
   expired: 'यह लिंक अब मान्य नहीं है। यह एक बार और सीमित समय तक काम करता है।',
   again: 'दूसरा लिंक माँगें',
@@ -526,8 +532,9 @@ export const signUpForm: SignUpFormLabels = {
   name: 'नाम',
   otherWays: 'साइन अप के अन्य तरीके',
   passkey: 'पासकी से साइन अप करें',
-  codeHint: (digits) => `हमारे ईमेल के ${digits} अंक`,
-  linkSent: 'अपना ईमेल देखें। हमने आपको अगले चरण का संदेश भेजा है।',
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} पर भेजे गए `}हमारे ईमेल के ${digits} अंक`,
+  linkSent: (account) => `हमने ${account ? `${account} पर` : 'आपको'} अगले चरण का संदेश भेजा है।`,
   wrong: 'खाता नहीं बन सका। अपनी जानकारी जाँचें।',
   done: 'आपका खाता बन गया है।',
 };
@@ -578,6 +585,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'समय दिखाएँ',
   clear: 'मिटाएँ',
+  done: 'हो गया',
+  dialog: 'समय चुनें',
   list: 'समय',
   hourPattern: 'घंटा',
   minutePattern: 'मिनट',

@@ -326,9 +326,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Reimposta password',
   sending: 'Invio in corso…',
-  codeHint: (digits) => `Se esiste un account, abbiamo inviato ${digits} cifre`,
-  linkSent:
-    'Controlla la posta. Se esiste un account per questo indirizzo, abbiamo inviato un link per reimpostare la password.',
+  codeHint: (digits, _plural, account) =>
+    `Se esiste un account${account && ` per ${account}`}, abbiamo inviato ${digits} cifre`,
+  linkSent: (account) =>
+    `Se esiste un account per ${account || 'questo indirizzo'}, abbiamo inviato un link per reimpostare la password.`,
   wrong: 'Impossibile inviare l’email. Riprova.',
   done: 'Il codice è corretto.',
 };
@@ -340,19 +341,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Resta connesso',
   forgot: 'Password dimenticata?',
   otherWays: 'Altri modi per accedere',
-  codeHint: (digits) => `Le ${digits} cifre della tua app o del messaggio`,
-  emailCodeHint: (digits) => `Le ${digits} cifre della nostra email`,
+  codeHint: (digits, _plural, account) =>
+    `Le ${digits} cifre della tua app o del messaggio${account && ` per ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `Le ${digits} cifre della nostra email${account && ` a ${account}`}`,
   wrong: 'Email o password non corrette.',
   done: 'Accesso eseguito.',
   sendLink: 'Inviami un link di accesso',
-  linkSent:
-    'Controlla la posta. Se esiste un account per questo indirizzo, abbiamo inviato un link per accedere.',
+  linkSent: (account) =>
+    `Se esiste un account per ${account || 'questo indirizzo'}, abbiamo inviato un link per accedere.`,
   passkey: 'Accedi con una passkey',
   byApp: 'Usa un codice dell’app',
   byEmail: 'Ricevi un codice via email',
   byRecovery: 'Usa un codice di recupero',
   recoveryCode: 'Codice di recupero',
-  recoveryHint: 'Uno dei codici salvati durante la configurazione dell’accesso in due passaggi',
+  recoveryHint: (account) =>
+    `Uno dei codici${account && ` per ${account}`} salvati durante la configurazione dell’accesso in due passaggi`,
 };
 
 /** Italian labels of the one-time code input. */
@@ -492,7 +496,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Salvataggio…',
   newPassword: 'Nuova password',
   wrong: 'Impossibile cambiare la password. Provane un’altra.',
-  done: 'La tua password è stata cambiata.',
+  done: 'Ora puoi accedere con la nuova password.',
   signIn: 'Accedi',
   expired: 'Questo link non è più valido. Funziona una sola volta e per un tempo limitato.',
   again: 'Richiedi un altro link',
@@ -532,8 +536,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Nome',
   otherWays: 'Altri modi per registrarsi',
   passkey: 'Registrati con una passkey',
-  codeHint: (digits) => `Le ${digits} cifre della nostra email`,
-  linkSent: 'Controlla la posta. Ti abbiamo inviato un messaggio con il passaggio successivo.',
+  codeHint: (digits, _plural, account) =>
+    `Le ${digits} cifre della nostra email${account && ` a ${account}`}`,
+  linkSent: (account) =>
+    `${account ? `Abbiamo inviato a ${account}` : 'Ti abbiamo inviato'} un messaggio con il passaggio successivo.`,
   wrong: 'Impossibile creare l’account. Controlla i dati inseriti.',
   done: 'Il tuo account è stato creato.',
 };
@@ -592,6 +598,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Mostra gli orari',
   clear: 'Cancella',
+  done: 'Fine',
+  dialog: 'Scegli un orario',
   list: 'Orari',
   hourPattern: 'hh',
   minutePattern: 'mm',

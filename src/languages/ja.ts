@@ -315,9 +315,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'パスワードを再設定',
   sending: '送信しています…',
-  codeHint: (digits) => `アカウントがある場合は、${digits} 桁の数字を送信しました`,
-  linkSent:
-    'メールをご確認ください。このアドレスのアカウントがある場合は、パスワード再設定用リンクを送信しました。',
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} の`}アカウントがある場合は、${digits} 桁の数字を送信しました`,
+  linkSent: (account) =>
+    `${account ? `${account} ` : 'このアドレス'}のアカウントがある場合は、パスワード再設定用リンクを送信しました。`,
   wrong: 'メールを送信できませんでした。もう一度お試しください。',
   done: 'コードを確認しました。',
 };
@@ -329,19 +330,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'ログインしたままにする',
   forgot: 'パスワードをお忘れですか？',
   otherWays: 'ほかのログイン方法',
-  codeHint: (digits) => `アプリまたはメッセージに表示された ${digits} 桁の数字`,
-  emailCodeHint: (digits) => `メールに記載された ${digits} 桁の数字`,
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} 用に`}アプリまたはメッセージに表示された ${digits} 桁の数字`,
+  emailCodeHint: (digits, _plural, account) =>
+    `${account && `${account} 宛ての`}メールに記載された ${digits} 桁の数字`,
   wrong: 'ログイン情報が正しくありません。',
   done: 'ログインしました。',
   sendLink: 'ログイン用リンクをメールで受け取る',
-  linkSent:
-    'メールをご確認ください。このアドレスのアカウントがある場合は、ログイン用リンクを送信しました。',
+  linkSent: (account) =>
+    `${account ? `${account} ` : 'このアドレス'}のアカウントがある場合は、ログイン用リンクを送信しました。`,
   passkey: 'パスキーでログイン',
   byApp: 'アプリのコードを使う',
   byEmail: 'メールでコードを受け取る',
   byRecovery: 'リカバリーコードを使う',
   recoveryCode: 'リカバリーコード',
-  recoveryHint: '2段階認証の設定時に保存したコードのうちの1つ',
+  recoveryHint: (account) =>
+    `${account && `${account} の`}2段階認証の設定時に保存したコードのうちの1つ`,
 };
 
 /** Japanese labels of the one-time code input. */
@@ -476,7 +480,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: '保存しています…',
   newPassword: '新しいパスワード',
   wrong: 'パスワードを変更できませんでした。別のパスワードをお試しください。',
-  done: 'パスワードを変更しました。',
+  done: '新しいパスワードでログインできます。',
   signIn: 'ログイン',
   expired: 'このリンクは無効になりました。リンクは一度だけ、一定時間内に使用できます。',
   again: 'リンクを再請求',
@@ -512,8 +516,9 @@ export const signUpForm: SignUpFormLabels = {
   name: '名前',
   otherWays: 'ほかの登録方法',
   passkey: 'パスキーで登録',
-  codeHint: (digits) => `メールに記載された ${digits} 桁の数字`,
-  linkSent: 'メールをご確認ください。次の手順をお送りしました。',
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} 宛ての`}メールに記載された ${digits} 桁の数字`,
+  linkSent: (account) => `${account && `${account} 宛てに`}次の手順をお送りしました。`,
   wrong: 'アカウントを作成できませんでした。入力内容をご確認ください。',
   done: 'アカウントを作成しました。',
 };
@@ -564,6 +569,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: '時刻を表示',
   clear: '消去',
+  done: '完了',
+  dialog: '時刻を選択',
   list: '時刻',
   hourPattern: '時',
   minutePattern: '分',

@@ -321,8 +321,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: '비밀번호 재설정',
   sending: '보내는 중…',
-  codeHint: (digits) => `계정이 있으면 숫자 ${digits}자리를 보냈습니다`,
-  linkSent: '이메일을 확인하세요. 이 주소로 된 계정이 있으면 비밀번호 재설정 링크를 보냈습니다.',
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} 주소로 된 `}계정이 있으면 숫자 ${digits}자리를 보냈습니다`,
+  linkSent: (account) =>
+    `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 비밀번호 재설정 링크를 보냈습니다.`,
   wrong: '이메일을 보낼 수 없습니다. 다시 시도하세요.',
   done: '코드가 올바릅니다.',
 };
@@ -334,18 +336,22 @@ export const loginForm: LoginFormLabels = {
   remember: '로그인 상태 유지',
   forgot: '비밀번호를 잊으셨나요?',
   otherWays: '다른 로그인 방법',
-  codeHint: (digits) => `앱 또는 메시지의 숫자 ${digits}자리`,
-  emailCodeHint: (digits) => `이메일에 있는 숫자 ${digits}자리`,
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} 계정의 `}앱 또는 메시지의 숫자 ${digits}자리`,
+  emailCodeHint: (digits, _plural, account) =>
+    `${account && `${account} 주소로 보낸 `}이메일에 있는 숫자 ${digits}자리`,
   wrong: '이메일 또는 비밀번호가 올바르지 않습니다.',
   done: '로그인했습니다.',
   sendLink: '로그인 링크를 이메일로 받기',
-  linkSent: '이메일을 확인하세요. 이 주소로 된 계정이 있으면 로그인 링크를 보냈습니다.',
+  linkSent: (account) =>
+    `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 로그인 링크를 보냈습니다.`,
   passkey: '패스키로 로그인',
   byApp: '앱의 코드 사용',
   byEmail: '이메일로 코드 받기',
   byRecovery: '복구 코드 사용',
   recoveryCode: '복구 코드',
-  recoveryHint: '2단계 로그인을 설정할 때 저장한 코드 중 하나',
+  recoveryHint: (account) =>
+    `${account && `${account} 계정의 `}2단계 로그인을 설정할 때 저장한 코드 중 하나`,
 };
 
 /** Korean labels of the one-time code input. */
@@ -484,7 +490,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: '저장하는 중…',
   newPassword: '새 비밀번호',
   wrong: '비밀번호를 변경할 수 없습니다. 다른 비밀번호를 사용해 보세요.',
-  done: '비밀번호가 변경되었습니다.',
+  done: '이제 새 비밀번호로 로그인할 수 있습니다.',
   signIn: '로그인',
   expired:
     '이 링크는 더 이상 유효하지 않습니다. 링크는 제한된 시간 동안 한 번만 사용할 수 있습니다.',
@@ -521,8 +527,10 @@ export const signUpForm: SignUpFormLabels = {
   name: '이름',
   otherWays: '다른 가입 방법',
   passkey: '패스키로 가입',
-  codeHint: (digits) => `이메일에 있는 숫자 ${digits}자리`,
-  linkSent: '이메일을 확인하세요. 다음 단계를 안내하는 메시지를 보냈습니다.',
+  codeHint: (digits, _plural, account) =>
+    `${account && `${account} 주소로 보낸 `}이메일에 있는 숫자 ${digits}자리`,
+  linkSent: (account) =>
+    `${account && `${account} 주소로 `}다음 단계를 안내하는 메시지를 보냈습니다.`,
   wrong: '계정을 만들 수 없습니다. 입력한 내용을 확인하세요.',
   done: '계정이 만들어졌습니다.',
 };
@@ -573,6 +581,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: '시간 목록 보기',
   clear: '지우기',
+  done: '완료',
+  dialog: '시간 선택',
   list: '시간',
   hourPattern: '시',
   minutePattern: '분',

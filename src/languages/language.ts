@@ -34,7 +34,7 @@ export interface AccountFormLabels {
   verify: string;
   /** Button back to the first step. */
   back: string;
-  /** Error of a wrong code. */
+  /** Error for a wrong code. */
   wrongCode: string;
   /** Lockout after too many attempts; `time` is relative, as in "in 30 seconds". */
   blocked: (time: string) => string;
@@ -125,9 +125,9 @@ export interface CalendarLabels {
   rangeTooShort: (days: string, plural: PluralCategory) => string;
   /** Reason why a day would make the range too long, or be one too many. */
   rangeTooLong: (days: string, plural: PluralCategory) => string;
-  /** Reason of a period that is too close to the start of the range, with the minimum length. */
+  /** Reason for a period that is too close to the start of the range, with the minimum length. */
   periodsTooShort: (length: string) => string;
-  /** Reason of a period that is too far from the start of the range, with the maximum length. */
+  /** Reason for a period that is too far from the start of the range, with the maximum length. */
   periodsTooLong: (length: string) => string;
   /** Reason why a day after an unavailable one cannot end the range. */
   rangeCrossing: string;
@@ -208,17 +208,17 @@ export interface ColorPickerLabels {
   clear: string;
   /** Note about a color outside the sRGB gamut. */
   outside: (shown: string) => string;
-  /** Error of a malformed code after `#`. */
+  /** Error for a malformed code after `#`. */
   badHex: string;
   /** Error of malformed arguments of a color function, with an example. */
   badNumbers: (name: string, example: string) => string;
-  /** Error of an unknown color name. */
+  /** Error for an unknown color name. */
   unknownName: (name: string, suggestion: string | undefined) => string;
-  /** Error of a color that depends on the page, such as `currentcolor`. */
+  /** Error for a color that depends on the page, such as `currentcolor`. */
   ofPage: (name: string) => string;
-  /** Error of a translucent color where only opaque ones are allowed. */
+  /** Error for a translucent color where only opaque ones are allowed. */
   notOpaque: string;
-  /** Error of any other text. */
+  /** Error for any other text. */
   notUnderstood: (example: string) => string;
   /** Name of the contrast readout. */
   contrast: string;
@@ -365,23 +365,23 @@ export interface DatePickerLabels {
   hint: string;
   /** Error for text that is not a date, with a valid example. */
   notUnderstood: (example: string) => string;
-  /** Error of an incomplete date. */
+  /** Error for an incomplete date. */
   incomplete: (example: string) => string;
-  /** Error of a month that does not exist, with the pattern of the locale. */
+  /** Error for a month that does not exist, with the pattern of the locale. */
   noSuchMonth: (month: string, pattern: string) => string;
-  /** Error of a day that does not exist, such as April 31. */
+  /** Error for a day that does not exist, such as April 31. */
   noSuchDay: (day: string) => string;
-  /** Error of an ambiguous date. */
+  /** Error for an ambiguous date. */
   ambiguous: (first: string, second: string) => string;
-  /** Error of a weekday that does not match the date. */
+  /** Error for a weekday that does not match the date. */
   wrongWeekday: (day: string, weekday: string) => string;
-  /** Error of a day before `min`. */
+  /** Error for a day before `min`. */
   tooEarly: (earliest: string) => string;
-  /** Error of a day after `max`. */
+  /** Error for a day after `max`. */
   tooLate: (latest: string) => string;
   /** Default error of an unavailable day. */
   unavailable: string;
-  /** Error of a last day before the first. */
+  /** Error for a last day before the first. */
   reversed: string;
   /** Name of the button that swaps both days. */
   swap: string;
@@ -389,11 +389,11 @@ export interface DatePickerLabels {
   nights: (number: string, plural: PluralCategory) => string;
   /** Length of a range in days. */
   days: (number: string, plural: PluralCategory) => string;
-  /** Error of a range that is too short, with the minimum length. */
+  /** Error for a range that is too short, with the minimum length. */
   tooShort: (length: string) => string;
-  /** Error of a range that is too long, with the maximum length. */
+  /** Error for a range that is too long, with the maximum length. */
   tooLong: (length: string) => string;
-  /** Error of a range that contains an unavailable day. */
+  /** Error for a range that contains an unavailable day. */
   crossing: (day: string) => string;
 }
 
@@ -515,13 +515,13 @@ export interface DateTimePickerLabels {
   hint: string;
   /** Error for text that is not a date and time, with a valid example. */
   notUnderstood: (example: string) => string;
-  /** Error of a date without a time, with a valid example of a time. */
+  /** Error for a date without a time, with a valid example of a time. */
   noTime: (example: string) => string;
   /** Sentence before the two readings of a time that occurs twice, because the clocks are set back. */
   twice: (time: string) => string;
-  /** Error of a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
+  /** Error for a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
   never: (time: string, day: string) => string;
-  /** Error of an end before the start. */
+  /** Error for an end before the start. */
   reversed: string;
 }
 
@@ -539,7 +539,7 @@ export interface FieldLabels {
   checking: string;
   /** Number of fields to correct: heading of the summary, announced after a failed submit. */
   wrong: (number: string, plural: PluralCategory) => string;
-  /** Error of a form whose submission failed for an unknown reason. */
+  /** Error for a form whose submission failed for an unknown reason. */
   failed: string;
 }
 
@@ -549,10 +549,12 @@ export interface ForgotPasswordFormLabels {
   send: string;
   /** Text of the button during the request. */
   sending: string;
-  /** Hint about the code and its number of digits; it does not reveal whether the account exists. */
-  codeHint: (digits: string, plural: PluralCategory) => string;
-  /** Text after a link was requested; it does not reveal whether the account exists. */
-  linkSent: string;
+  /**
+   * Hint about the code and its number of digits; it does not reveal whether the account, which may be empty, exists.
+   */
+  codeHint: (digits: string, plural: PluralCategory, account: string) => string;
+  /** Text after a link was requested; it does not reveal whether the account, which may be empty, exists. */
+  linkSent: (account: string) => string;
   /** Default error of the first step. */
   wrong: string;
   /** Message after a correct code. */
@@ -571,21 +573,24 @@ export interface LoginFormLabels {
   forgot: string;
   /** Name of the group of other ways to sign in. */
   otherWays: string;
-  /** Hint about a code of an app, or of unknown kind, and its number of digits. */
-  codeHint: (digits: string, plural: PluralCategory) => string;
-  /** Hint about a code by email and its number of digits. */
-  emailCodeHint: (digits: string, plural: PluralCategory) => string;
+  /**
+   * Hint about a code from an app, or of unknown kind, and its number of digits; `account` is the email address or
+   * username, or empty if it is unknown.
+   */
+  codeHint: (digits: string, plural: PluralCategory, account: string) => string;
+  /** Hint about a code by email, its number of digits and the account, which may be empty. */
+  emailCodeHint: (digits: string, plural: PluralCategory, account: string) => string;
   /** Error of wrong credentials; it reveals neither which part is wrong nor whether the account exists. */
   wrong: string;
   /** Message after success. */
   done: string;
   /** Button that requests a link by email. */
   sendLink: string;
-  /** Text after a link was requested; it does not reveal whether the account exists. */
-  linkSent: string;
+  /** Text after a link was requested; it does not reveal whether the account, which may be empty, exists. */
+  linkSent: (account: string) => string;
   /** Button that signs in with a passkey. */
   passkey: string;
-  /** Button that switches to a code of an app. */
+  /** Button that switches to a code from an app. */
   byApp: string;
   /** Button that switches to a code by email, and sends one. */
   byEmail: string;
@@ -593,8 +598,8 @@ export interface LoginFormLabels {
   byRecovery: string;
   /** Label of the field for a recovery code. */
   recoveryCode: string;
-  /** Hint about recovery codes. */
-  recoveryHint: string;
+  /** Hint about the recovery codes of the account, which may be empty. */
+  recoveryHint: (account: string) => string;
 }
 
 /** Texts of the one-time code input. */
@@ -639,9 +644,9 @@ export interface PaginationLabels {
   jump: string;
   /** Button beside the page input. */
   go: string;
-  /** Error of a page out of range. */
+  /** Error for a page out of range. */
   outOfRange: (first: string, last: string) => string;
-  /** Error of an invalid page if the last page is unknown. */
+  /** Error for an invalid page if the last page is unknown. */
   noPage: string;
 }
 
@@ -732,7 +737,7 @@ export interface QrCodeLabels {
   downloads: string;
   /** Name of a download by its format. */
   download: (format: string) => string;
-  /** Error of a file that could not be created, for example because of a logo from another origin. */
+  /** Error for a file that could not be created, for example because of a logo from another origin. */
   downloadFailed: string;
   /** Heading of a scannability check without issues. */
   scansWell: string;
@@ -789,7 +794,7 @@ export interface ResetPasswordFormLabels {
   newPassword: string;
   /** Default error. */
   wrong: string;
-  /** Message after success. */
+  /** Message after success: what the user can do now. */
   done: string;
   /** Link to the sign-in after success. */
   signIn: string;
@@ -841,10 +846,10 @@ export interface SignUpFormLabels {
   otherWays: string;
   /** Button that signs up with a passkey. */
   passkey: string;
-  /** Hint about the code and its number of digits. */
-  codeHint: (digits: string, plural: PluralCategory) => string;
-  /** Text after a link was sent; it is the same if the account exists. */
-  linkSent: string;
+  /** Hint about the code, its number of digits and the account, which may be empty. */
+  codeHint: (digits: string, plural: PluralCategory, account: string) => string;
+  /** Text after a link was sent to the account, which may be empty; it is the same if the account exists. */
+  linkSent: (account: string) => string;
   /** Default error; it does not reveal whether the account exists. */
   wrong: string;
   /** Message after success. */
@@ -875,13 +880,13 @@ export interface TagInputLabels {
   undone: string;
   /** Message about a rejected tag, with the reason. */
   refused: (tag: string, reason: string) => string;
-  /** Reason of a duplicate. */
+  /** Reason for a duplicate. */
   duplicate: string;
-  /** Reason of a tag that is too long. */
+  /** Reason for a tag that is too long. */
   tooLong: (max: string, plural: PluralCategory) => string;
-  /** Reason of a tag above the maximum number. */
+  /** Reason for a tag above the maximum number. */
   full: (max: string, plural: PluralCategory) => string;
-  /** Reason of a tag above the number that one paste adds. */
+  /** Reason for a tag above the number that one paste adds. */
   tooMany: (max: string, plural: PluralCategory) => string;
   /** Message about text that was not added before focus left the field. */
   pending: string;
@@ -937,6 +942,10 @@ export interface TimeFieldLabels {
   openList: string;
   /** Name of the button that clears the field. */
   clear: string;
+  /** Text of the button that closes the list on a narrow screen. */
+  done: string;
+  /** Title of the list on a narrow screen. */
+  dialog: string;
   /** Name of the list of times. */
   list: string;
   /** Placeholder letters of the hour. */
@@ -949,17 +958,17 @@ export interface TimeFieldLabels {
   hint: string;
   /** Error for text that is not a time, with a valid example. */
   notUnderstood: (example: string) => string;
-  /** Error of an hour that does not exist, such as 25. */
+  /** Error for an hour that does not exist, such as 25. */
   noSuchHour: (hour: string) => string;
-  /** Error of a minute that does not exist, such as 60. */
+  /** Error for a minute that does not exist, such as 60. */
   noSuchMinute: (minute: string) => string;
-  /** Error of a time before `min`. */
+  /** Error for a time before `min`. */
   tooEarly: (earliest: string) => string;
-  /** Error of a time after `max`. */
+  /** Error for a time after `max`. */
   tooLate: (latest: string) => string;
-  /** Error of a time outside of a period that contains midnight. */
+  /** Error for a time outside a period that contains midnight. */
   outside: (from: string, to: string) => string;
-  /** Error of a time between two steps, with the nearest times: "9:00 or 9:15". */
+  /** Error for a time between two steps, with the nearest times: "9:00 or 9:15". */
   offStep: (times: string) => string;
   /** Word for 12:00. */
   noon: string;

@@ -326,9 +326,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Wachtwoord herstellen',
   sending: 'Bezig met versturen…',
-  codeHint: (digits) => `Als er een account is, hebben we ${digits} cijfers gestuurd`,
-  linkSent:
-    'Controleer je e-mail. Als er een account is voor dit adres, hebben we een link gestuurd om het wachtwoord te herstellen.',
+  codeHint: (digits, _plural, account) =>
+    `Als er een account is${account && ` voor ${account}`}, hebben we ${digits} cijfers gestuurd`,
+  linkSent: (account) =>
+    `Als er een account is voor ${account || 'dit adres'}, hebben we een link gestuurd om het wachtwoord te herstellen.`,
   wrong: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
   done: 'De code klopt.',
 };
@@ -340,20 +341,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Ingelogd blijven',
   forgot: 'Wachtwoord vergeten?',
   otherWays: 'Andere manieren om in te loggen',
-  codeHint: (digits) => `De ${digits} cijfers uit je app of bericht`,
-  emailCodeHint: (digits) => `De ${digits} cijfers uit onze e-mail`,
+  codeHint: (digits, _plural, account) =>
+    `De ${digits} cijfers uit je app of bericht${account && ` voor ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
   wrong: 'E-mailadres of wachtwoord onjuist.',
   done: 'Je bent ingelogd.',
   sendLink: 'E-mail mij een inloglink',
-  linkSent:
-    'Controleer je e-mail. Als er een account is voor dit adres, hebben we een inloglink gestuurd.',
+  linkSent: (account) =>
+    `Als er een account is voor ${account || 'dit adres'}, hebben we een inloglink gestuurd.`,
   passkey: 'Inloggen met een passkey',
   byApp: 'Code uit de app gebruiken',
   byEmail: 'Code per e-mail ontvangen',
   byRecovery: 'Herstelcode gebruiken',
   recoveryCode: 'Herstelcode',
-  recoveryHint:
-    'Een van de codes die je hebt bewaard bij het instellen van inloggen in twee stappen',
+  recoveryHint: (account) =>
+    `Een van de codes${account && ` voor ${account}`} die je hebt bewaard bij het instellen van inloggen in twee stappen`,
 };
 
 /** Dutch labels of the one-time code input. */
@@ -493,7 +496,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Bezig met opslaan…',
   newPassword: 'Nieuw wachtwoord',
   wrong: 'Het wachtwoord kon niet worden gewijzigd. Probeer een ander.',
-  done: 'Je wachtwoord is gewijzigd.',
+  done: 'Je kunt nu inloggen met je nieuwe wachtwoord.',
   signIn: 'Inloggen',
   expired: 'Deze link is niet meer geldig. Hij werkt één keer en voor beperkte tijd.',
   again: 'Nieuwe link aanvragen',
@@ -533,8 +536,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Naam',
   otherWays: 'Andere manieren om je te registreren',
   passkey: 'Registreren met een passkey',
-  codeHint: (digits) => `De ${digits} cijfers uit onze e-mail`,
-  linkSent: 'Controleer je e-mail. We hebben je een bericht met de volgende stap gestuurd.',
+  codeHint: (digits, _plural, account) =>
+    `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
+  linkSent: (account) =>
+    `We hebben een bericht met de volgende stap gestuurd${account && ` naar ${account}`}.`,
   wrong: 'Het account kon niet worden aangemaakt. Controleer je gegevens.',
   done: 'Je account is aangemaakt.',
 };
@@ -590,6 +595,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Tijden tonen',
   clear: 'Wissen',
+  done: 'Gereed',
+  dialog: 'Kies een tijd',
   list: 'Tijden',
   hourPattern: 'uu',
   minutePattern: 'mm',

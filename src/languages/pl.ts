@@ -343,10 +343,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Zresetuj hasło',
   sending: 'Wysyłanie…',
-  codeHint: (digits, plural) =>
-    `Jeśli konto istnieje, wysłaliśmy kod: ${counted(digits, plural, lengths.digits)}`,
-  linkSent:
-    'Sprawdź skrzynkę. Jeśli istnieje konto z tym adresem, wysłaliśmy na nie link do zresetowania hasła.',
+  codeHint: (digits, plural, account) =>
+    `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy kod: ${counted(digits, plural, lengths.digits)}`,
+  linkSent: (account) =>
+    `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do zresetowania hasła.`,
   wrong: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
   done: 'Kod jest prawidłowy.',
 };
@@ -358,20 +358,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Nie wylogowuj mnie',
   forgot: 'Nie pamiętasz hasła?',
   otherWays: 'Inne sposoby logowania',
-  codeHint: (digits, plural) =>
-    `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości`,
-  emailCodeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} z naszego e-maila`,
+  codeHint: (digits, plural, account) =>
+    `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości${account && ` dla ${account}`}`,
+  emailCodeHint: (digits, plural, account) =>
+    `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
   wrong: 'Nieprawidłowy e-mail lub hasło.',
   done: 'Zalogowano.',
   sendLink: 'Wyślij mi link do logowania',
-  linkSent:
-    'Sprawdź skrzynkę. Jeśli istnieje konto z tym adresem, wysłaliśmy na nie link do logowania.',
+  linkSent: (account) =>
+    `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do logowania.`,
   passkey: 'Zaloguj się kluczem dostępu',
   byApp: 'Użyj kodu z aplikacji',
   byEmail: 'Otrzymaj kod e-mailem',
   byRecovery: 'Użyj kodu odzyskiwania',
   recoveryCode: 'Kod odzyskiwania',
-  recoveryHint: 'Jeden z kodów zapisanych podczas konfigurowania logowania dwuetapowego',
+  recoveryHint: (account) =>
+    `Jeden z kodów${account && ` dla ${account}`} zapisanych podczas konfigurowania logowania dwuetapowego`,
 };
 
 /** Polish labels of the one-time code input. */
@@ -517,7 +519,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Zapisywanie…',
   newPassword: 'Nowe hasło',
   wrong: 'Nie udało się zmienić hasła. Spróbuj innego.',
-  done: 'Hasło zostało zmienione.',
+  done: 'Możesz teraz zalogować się nowym hasłem.',
   signIn: 'Zaloguj się',
   expired: 'Ten link jest już nieważny. Działa raz i przez ograniczony czas.',
   again: 'Poproś o nowy link',
@@ -560,8 +562,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Imię i nazwisko',
   otherWays: 'Inne sposoby rejestracji',
   passkey: 'Zarejestruj się kluczem dostępu',
-  codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} z naszego e-maila`,
-  linkSent: 'Sprawdź skrzynkę. Wysłaliśmy wiadomość z następnym krokiem.',
+  codeHint: (digits, plural, account) =>
+    `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
+  linkSent: (account) =>
+    `Wysłaliśmy wiadomość z następnym krokiem${account && ` na adres ${account}`}.`,
   wrong: 'Nie udało się utworzyć konta. Sprawdź wpisane dane.',
   done: 'Konto zostało utworzone.',
 };
@@ -618,6 +622,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Pokaż godziny',
   clear: 'Wyczyść',
+  done: 'Gotowe',
+  dialog: 'Wybierz godzinę',
   list: 'Godziny',
   hourPattern: 'gg',
   minutePattern: 'mm',

@@ -327,9 +327,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Redefinir senha',
   sending: 'Enviando…',
-  codeHint: (digits) => `Se houver uma conta, enviamos ${digits} dígitos`,
-  linkSent:
-    'Confira seu e-mail. Se houver uma conta com este endereço, enviamos um link para redefinir a senha.',
+  codeHint: (digits, _plural, account) =>
+    `Se houver uma conta${account && ` com ${account}`}, enviamos ${digits} dígitos`,
+  linkSent: (account) =>
+    `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para redefinir a senha.`,
   wrong: 'Não foi possível enviar o e-mail. Tente de novo.',
   done: 'O código está correto.',
 };
@@ -341,19 +342,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Continuar conectado',
   forgot: 'Esqueceu a senha?',
   otherWays: 'Outras formas de entrar',
-  codeHint: (digits) => `Os ${digits} dígitos do seu aplicativo ou mensagem`,
-  emailCodeHint: (digits) => `Os ${digits} dígitos do nosso e-mail`,
+  codeHint: (digits, _plural, account) =>
+    `Os ${digits} dígitos do seu aplicativo ou mensagem${account && ` para ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
   wrong: 'E-mail ou senha incorretos.',
   done: 'Você entrou.',
   sendLink: 'Receber um link de acesso por e-mail',
-  linkSent:
-    'Confira seu e-mail. Se houver uma conta com este endereço, enviamos um link para entrar.',
+  linkSent: (account) =>
+    `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para entrar.`,
   passkey: 'Entrar com chave de acesso',
   byApp: 'Usar um código do aplicativo',
   byEmail: 'Receber um código por e-mail',
   byRecovery: 'Usar um código de recuperação',
   recoveryCode: 'Código de recuperação',
-  recoveryHint: 'Um dos códigos que você salvou ao configurar o acesso em duas etapas',
+  recoveryHint: (account) =>
+    `Um dos códigos${account && ` de ${account}`} que você salvou ao configurar o acesso em duas etapas`,
 };
 
 /** Portuguese (Brazil) labels of the one-time code input. */
@@ -492,7 +496,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Salvando…',
   newPassword: 'Nova senha',
   wrong: 'Não foi possível alterar a senha. Tente outra.',
-  done: 'Sua senha foi alterada.',
+  done: 'Agora você pode entrar com a nova senha.',
   signIn: 'Entrar',
   expired: 'Este link não é mais válido. Ele funciona uma vez e por tempo limitado.',
   again: 'Solicitar outro link',
@@ -532,8 +536,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Nome',
   otherWays: 'Outras formas de se cadastrar',
   passkey: 'Cadastrar-se com chave de acesso',
-  codeHint: (digits) => `Os ${digits} dígitos do nosso e-mail`,
-  linkSent: 'Confira seu e-mail. Enviamos uma mensagem com o próximo passo.',
+  codeHint: (digits, _plural, account) =>
+    `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
+  linkSent: (account) =>
+    `Enviamos uma mensagem com o próximo passo${account && ` para ${account}`}.`,
   wrong: 'Não foi possível criar a conta. Confira os dados.',
   done: 'Sua conta foi criada.',
 };
@@ -592,6 +598,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Mostrar horários',
   clear: 'Limpar',
+  done: 'Concluir',
+  dialog: 'Escolher um horário',
   list: 'Horários',
   hourPattern: 'hh',
   minutePattern: 'mm',

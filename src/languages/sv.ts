@@ -325,9 +325,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Återställ lösenord',
   sending: 'Skickar…',
-  codeHint: (digits) => `Om det finns ett konto har vi skickat ${digits} siffror`,
-  linkSent:
-    'Titta i din e-post. Om det finns ett konto med den här adressen har vi skickat en länk för att återställa lösenordet.',
+  codeHint: (digits, _plural, account) =>
+    `Om det finns ett konto${account && ` med ${account}`} har vi skickat ${digits} siffror`,
+  linkSent: (account) =>
+    `Om det finns ett konto med ${account || 'den här adressen'} har vi skickat en länk för att återställa lösenordet.`,
   wrong: 'Mejlet kunde inte skickas. Försök igen.',
   done: 'Koden är rätt.',
 };
@@ -339,19 +340,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Förbli inloggad',
   forgot: 'Glömt lösenordet?',
   otherWays: 'Andra sätt att logga in',
-  codeHint: (digits) => `De ${digits} siffrorna från din app eller ditt meddelande`,
-  emailCodeHint: (digits) => `De ${digits} siffrorna från vårt mejl`,
+  codeHint: (digits, _plural, account) =>
+    `De ${digits} siffrorna från din app eller ditt meddelande${account && ` för ${account}`}`,
+  emailCodeHint: (digits, _plural, account) =>
+    `De ${digits} siffrorna från vårt mejl${account && ` till ${account}`}`,
   wrong: 'Fel e-post eller lösenord.',
   done: 'Du är inloggad.',
   sendLink: 'Mejla mig en inloggningslänk',
-  linkSent:
-    'Titta i din e-post. Om det finns ett konto med den här adressen har vi skickat en inloggningslänk.',
+  linkSent: (account) =>
+    `Om det finns ett konto med ${account || 'den här adressen'} har vi skickat en inloggningslänk.`,
   passkey: 'Logga in med en nyckel',
   byApp: 'Använd en kod från appen',
   byEmail: 'Få en kod via e-post',
   byRecovery: 'Använd en återställningskod',
   recoveryCode: 'Återställningskod',
-  recoveryHint: 'En av koderna som du sparade när du ställde in tvåstegsinloggning',
+  recoveryHint: (account) =>
+    `En av koderna${account && ` för ${account}`} som du sparade när du ställde in tvåstegsinloggning`,
 };
 
 /** Swedish labels of the one-time code input. */
@@ -490,7 +494,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Sparar…',
   newPassword: 'Nytt lösenord',
   wrong: 'Lösenordet kunde inte bytas. Prova ett annat.',
-  done: 'Ditt lösenord har bytts.',
+  done: 'Du kan nu logga in med ditt nya lösenord.',
   signIn: 'Logga in',
   expired: 'Länken gäller inte längre. Den fungerar en gång och under begränsad tid.',
   again: 'Begär en ny länk',
@@ -530,8 +534,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Namn',
   otherWays: 'Andra sätt att registrera sig',
   passkey: 'Registrera dig med en nyckel',
-  codeHint: (digits) => `De ${digits} siffrorna från vårt mejl`,
-  linkSent: 'Titta i din e-post. Vi har skickat ett meddelande med nästa steg.',
+  codeHint: (digits, _plural, account) =>
+    `De ${digits} siffrorna från vårt mejl${account && ` till ${account}`}`,
+  linkSent: (account) =>
+    `Vi har skickat ett meddelande med nästa steg${account && ` till ${account}`}.`,
   wrong: 'Kontot kunde inte skapas. Kontrollera uppgifterna.',
   done: 'Ditt konto har skapats.',
 };
@@ -589,6 +595,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Visa tider',
   clear: 'Rensa',
+  done: 'Klar',
+  dialog: 'Välj en tid',
   list: 'Tider',
   hourPattern: 'tt',
   minutePattern: 'mm',

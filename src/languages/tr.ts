@@ -321,9 +321,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Parolayı sıfırla',
   sending: 'Gönderiliyor…',
-  codeHint: (digits) => `Bir hesap varsa ${digits} rakam gönderdik`,
-  linkSent:
-    'E-postanızı kontrol edin. Bu adrese ait bir hesap varsa parola sıfırlama bağlantısı gönderdik.',
+  codeHint: (digits, _plural, account) =>
+    `${account ? `${account} adresine ait bir` : 'Bir'} hesap varsa ${digits} rakam gönderdik`,
+  linkSent: (account) =>
+    `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa parola sıfırlama bağlantısı gönderdik.`,
   wrong: 'E-posta gönderilemedi. Yeniden deneyin.',
   done: 'Kod doğru.',
 };
@@ -335,19 +336,22 @@ export const loginForm: LoginFormLabels = {
   remember: 'Oturumum açık kalsın',
   forgot: 'Parolanızı mı unuttunuz?',
   otherWays: 'Diğer oturum açma yolları',
-  codeHint: (digits) => `Uygulamanızdaki veya mesajınızdaki ${digits} rakam`,
-  emailCodeHint: (digits) => `E-postamızdaki ${digits} rakam`,
+  codeHint: (digits, _plural, account) =>
+    `${account ? `${account} için uygulamanızdaki` : 'Uygulamanızdaki'} veya mesajınızdaki ${digits} rakam`,
+  emailCodeHint: (digits, _plural, account) =>
+    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
   wrong: 'E-posta veya parola yanlış.',
   done: 'Oturum açtınız.',
   sendLink: 'Bana oturum açma bağlantısı gönder',
-  linkSent:
-    'E-postanızı kontrol edin. Bu adrese ait bir hesap varsa oturum açma bağlantısı gönderdik.',
+  linkSent: (account) =>
+    `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa oturum açma bağlantısı gönderdik.`,
   passkey: 'Geçiş anahtarıyla oturum aç',
   byApp: 'Uygulamadaki kodu kullan',
   byEmail: 'E-postayla kod al',
   byRecovery: 'Kurtarma kodu kullan',
   recoveryCode: 'Kurtarma kodu',
-  recoveryHint: 'İki adımlı oturum açmayı ayarlarken kaydettiğiniz kodlardan biri',
+  recoveryHint: (account) =>
+    `${account ? `${account} için iki` : 'İki'} adımlı oturum açmayı ayarlarken kaydettiğiniz kodlardan biri`,
 };
 
 /** Turkish labels of the one-time code input. */
@@ -486,7 +490,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: 'Kaydediliyor…',
   newPassword: 'Yeni parola',
   wrong: 'Parola değiştirilemedi. Başka bir parola deneyin.',
-  done: 'Parolanız değiştirildi.',
+  done: 'Artık yeni parolanızla oturum açabilirsiniz.',
   signIn: 'Oturum aç',
   expired: 'Bu bağlantı artık geçerli değil. Yalnızca bir kez ve sınırlı bir süre çalışır.',
   again: 'Başka bağlantı iste',
@@ -522,8 +526,10 @@ export const signUpForm: SignUpFormLabels = {
   name: 'Ad',
   otherWays: 'Diğer kaydolma yolları',
   passkey: 'Geçiş anahtarıyla kaydol',
-  codeHint: (digits) => `E-postamızdaki ${digits} rakam`,
-  linkSent: 'E-postanızı kontrol edin. Sonraki adımı içeren bir mesaj gönderdik.',
+  codeHint: (digits, _plural, account) =>
+    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
+  linkSent: (account) =>
+    `${account ? `${account} adresine sonraki` : 'Sonraki'} adımı içeren bir mesaj gönderdik.`,
   wrong: 'Hesap oluşturulamadı. Girdiğiniz bilgileri kontrol edin.',
   done: 'Hesabınız oluşturuldu.',
 };
@@ -574,6 +580,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: 'Saatleri göster',
   clear: 'Temizle',
+  done: 'Bitti',
+  dialog: 'Saat seçin',
   list: 'Saatler',
   hourPattern: 'ss',
   minutePattern: 'dd',

@@ -321,8 +321,10 @@ export const field: FieldLabels = {
 export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: '重置密码',
   sending: '正在发送…',
-  codeHint: (digits) => `如果有账户，我们已发送 ${digits} 位数字`,
-  linkSent: '请查看您的邮箱。如果该地址有账户，我们已发送密码重置链接。',
+  codeHint: (digits, _plural, account) =>
+    `如果${account && ` ${account} `}有账户，我们已发送 ${digits} 位数字`,
+  linkSent: (account) =>
+    `如果${account ? ` ${account} ` : '该地址'}有账户，我们已发送密码重置链接。`,
   wrong: '无法发送邮件。请重试。',
   done: '验证码正确。',
 };
@@ -334,18 +336,20 @@ export const loginForm: LoginFormLabels = {
   remember: '保持登录',
   forgot: '忘记密码？',
   otherWays: '其他登录方式',
-  codeHint: (digits) => `应用或短信中的 ${digits} 位数字`,
-  emailCodeHint: (digits) => `我们邮件中的 ${digits} 位数字`,
+  codeHint: (digits, _plural, account) =>
+    `应用或短信中${account && `用于 ${account} `}的 ${digits} 位数字`,
+  emailCodeHint: (digits, _plural, account) =>
+    `我们${account && `发送至 ${account} 的`}邮件中的 ${digits} 位数字`,
   wrong: '电子邮件或密码不正确。',
   done: '您已登录。',
   sendLink: '通过邮件发送登录链接',
-  linkSent: '请查看您的邮箱。如果该地址有账户，我们已发送登录链接。',
+  linkSent: (account) => `如果${account ? ` ${account} ` : '该地址'}有账户，我们已发送登录链接。`,
   passkey: '使用通行密钥登录',
   byApp: '使用应用中的验证码',
   byEmail: '通过邮件获取验证码',
   byRecovery: '使用恢复代码',
   recoveryCode: '恢复代码',
-  recoveryHint: '您在设置两步登录时保存的代码之一',
+  recoveryHint: (account) => `您在${account && `为 ${account} `}设置两步登录时保存的代码之一`,
 };
 
 /** Simplified Chinese labels of the one-time code input. */
@@ -484,7 +488,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   saving: '正在保存…',
   newPassword: '新密码',
   wrong: '无法更改密码。请换一个试试。',
-  done: '您的密码已更改。',
+  done: '您现在可以使用新密码登录。',
   signIn: '登录',
   expired: '此链接已失效。链接只能在有限时间内使用一次。',
   again: '重新获取链接',
@@ -520,8 +524,9 @@ export const signUpForm: SignUpFormLabels = {
   name: '姓名',
   otherWays: '其他注册方式',
   passkey: '使用通行密钥注册',
-  codeHint: (digits) => `我们邮件中的 ${digits} 位数字`,
-  linkSent: '请查看您的邮箱。我们已发送包含下一步的邮件。',
+  codeHint: (digits, _plural, account) =>
+    `我们${account && `发送至 ${account} 的`}邮件中的 ${digits} 位数字`,
+  linkSent: (account) => `我们已${account && `向 ${account} `}发送包含下一步的邮件。`,
   wrong: '无法创建账户。请检查输入的内容。',
   done: '您的账户已创建。',
 };
@@ -572,6 +577,8 @@ export const tagInput: TagInputLabels = {
 export const timeField: TimeFieldLabels = {
   openList: '显示时间列表',
   clear: '清除',
+  done: '完成',
+  dialog: '选择时间',
   list: '时间',
   hourPattern: '时',
   minutePattern: '分',

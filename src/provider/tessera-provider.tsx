@@ -11,7 +11,7 @@ export interface TesseraProviderProps {
   /** BCP 47 tag for dates and numbers, such as `de-AT`. Default: the tag of `language`. */
   locale?: string | undefined;
   /**
-   * Reading direction of panels and other elements outside of the document flow. Default: the document's
+   * Reading direction of panels and other elements outside the document flow. Default: the document's
    * `dir`.
    */
   direction?: Direction;

@@ -32,7 +32,7 @@ export async function waitUntil<Found>(
 }
 
 /**
- * Runs user actions outside of `act`. In a test environment, React expects state changes inside of `act`;
+ * Runs user actions outside `act`. In a test environment, React expects state changes inside of `act`;
  * here they occur on their own, as in a browser, and are rendered at the end.
  */
 export async function drive<Result>(run: () => Promise<Result>): Promise<Result> {

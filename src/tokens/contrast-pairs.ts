@@ -24,7 +24,7 @@ export interface ContrastPair {
 /**
  * Minimum contrast by theme and kind: WCAG 2.2, criteria 1.4.3 and 1.4.11; in high contrast, 1.4.6 for text.
  */
-export const leastContrast: Record<ThemeName, Record<ContrastKind, number>> = {
+export const requiredContrast: Record<ThemeName, Record<ContrastKind, number>> = {
   light: { text: 4.5, part: 3, inactive: 3 },
   dark: { text: 4.5, part: 3, inactive: 3 },
   'high-contrast': { text: 7, part: 4.5, inactive: 4.5 },
@@ -48,6 +48,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...cross('text', ['link'], ['tile', 'tile-hover'], below),
   ...cross('text', ['danger'], ['tile'], below),
   ...cross('text', ['text', 'on-accent-subtle'], [...ranges, ...washes], below),
+  // A chip on the edge of a button.
+  ...cross('text', ['on-accent-subtle'], ['surface']),
   ...cross('text', ['on-accent'], accents),
   ...cross('text', ['on-danger'], dangers),
   ...cross('text', ['text', 'on-danger-subtle'], dangerWashes, below),

@@ -36,7 +36,7 @@ export function validateSync(value: unknown, rules: Rules, options: ValidateOpti
   if (Array.isArray(issues)) return issues;
   // Otherwise, its rejection would be unhandled.
   issues.catch(() => {});
-  throw new TypeError('A rule is asynchronous: use validate.');
+  throw new TypeError('A rule is asynchronous. Call `validate` instead.');
 }
 
 /** Returns the issues synchronously, or a promise if a rule is asynchronous. */

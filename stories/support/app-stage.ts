@@ -79,7 +79,8 @@ export async function openApp(args: ScreenArgs, globals: ToolbarGlobals): Promis
     location: () => origin + (router ? createPath(router.state.location) : args.at),
     createRouter: (routes) => (router = createMemoryRouter(routes, { initialEntries })),
   });
-  const stage: OpenedApp = { ...app, ...world, words: await loadWords(settings.read().language) };
+  const { language } = settings.read();
+  const stage: OpenedApp = { ...app, ...world, language, words: await loadWords(language) };
   let arrival: Promise<void> | undefined;
   const arrive = async () => {
     await untilIdle(stage);

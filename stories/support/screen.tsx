@@ -66,7 +66,7 @@ function Screen({ name, stage, globals }: ScreenProps) {
   return (
     <>
       <style>{pageStyles}</style>
-      <App parts={parts} router={router} words={words} />
+      <App parts={parts} router={router} language={stage.language} words={words} />
     </>
   );
 }

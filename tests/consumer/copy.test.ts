@@ -41,7 +41,7 @@ beforeAll(async () => {
     buildRegistry(linked, `${server.url}/r`),
   ]);
   strict = makeHost('vite-strict', join(folder, 'vite-strict'));
-}, 60_000);
+});
 
 afterAll(async () => {
   await (await browser)?.close();

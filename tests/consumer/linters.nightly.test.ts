@@ -26,7 +26,7 @@ beforeAll(async () => {
     readJson<RegistryItem>(join(registry, 'js', `${name}.json`)),
   );
   copyItems(plain, copies('javascript'));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

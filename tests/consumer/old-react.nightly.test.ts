@@ -41,7 +41,7 @@ test('where React 18 is forced, the package reports once what to do', async () =
   const args = ['--input-type=module', '--eval', script];
   const { code, output } = await runCommand(process.execPath, args, host);
   expect(code, output).toBe(0);
-  expect(output.match(/needs React 19, and this is React 18\.3\.1/g)).toHaveLength(1);
+  expect(output.match(/requires React 19, but this page uses React 18\.3\.1/g)).toHaveLength(1);
   expect(output).toContain('npm install react@19 react-dom@19');
 });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   makeHost('vite-strict', host);
   cpSync(join(repository, 'tests/consumer/hosts/screens'), host, { recursive: true });
   renameSync(join(host, 'src/app.tsx.template'), join(host, 'src/app.tsx'));
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -59,7 +59,7 @@ function watchNetwork(page: Page): Network {
 /** Waits until the story has played and is stable, as the visual tests do. */
 export async function settle(page: Page, id: string): Promise<void> {
   const network = networks.get(page) ?? watchNetwork(page);
-  const options = { timeout: 15_000, delay: 0, ignore: [] };
+  const options = { timeout: 60_000, delay: 0, ignore: [] };
   for (;;) {
     const problem = await page.evaluate(settleStory, options);
     if (problem) throw new Error(`${id} ${problem}`);

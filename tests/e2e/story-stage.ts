@@ -5,7 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { serveFolder } from '../support/static-server.ts';
-import { keepBareBody, switchStory } from '../visual/switch-story.ts';
+import { keepBareBody, stopMessages, switchStory } from '../visual/switch-story.ts';
 import { built } from './built-storybook.ts';
 
 /** Page of the built Storybook that shows one story after another. */
@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 /** Maximum time for one story to load, play and be checked, in milliseconds. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 /** Messages of the browser, about servers that refuse on purpose, and of Storybook about itself. */
 const notOurs = /^Failed to load resource|^Accessing the Story Store is deprecated/;
@@ -48,6 +48,7 @@ async function openStage(browser: Browser, settings: BrowserContextOptions) {
     // What an earlier story left behind must not fail this one.
     await page.goto(`${server.url}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
     await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+    await page.evaluate(stopMessages);
     return problems(id);
   };
   const close = async () => {

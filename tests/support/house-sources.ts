@@ -67,10 +67,13 @@ export const moduleStyles: Rule = (css) => {
   const rules = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
   const needed = [
     /(background|border|outline|shadow|(?<!-)color)[\w-]*:[^;]*var\(--tessera-color/,
-    /^\s*(transition|animation)[\w-]*:/m,
+    /^\s*(transition|animation)[\w-]*:(?! none;)/m,
   ];
+  const causes = ['uses the color of a token', 'has a transition or an animation'];
   rules.forEach((answer, index) => {
-    if (needed[index]?.test(css) && !preludes.includes(answer)) problems.push(`has no ${answer}.`);
+    if (needed[index]?.test(css) && !preludes.includes(answer)) {
+      problems.push(`${causes[index]}, but has no ${answer}.`);
+    }
   });
   const tail = preludes.findIndex((prelude) => rules.includes(prelude));
   if (tail >= 0 && preludes.slice(tail).some((prelude) => !rules.includes(prelude))) {

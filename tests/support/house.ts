@@ -57,6 +57,14 @@ function languageFiles({ files }: House): string[] {
   return [...files].filter((path) => /^src\/languages\/[a-z]{2}(-[a-z]+)?\.ts$/.test(path)).sort();
 }
 
+/** Tests with examples of typed text in each language. */
+const typedPeriods = ['western', 'other'].map(
+  (part) => `tests/unit/languages/typed-periods-${part}.ts`,
+);
+const typedDates = ['one-unit', 'parse-date-time-words'].map(
+  (name) => `tests/unit/components/date-picker/${name}.test.ts`,
+);
+
 /** Missing steps of "add a language", each as a sentence that names the fix. */
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
@@ -88,6 +96,19 @@ export function missingLanguageSteps(house: House): string[] {
     }
     if (!has(letters, `\n  ${subtag}: '`)) {
       steps.push(`${tag} has no letters: add one line to \`table\` in ${letters}.`);
+    }
+    const row = new RegExp(`\\n  '?${tag}'?: `, 'i');
+    const hasRow = (file: string) => files.has(file) && row.test(read(file));
+    if (tag !== 'en' && !typedPeriods.some(hasRow)) {
+      steps.push(
+        `${tag} has no periods that people type: add at least 9 rows to ${typedPeriods.join(' or ')}.`,
+      );
+    }
+    for (const file of typedDates) {
+      const isEnglishUnits = tag === 'en' && file.includes('one-unit');
+      if (!isEnglishUnits && !hasRow(file)) {
+        steps.push(`${tag} has no dates that people type: add a row to ${file}.`);
+      }
     }
     return steps;
   });
@@ -121,7 +142,7 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(failure|languages(\/account)?|shell|session|account|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(failure|languages(\/(account|settings))?|shell|session|account|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
       'app holds its page, what wires it up, failure, languages, shell, session, account, trips, trip, settings, server, public and the screens to be copied',
     ],
     [

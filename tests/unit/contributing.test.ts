@@ -55,6 +55,7 @@ describe('CONTRIBUTING.md', () => {
     ['Conformance', ['tests/support/conformance-rows/<widget>.tsx']],
     ['Bench', ['suite.ts', 'size-plan.ts', 'ours.tsx', 'tests/bench/cases/<widget>/']],
     ['Interface', ['npm run accept:api', 'tests/consumer/api/<widget>.txt', 'npm run change']],
+    ['Lists', ['src/registry/skill.md', 'stories/guides/languages/every-widget.tsx']],
     ['Accept', ['npm test', 'npm run accept:trees']],
   ])('lists the step "%s" of adding a widget', (step, names) => {
     for (const name of names) expect(steps('Add a widget').get(step)).toContain(`\`${name}\``);
@@ -73,6 +74,7 @@ describe('CONTRIBUTING.md', () => {
     ['Accept', 'npm test'],
     ['Accept', 'npm run test:visual -- guides-languages guides-validation'],
     ['Accept', 'guides-languages--every-widget'],
+    ['Typed words', 'tests/unit/components/date-picker/one-unit.test.ts'],
     ['Accept', 'guides-validation--messages'],
   ])('lists the step "%s" of adding a language, in `%s`', (step, name) => {
     expect(steps('Add a language').get(step)).toContain(`\`${name}\``);
@@ -97,8 +99,8 @@ describe('CONTRIBUTING.md', () => {
   });
 
   test('has no step that these tests do not cover', () => {
-    expect(steps('Add a widget').size).toBe(11);
-    expect(steps('Add a language').size).toBe(6);
+    expect(steps('Add a widget').size).toBe(12);
+    expect(steps('Add a language').size).toBe(7);
     expect(steps('Change a primitive').size).toBe(3);
   });
 });

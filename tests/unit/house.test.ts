@@ -127,6 +127,15 @@ function houseOf(texts: Readonly<Record<string, string>>): House {
   return { files: new Set(Object.keys(texts)), read: (path) => texts[path] ?? '' };
 }
 
+/** Steps for the examples of typed text in a language that has none. */
+function typedSteps(tag: string): string[] {
+  return [
+    `${tag} has no periods that people type: add at least 9 rows to tests/unit/languages/typed-periods-western.ts or tests/unit/languages/typed-periods-other.ts.`,
+    `${tag} has no dates that people type: add a row to tests/unit/components/date-picker/one-unit.test.ts.`,
+    `${tag} has no dates that people type: add a row to tests/unit/components/date-picker/parse-date-time-words.test.ts.`,
+  ];
+}
+
 describe('The rules of the house', () => {
   test('report nothing for a complete widget', () => {
     expect(missingSteps(houseOf(complete), 'dial')).toEqual([]);
@@ -170,9 +179,11 @@ describe('The rules of the house', () => {
     expect(missingLanguageSteps(houseOf(texts))).toEqual([
       'de has no names of countries: add it to `languages` in tests/support/country-data/build-countries.ts, then run `npm run countries`, which writes src/components/country-select/data/country-names.de.data.ts.',
       'de has no letters: add one line to `table` in src/validation/letters.ts.',
+      ...typedSteps('de'),
       'fr is not listed: import ./fr in src/languages/index.ts.',
       'fr is not suggested to developers: add its tag to src/provider/shipped-languages.ts.',
       'fr does not load its names of countries: add one line to `files` in src/components/country-select/countries/country-name.ts.',
+      ...typedSteps('fr'),
     ]);
   });
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
   await cp(join(root, 'src/.oxlint-base.json'), join(folder, 'src/.oxlint-base.json'));
   report = JSON.parse(await lint(folder)) as Report;
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -28,7 +28,7 @@ const frozenTime = new Date('2026-04-15T10:00:00Z');
 /** Proxy that drops every request except those to the loopback address. */
 export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
-const storyTimeout = 15_000;
+const storyTimeout = 45_000;
 const padding = 16;
 
 /** Time in which a response may take effect, in milliseconds: a module is parsed, runs, and may request another one. */

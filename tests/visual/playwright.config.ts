@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // A page spends about half of its time waiting for frames and the network.
   workers: Math.max(2, availableParallelism()),
-  timeout: 40_000,
+  timeout: 180_000,
   reporter: './reporter.ts',
   use: { launchOptions: { ...(await browserSupply()).launch, proxy: deadProxy } },
 });

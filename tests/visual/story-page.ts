@@ -152,9 +152,13 @@ export function measureStory(padding: number): StoryArea {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node instanceof Element) {
-      const { boxShadow, position } = getComputedStyle(node);
+      const { boxShadow, display, listStyleType, position } = getComputedStyle(node);
       const leaves = position === 'absolute' || position === 'fixed';
       const end = leaves ? Infinity : endInside(node.parentElement);
+      // Markers have no box of their own; they are in the padding of the list.
+      if (display === 'list-item' && listStyleType !== 'none' && node.parentElement) {
+        includeCut(node.parentElement.getBoundingClientRect(), end);
+      }
       if (paints(node))
         includeCut(node.getBoundingClientRect(), end, boxShadow === 'none' ? 0 : 12);
       if (node instanceof HTMLElement && node.offsetParent && writesApart(node)) {

@@ -9,6 +9,7 @@ interface Previewing {
     currentRender?: { id?: string; teardown?: () => Promise<void> };
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
+    transports?: unknown[];
     data?: Record<string, unknown>;
     emit?: (event: string, payload: object) => void;
   };
@@ -19,6 +20,15 @@ export function keepBareBody(): void {
   document.addEventListener('DOMContentLoaded', () => {
     (window as unknown as Previewing).bareBody = [...document.body.children];
   });
+}
+
+/**
+ * Stops the messages to the manager of Storybook, which these pages do not have: serializing each step of a play
+ * function takes a fifth of its time. Listeners on the page are notified as before.
+ */
+export function stopMessages(): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Previewing;
+  if (channel) channel.transports = [];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FieldFailure, RetryFailure } from '../../components/login-form';
 import type { Problem } from '../../demo-api';
 import { ApiFailure } from '../api-client';
 import type { Words } from '../languages/en';
-import { faultTexts, type FaultContext } from '../session/fault-texts';
+import { problemTexts, type FaultContext } from '../session/problem-texts';
 
 /** Texts of the app in the user's language. */
 interface AnswerContext extends FaultContext {
@@ -38,7 +38,7 @@ export function failureAnswer<Field extends string = never>(
 ): FieldFailure<Field> | RetryFailure {
   const problem = problemOf(error);
   if (problem?.code === 'too-many-attempts') return { retryAfter: Number(problem.retryAfter) };
-  const texts = Object.entries(faultTexts(problem, context) ?? {});
+  const texts = Object.entries(problemTexts(problem, context) ?? {});
   const errors = texts.flatMap(([field, messages]) => {
     const name = names[field];
     return name ? [[name, messages]] : [];

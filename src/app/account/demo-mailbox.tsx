@@ -1,19 +1,26 @@
 'use client';
-import { Link } from 'react-router';
+import { useHref } from 'react-router';
+import { LinkButton } from '../../primitives/button';
 import { useWords } from '../app-context';
 import { accountPaths } from './account-paths';
-import styles from './demo-mailbox.module.css';
+import { DemoBox } from './demo-box';
 import { useDemoAccount } from './use-demo-account';
 
-/** Link to the mailbox, in another tab, because the form waits for its code. Renders nothing outside of a demo. */
+/** Way to the mailbox, in another tab, because the form waits for its code. Renders nothing outside a demo. */
 export function DemoMailbox() {
   const { mailbox: words } = useWords();
+  const href = useHref(accountPaths.mailbox);
   if (!useDemoAccount()) return null;
   return (
-    <p className={styles.root}>
-      <Link to={accountPaths.mailbox} target="_blank">
-        {words.open}
-      </Link>
-    </p>
+    <DemoBox
+      label={words.title}
+      action={
+        <LinkButton variant="soft" size="sm" href={href} target="_blank">
+          {words.open}
+        </LinkButton>
+      }
+    >
+      <p>{words.noEmails}</p>
+    </DemoBox>
   );
 }

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { bodyOf } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useWords } from '../app-context';
 import { RecoverScreen, type RecoverScreenProps } from '../screens/recover-screen';
 import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
@@ -47,7 +47,7 @@ function Forgot() {
 function useRecoverRequests(): Pick<RecoverScreenProps, 'onSend' | 'onCode'> {
   const { api } = useApp();
   const words = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const navigate = useNavigate();
   const failed = (error: unknown) =>
     codeAnswer(problemOf(error), words) ??

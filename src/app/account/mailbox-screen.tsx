@@ -2,15 +2,16 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import type { Message } from '../../demo-api';
 import { Button } from '../../primitives/button';
+import { EmptyState } from '../../primitives/empty-state';
 import { ApiFailure, bodyOf } from '../api-client';
-import { useSettings, useWords, type AppParts } from '../app-context';
+import { useLanguage, useSettings, useWords, type AppParts } from '../app-context';
 import { GuestFrame } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
 import { MessageHeading } from '../shell/message-heading';
 import styles from './mailbox-screen.module.css';
 import { sessionPaths } from '../session/session';
 
-/** Loader of the mailbox; outside of a demo, there is no such screen. */
+/** Loader of the mailbox; outside a demo, there is no such screen. */
 export function mailboxLoader({ api }: AppParts) {
   return async ({ request: { signal } }: { request: Request }): Promise<Message[]> => {
     try {
@@ -32,7 +33,7 @@ export function MailboxScreen() {
     <GuestFrame brand={<Brand />} footnote={<p>{shell.footnote}</p>}>
       <div className={styles.head}>
         <MessageHeading title={words.title} />
-        <p>{messages.length > 0 ? words.hint : words.emptyHint}</p>
+        {messages.length > 0 && <p>{words.hint}</p>}
         <div className={styles.actions}>
           <Button size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
             {words.refresh}
@@ -41,7 +42,9 @@ export function MailboxScreen() {
         </div>
       </div>
       {messages.length === 0 ? (
-        <p className={styles.hint}>{words.empty}</p>
+        <EmptyState picture="nothing-yet" heading={<h2>{words.empty}</h2>}>
+          {words.emptyHint}
+        </EmptyState>
       ) : (
         <ol className={styles.list}>
           {messages.map((message) => (
@@ -55,7 +58,8 @@ export function MailboxScreen() {
 
 function MailItem({ message: { to, subject, text, code, link, sentAt } }: { message: Message }) {
   const { mailbox: words } = useWords();
-  const { language, timeZone } = useSettings();
+  const language = useLanguage();
+  const { timeZone } = useSettings();
   const time = new Intl.DateTimeFormat(language, {
     timeStyle: 'medium',
     ...(timeZone && { timeZone }),

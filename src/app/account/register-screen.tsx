@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { bodyOf } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useWords } from '../app-context';
 import { SignUpScreen, type SignUpScreenProps } from '../screens/sign-up-screen';
 import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
@@ -52,7 +52,7 @@ function Register() {
 function useSignUpRequests(): Pick<SignUpScreenProps, 'onSignUp' | 'onSendCode'> {
   const { auth, api } = useApp();
   const words = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const failed = (error: unknown) =>
     codeAnswer(problemOf(error), words) ??
     failureAnswer(error, { language, words }, { email: 'username', password: 'password' });

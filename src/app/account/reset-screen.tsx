@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { succeed } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useWords } from '../app-context';
 import { NewPasswordScreen, type NewPasswordScreenProps } from '../screens/recover-screen';
 import { Brand } from '../shell/brand';
 import { ButtonLink } from '../shell/button-link';
@@ -25,7 +25,7 @@ export function ResetScreen() {
 function Reset() {
   const words = useWords();
   const { api } = useApp();
-  const { language } = useSettings();
+  const language = useLanguage();
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const token = useFragmentToken();

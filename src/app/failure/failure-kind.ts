@@ -10,7 +10,7 @@ export function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) return kindOfStatus(error.status);
   if (error instanceof ApiFailure) return kindOfStatus(error.status);
   if (error instanceof AuthError) return error.retryable ? 'unreachable' : 'expired';
-  // Error of a request without a response, or of a missing chunk.
+  // Error for a request without a response, or of a missing chunk.
   return error instanceof TypeError ? 'unreachable' : 'broken';
 }
 

@@ -2,7 +2,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { ApiFailure } from '../api-client';
 import { failureKind, type FailureKind } from './failure-kind';
-import { MissingPartError } from '../shell/part-of';
+import { MissingPartError } from '../shell/load-part';
 import { useWhenOnline } from './use-when-online';
 
 /** Failure of a screen and its retry. */

@@ -1,6 +1,7 @@
 import { de } from '../../languages/de';
 import { signInScreen, tripForm } from '../screens/languages/de';
 import { accountWords } from './account/de';
+import { settings } from './settings/de';
 import type { Words } from './en';
 
 /** German texts of the app. */
@@ -72,7 +73,7 @@ export const words: Words = {
     list: 'Reisen',
     pages: 'Seiten der Reisen',
     calendar: 'Reisekalender',
-    calendarHint: 'Wählen Sie einen Tag, um seine Reisen zu sehen.',
+    calendarHint: 'Jede Marke ist eine Reise. Wählen Sie einen Tag, um seine Reisen zu sehen.',
     noDates: 'Ohne Datum',
     notRated: 'Ohne Bewertung',
     planned: 'Geplant',
@@ -83,6 +84,10 @@ export const words: Words = {
     none: 'Keine Reise passt',
     noneHint: 'Nehmen Sie einen Filter weg oder suchen Sie nach etwas anderem.',
     removed: (title) => `„${title}“ wurde gelöscht.`,
+    undo: 'Rückgängig',
+    restored: (title) => `„${title}“ wurde wiederhergestellt.`,
+    notRestored: (title) =>
+      `„${title}“ konnte nicht wiederhergestellt werden. Nichts ist verloren: Versuchen Sie es gleich noch einmal.`,
     kept: 'Das ist, was zuletzt geladen wurde.',
   },
   trip: {
@@ -98,13 +103,11 @@ export const words: Words = {
     editNotes: 'Notizen bearbeiten',
     saved: 'Gespeichert.',
     remove: 'Löschen',
-    removeQuestion: 'Diese Reise löschen?',
-    removeHint: (title) => `„${title}“ ist dann endgültig weg.`,
     cancel: 'Abbrechen',
   },
   form: {
     create: 'Neue Reise',
-    edit: (title) => `${title} bearbeiten`,
+    edit: 'Reise bearbeiten',
     unreachable:
       'Der Server ist nicht erreichbar. Nichts ist verloren: Versuchen Sie es gleich noch einmal.',
     forbidden: 'Dieses Konto darf Reisen lesen, aber nicht schreiben.',
@@ -145,51 +148,7 @@ export const words: Words = {
     leave: 'Änderungen verwerfen',
     stay: 'Weiter bearbeiten',
   },
-  settings: {
-    title: 'Einstellungen',
-    look: 'Aussehen',
-    theme: 'Farbschema',
-    themes: {
-      system: 'Wie das Gerät',
-      light: 'Hell',
-      dark: 'Dunkel',
-      'high-contrast': 'Hoher Kontrast',
-    },
-    density: 'Dichte',
-    densities: { comfortable: 'Bequem', compact: 'Kompakt' },
-    accent: 'Akzentfarbe',
-    accentHint: 'Beim Wählen sehen Sie ihren Kontrast zur Seite.',
-    accentReset: 'Übliche Akzentfarbe nehmen',
-    sample: 'Aa',
-    sampleText: 'Text auf der Akzentfarbe',
-    sampleShape: 'Akzentfarbe auf der Seite',
-    tooLow: 'Zu gering',
-    words: 'Sprache und Region',
-    language: 'Sprache',
-    direction: 'Leserichtung',
-    directions: {
-      auto: 'Wie die Sprache',
-      ltr: 'Von links nach rechts',
-      rtl: 'Von rechts nach links',
-    },
-    timeZone: 'Zeitzone',
-    timeZoneDevice: (zone) => `Wie das Gerät (${zone})`,
-    timeZoneHint: 'Bestimmt, welcher Tag heute ist, und die Zeiten unten.',
-    kept: 'Änderungen gelten sofort und bleiben auf diesem Gerät.',
-    sessions: 'Sitzungen',
-    sessionsHint: 'Wo Sie angemeldet sind.',
-    alone: 'Sie sind nur auf diesem Gerät angemeldet.',
-    current: 'Diese Sitzung',
-    lastUsed: (time) => `Zuletzt benutzt: ${time}`,
-    unknownDevice: 'Unbekanntes Programm',
-    end: 'Abmelden',
-    endOf: (device) => `${device} abmelden`,
-    ended: (device) => `${device} ist abgemeldet.`,
-    endAll: 'Überall abmelden',
-    endAllQuestion: 'Überall abmelden?',
-    endAllHint: 'Sie werden auf jedem Gerät abgemeldet, auch auf diesem.',
-    sessionsFailed: 'Die Sitzungen konnten nicht geladen werden.',
-  },
+  settings,
   expiring: {
     title: 'Ihre Sitzung endet bald',
     left: (time) => `In ${time} werden Sie abgemeldet. Was Sie geschrieben haben, bleibt erhalten.`,
@@ -214,6 +173,8 @@ export const words: Words = {
     unloadedHint:
       'Die Verbindung brach ab, oder es gibt eine neuere Fassung der App. Was Sie schrieben, bleibt erhalten.',
     unloadedPart: 'Ein Teil dieser Seite wurde nicht geladen.',
+    unloadedLanguage: (name) =>
+      `„${name}“ wurde nicht geladen, daher ist die Seite vorerst auf Deutsch.`,
     reload: 'Neu laden',
     retry: 'Noch einmal versuchen',
     home: 'Zu den Reisen',

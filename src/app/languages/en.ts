@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/language';
 import { signInScreen, tripForm } from '../screens/languages/en';
 import { accountWords } from './account/en';
+import { settings } from './settings/en';
 
 /** English texts of the app. Numbers and names arrive formatted. */
 export const words = {
@@ -18,7 +19,7 @@ export const words = {
     closeMenu: 'Close menu',
     signOut: 'Sign out',
     loading: 'Loading…',
-    footnote: 'A Tessera demo. What you write stays on the server you opened.',
+    footnote: 'A Tessera demo. What you enter stays on this server.',
   },
   login: {
     title: 'Sign in',
@@ -36,7 +37,7 @@ export const words = {
     again: 'Sign in again',
     question: 'Sign out?',
     questionHint: 'You are still signed in on this device.',
-    expired: 'Your session has ended. Sign in again: what you typed is kept.',
+    expired: 'Your session has ended. Sign in again to continue; your input has been kept.',
   },
   callback: {
     title: 'Sign-in was not completed',
@@ -51,7 +52,7 @@ export const words = {
     countries: 'Countries',
     tags: 'Tags',
     anyTag: 'Any tag',
-    least: 'Rated at least',
+    least: 'Minimum rating',
     span: 'Travel dates',
     sort: 'Sort by',
     sorts: {
@@ -71,7 +72,7 @@ export const words = {
     list: 'Trips',
     pages: 'Trip pages',
     calendar: 'Trip calendar',
-    calendarHint: 'Choose a day to see its trips.',
+    calendarHint: 'Each mark is a trip. Choose a day to see its trips.',
     noDates: 'No dates',
     notRated: 'Not rated',
     planned: 'Planned',
@@ -82,7 +83,11 @@ export const words = {
     none: 'No matching trips',
     noneHint: 'Remove a filter or search for something else.',
     removed: (title: string) => `“${title}” was deleted.`,
-    kept: 'Showing the last loaded data.',
+    undo: 'Undo',
+    restored: (title: string) => `“${title}” was restored.`,
+    notRestored: (title: string) =>
+      `“${title}” could not be restored. It is not lost: try again in a moment.`,
+    kept: 'Showing the most recently loaded data.',
   },
   trip: {
     edit: 'Edit',
@@ -97,16 +102,14 @@ export const words = {
     editNotes: 'Edit notes',
     saved: 'Saved.',
     remove: 'Delete',
-    removeQuestion: 'Delete this trip?',
-    removeHint: (title: string) => `“${title}” will be permanently deleted.`,
     cancel: 'Cancel',
   },
   form: {
     create: 'New trip',
-    edit: (title: string) => `Edit ${title}`,
+    edit: 'Edit trip',
     unreachable: 'The server could not be reached. Nothing is lost: try again in a moment.',
     forbidden: 'This account can view trips but not edit them.',
-    expired: 'Your session has ended. Sign in again: what you typed is kept.',
+    expired: 'Your session has ended. Sign in again to continue; your input has been kept.',
     gone: 'This trip was deleted. What you typed is still here.',
     broken: 'The server could not save this. Nothing is lost: try again.',
     kept: (time: string) => `Draft saved at ${time}`,
@@ -118,7 +121,7 @@ export const words = {
     hidden: 'Remove invisible characters, such as tabs.',
     date: 'Enter a date that exists.',
     dateOrder: 'The last day must be after the first.',
-    moment: 'Enter a date and time that exist in a time zone.',
+    moment: 'Enter a valid date and time with a time zone.',
     arrivalOrder: tripForm.arrivalEarly,
     country: 'Choose a country from the list.',
     halves: 'Use whole or half stars.',
@@ -137,51 +140,11 @@ export const words = {
   },
   leave: {
     title: 'Leave without saving?',
-    hint: 'Your changes to this trip are not saved.',
+    hint: 'Your changes to this trip have not been saved.',
     leave: 'Discard changes',
     stay: 'Keep editing',
   },
-  settings: {
-    title: 'Settings',
-    look: 'Appearance',
-    theme: 'Theme',
-    themes: {
-      system: 'System',
-      light: 'Light',
-      dark: 'Dark',
-      'high-contrast': 'High contrast',
-    },
-    density: 'Density',
-    densities: { comfortable: 'Comfortable', compact: 'Compact' },
-    accent: 'Accent',
-    accentHint: 'The contrast with the page is shown as you choose.',
-    accentReset: 'Reset accent',
-    sample: 'Aa',
-    sampleText: 'Text on the accent',
-    sampleShape: 'Accent on the page',
-    tooLow: 'Too low',
-    words: 'Language and region',
-    language: 'Language',
-    direction: 'Reading direction',
-    directions: { auto: 'Match language', ltr: 'Left to right', rtl: 'Right to left' },
-    timeZone: 'Time zone',
-    timeZoneDevice: (zone: string) => `System (${zone})`,
-    timeZoneHint: 'Sets today’s date and the times below.',
-    kept: 'Changes apply immediately and are saved on this device.',
-    sessions: 'Sessions',
-    sessionsHint: 'Where you are signed in.',
-    alone: 'You are signed in only on this device.',
-    current: 'This session',
-    lastUsed: (time: string) => `Last used ${time}`,
-    unknownDevice: 'Unknown device',
-    end: 'Sign out',
-    endOf: (device: string) => `Sign out ${device}`,
-    ended: (device: string) => `${device} is signed out.`,
-    endAll: 'Sign out everywhere',
-    endAllQuestion: 'Sign out everywhere?',
-    endAllHint: 'You will be signed out on every device, including this one.',
-    sessionsFailed: 'The sessions could not be loaded.',
-  },
+  settings,
   expiring: {
     title: 'Your session ends soon',
     left: (time: string) => `You will be signed out in ${time}. What you typed is kept.`,
@@ -206,6 +169,8 @@ export const words = {
     unloadedHint:
       'The connection was lost, or there is a newer version of the app. What you typed is kept.',
     unloadedPart: 'Part of this page did not load.',
+    unloadedLanguage: (name: string) =>
+      `“${name}” did not load, so the page is in English for now.`,
     reload: 'Reload',
     retry: 'Try again',
     home: 'Go to your trips',

@@ -1,6 +1,7 @@
 import { fr } from '../../languages/fr';
 import { signInScreen, tripForm } from '../screens/languages/fr';
 import { accountWords } from './account/fr';
+import { settings } from './settings/fr';
 import type { Words } from './en';
 
 /** French texts of the app. */
@@ -70,7 +71,7 @@ export const words: Words = {
     list: 'Voyages',
     pages: 'Pages de voyages',
     calendar: 'Calendrier des voyages',
-    calendarHint: 'Choisissez un jour pour voir ses voyages.',
+    calendarHint: 'Chaque marque est un voyage. Choisissez un jour pour voir ses voyages.',
     noDates: 'Sans dates',
     notRated: 'Non noté',
     planned: 'Prévu',
@@ -81,6 +82,10 @@ export const words: Words = {
     none: 'Aucun voyage ne correspond',
     noneHint: 'Retirez un filtre ou cherchez autre chose.',
     removed: (title) => `« ${title} » a été supprimé.`,
+    undo: 'Annuler',
+    restored: (title) => `« ${title} » a été rétabli.`,
+    notRestored: (title) =>
+      `« ${title} » n’a pas pu être rétabli. Rien n’est perdu : réessayez dans un instant.`,
     kept: 'Voici ce qui a été chargé en dernier.',
   },
   trip: {
@@ -96,13 +101,11 @@ export const words: Words = {
     editNotes: 'Modifier les notes',
     saved: 'Enregistré.',
     remove: 'Supprimer',
-    removeQuestion: 'Supprimer ce voyage ?',
-    removeHint: (title) => `« ${title} » disparaîtra pour de bon.`,
     cancel: 'Annuler',
   },
   form: {
     create: 'Nouveau voyage',
-    edit: (title) => `Modifier ${title}`,
+    edit: 'Modifier le voyage',
     unreachable: 'Le serveur est injoignable. Rien n’est perdu : réessayez dans un instant.',
     forbidden: 'Ce compte peut lire les voyages, pas les écrire.',
     expired: 'Votre session a pris fin. Reconnectez-vous : ce que vous avez saisi est conservé.',
@@ -140,47 +143,7 @@ export const words: Words = {
     leave: 'Abandonner les modifications',
     stay: 'Continuer',
   },
-  settings: {
-    title: 'Réglages',
-    look: 'Apparence',
-    theme: 'Thème',
-    themes: {
-      system: 'Comme l’appareil',
-      light: 'Clair',
-      dark: 'Sombre',
-      'high-contrast': 'Contraste élevé',
-    },
-    density: 'Densité',
-    densities: { comfortable: 'Confortable', compact: 'Compacte' },
-    accent: 'Couleur d’accent',
-    accentHint: 'Son contraste avec la page s’affiche pendant le choix.',
-    accentReset: 'Reprendre l’accent habituel',
-    sample: 'Aa',
-    sampleText: 'Texte sur l’accent',
-    sampleShape: 'Accent sur la page',
-    tooLow: 'Trop faible',
-    words: 'Langue et région',
-    language: 'Langue',
-    direction: 'Sens de lecture',
-    directions: { auto: 'Comme la langue', ltr: 'De gauche à droite', rtl: 'De droite à gauche' },
-    timeZone: 'Fuseau horaire',
-    timeZoneDevice: (zone) => `Comme l’appareil (${zone})`,
-    timeZoneHint: 'Décide du jour d’aujourd’hui et des heures ci-dessous.',
-    kept: 'Les réglages valent aussitôt et restent sur cet appareil.',
-    sessions: 'Sessions',
-    sessionsHint: 'Où vous êtes connecté.',
-    alone: 'Vous n’êtes connecté que sur cet appareil.',
-    current: 'Cette session',
-    lastUsed: (time) => `Dernière utilisation : ${time}`,
-    unknownDevice: 'Programme inconnu',
-    end: 'Déconnecter',
-    endOf: (device) => `Déconnecter ${device}`,
-    ended: (device) => `${device} est déconnecté.`,
-    endAll: 'Se déconnecter partout',
-    endAllQuestion: 'Se déconnecter partout ?',
-    endAllHint: 'Vous serez déconnecté sur chaque appareil, celui-ci compris.',
-    sessionsFailed: 'Les sessions n’ont pas pu être chargées.',
-  },
+  settings,
   expiring: {
     title: 'Votre session se termine bientôt',
     left: (time) => `Vous serez déconnecté dans ${time}. Ce que vous avez saisi est conservé.`,
@@ -205,6 +168,8 @@ export const words: Words = {
     unloadedHint:
       'La connexion s’est interrompue, ou il existe une version plus récente de l’application. Ce que vous avez saisi est conservé.',
     unloadedPart: 'Une partie de cette page n’a pas été chargée.',
+    unloadedLanguage: (name) =>
+      `« ${name} » n’a pas été chargé : la page reste en français pour l’instant.`,
     reload: 'Recharger',
     retry: 'Réessayer',
     home: 'Vers vos voyages',

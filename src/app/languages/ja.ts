@@ -1,6 +1,7 @@
 import { ja } from '../../languages/ja';
 import { signInScreen, tripForm } from '../screens/languages/ja';
 import { accountWords } from './account/ja';
+import { settings } from './settings/ja';
 import type { Words } from './en';
 
 /** Japanese texts of the app. */
@@ -69,7 +70,7 @@ export const words: Words = {
     list: '旅',
     pages: '旅のページ',
     calendar: '旅のカレンダー',
-    calendarHint: '日を選ぶと、その日の旅が表示されます。',
+    calendarHint: '印はそれぞれ旅を表します。日を選ぶと、その日の旅が表示されます。',
     noDates: '日付なし',
     notRated: '評価なし',
     planned: '予定',
@@ -80,6 +81,10 @@ export const words: Words = {
     none: '一致する旅がありません',
     noneHint: '絞り込みを減らすか、別の言葉で検索してください。',
     removed: (title) => `「${title}」を削除しました。`,
+    undo: '元に戻す',
+    restored: (title) => `「${title}」を元に戻しました。`,
+    notRestored: (title) =>
+      `「${title}」を元に戻せませんでした。内容は残っています。少し待ってもう一度お試しください。`,
     kept: '最後に読み込んだ内容を表示しています。',
   },
   trip: {
@@ -95,13 +100,11 @@ export const words: Words = {
     editNotes: 'メモを編集',
     saved: '保存しました。',
     remove: '削除',
-    removeQuestion: 'この旅を削除しますか？',
-    removeHint: (title) => `「${title}」は元に戻せません。`,
     cancel: 'キャンセル',
   },
   form: {
     create: '新しい旅',
-    edit: (title) => `${title}を編集`,
+    edit: '旅を編集',
     unreachable: 'サーバーに接続できません。内容は残っています。少し待ってもう一度お試しください。',
     forbidden: 'このアカウントは旅を読めますが、書けません。',
     expired: 'セッションが終了しました。サインインし直してください。入力した内容は残っています。',
@@ -139,47 +142,7 @@ export const words: Words = {
     leave: '変更を破棄',
     stay: '編集を続ける',
   },
-  settings: {
-    title: '設定',
-    look: '外観',
-    theme: 'テーマ',
-    themes: {
-      system: '端末に合わせる',
-      light: 'ライト',
-      dark: 'ダーク',
-      'high-contrast': 'ハイコントラスト',
-    },
-    density: '密度',
-    densities: { comfortable: 'ゆったり', compact: 'コンパクト' },
-    accent: 'アクセントの色',
-    accentHint: '選ぶ間、ページとのコントラストが表示されます。',
-    accentReset: '通常の色に戻す',
-    sample: 'あア',
-    sampleText: 'アクセント上の文字',
-    sampleShape: 'ページ上のアクセント',
-    tooLow: '低すぎます',
-    words: '言語と地域',
-    language: '言語',
-    direction: '文字の向き',
-    directions: { auto: '言語に合わせる', ltr: '左から右', rtl: '右から左' },
-    timeZone: 'タイムゾーン',
-    timeZoneDevice: (zone) => `端末に合わせる（${zone}）`,
-    timeZoneHint: '「今日」の日付と、下の時刻を決めます。',
-    kept: '設定はすぐに反映され、この端末に残ります。',
-    sessions: 'セッション',
-    sessionsHint: 'サインインしている場所。',
-    alone: 'この端末だけでサインインしています。',
-    current: 'このセッション',
-    lastUsed: (time) => `最終利用：${time}`,
-    unknownDevice: '不明なプログラム',
-    end: 'サインアウト',
-    endOf: (device) => `${device}をサインアウト`,
-    ended: (device) => `${device}をサインアウトしました。`,
-    endAll: 'すべての端末でサインアウト',
-    endAllQuestion: 'すべての端末でサインアウトしますか？',
-    endAllHint: 'この端末を含むすべての端末でサインアウトします。',
-    sessionsFailed: 'セッションを読み込めませんでした。',
-  },
+  settings,
   expiring: {
     title: 'まもなくセッションが終了します',
     left: (time) => `あと${time}でサインアウトします。入力した内容は残ります。`,
@@ -204,6 +167,7 @@ export const words: Words = {
     unloadedHint:
       '接続が切れたか、アプリの新しい版が公開されています。入力した内容は保存されています。',
     unloadedPart: 'このページの一部を読み込めませんでした。',
+    unloadedLanguage: (name) => `「${name}」を読み込めなかったため、今は日本語で表示しています。`,
     reload: '再読み込み',
     retry: 'もう一度試す',
     home: '旅の一覧へ',

@@ -1,4 +1,5 @@
 import type { Language } from '../settings/settings';
+import { loadPart } from '../shell/load-part';
 import { words as english, type Words } from './en';
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>>> = {
@@ -8,11 +9,9 @@ const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: W
   ja: () => import('./ja'),
 };
 
-/** Loads the texts of the app and its widgets in a language; resolves with English if loading fails. */
+/** Loads the texts of the app and its widgets in a language. @throws MissingPartError if they do not load. */
 export async function loadWords(language: Language): Promise<Words> {
   if (language === 'en') return english;
-  return loaders[language]().then(
-    (module) => module.words,
-    () => english,
-  );
+  const { words } = await loadPart(loaders[language]);
+  return words;
 }

@@ -26,6 +26,7 @@ const neededToSignIn = [
   // The parts of the account forms that the login form imports.
   'src/components/account-form/account-field.tsx',
   'src/components/account-form/account-frame.tsx',
+  'src/components/account-form/account-text.tsx',
   'src/components/account-form/attempt/use-attempt.ts',
   'src/components/account-form/attempt/use-attempt-focus.ts',
   'src/components/account-form/code-step.tsx',
@@ -35,13 +36,15 @@ const neededToSignIn = [
   'src/components/account-form/step-fields.tsx',
   'src/components/account-form/submit-button.tsx',
   'src/components/account-form/usable-props.ts',
-  'src/components/account-form/use-account-words.ts',
+  'src/components/account-form/use-account-labels.ts',
+  'src/primitives/select/select-frame.ts',
 ].map(fromRoot);
 
 const doors = [
   'src/index.ts',
   'src/app/screens/sign-in-screen/index.ts',
   'src/components/account-form/parts.ts',
+  'src/primitives/select/index.ts',
 ].map(fromRoot);
 
 /** Vite config of the app, for development and the build. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useWords } from '../app-context';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
@@ -19,7 +19,7 @@ export function ExpiringDialog() {
 function Warning({ endsAt }: { endsAt: number }) {
   const { auth, now: clock } = useApp();
   const { expiring: words } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const [now, setNow] = useState(clock);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);

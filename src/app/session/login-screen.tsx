@@ -9,7 +9,8 @@ import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
 import { accountPaths } from '../account/account-paths';
 import { GuestPage } from './guest-page';
-import styles from './login-screen.module.css';
+import { DemoBox } from '../account/demo-box';
+import { DemoMailbox } from '../account/demo-mailbox';
 import { useDemoAccount } from '../account/use-demo-account';
 import { useLoginRequests } from './use-login-requests';
 
@@ -27,6 +28,7 @@ function Login() {
   const { auth } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
+  const { isEmailSent, ...requests } = useLoginRequests();
   const endedBy = useAuth((state) => state.endedBy);
   // The user may already be signed in, but the server has not confirmed it; the session continues with the
   // response.
@@ -55,9 +57,9 @@ function Login() {
             {words.account.newHere} <Link to={accountPaths.signUp}>{words.account.create}</Link>
           </>
         }
-        {...useLoginRequests()}
+        {...requests}
       >
-        <DemoAccount onFailure={() => setProblem(true)} />
+        {isEmailSent ? <DemoMailbox /> : <DemoAccount onFailure={() => setProblem(true)} />}
       </SignInScreen>
     </>
   );
@@ -76,22 +78,22 @@ function DemoAccount({ onFailure }: { onFailure: () => void }) {
     setBusy(false);
   };
   return (
-    <section aria-labelledby="demo-title" className={styles.root}>
-      <div className={styles.words}>
-        <h2 id="demo-title" className={styles.title}>
-          {words.demo}
-        </h2>
-        <p className={styles.hint}>{words.demoHint}</p>
-        <dl className={styles.facts}>
-          <dt>{words.email}</dt>
-          <dd>{account.email}</dd>
-          <dt>{words.password}</dt>
-          <dd>{account.password}</dd>
-        </dl>
-      </div>
-      <Button variant="soft" size="sm" loading={busy} onClick={() => void enter()}>
-        {words.enter}
-      </Button>
-    </section>
+    <DemoBox
+      label={words.demo}
+      action={
+        <Button variant="soft" size="sm" loading={busy} onClick={() => void enter()}>
+          {words.enter}
+        </Button>
+      }
+    >
+      <h2>{words.demo}</h2>
+      <p>{words.demoHint}</p>
+      <dl>
+        <dt>{words.email}</dt>
+        <dd>{account.email}</dd>
+        <dt>{words.password}</dt>
+        <dd>{account.password}</dd>
+      </dl>
+    </DemoBox>
   );
 }

@@ -3,33 +3,39 @@ import { useRef, useState } from 'react';
 import { createPasskeys, PasskeyError } from '../../auth/passkey';
 import type { SignInAnswer } from '../../components/login-form';
 import { bodyOf } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useWords } from '../app-context';
 import { signInBy, type SignInScreenProps } from '../screens/sign-in-screen';
 import { codeAnswer, failureAnswer, problemOf } from '../account/account-answer';
-import { loginIn } from './fault-texts';
+import { loginIn } from './problem-texts';
 
 /** Functions of the sign-in form. */
-type LoginRequests = Pick<
+interface LoginRequests extends Pick<
   SignInScreenProps,
   'onSignIn' | 'onSendCode' | 'onSendLink' | 'onPasskey' | 'passkeyAutofill'
->;
+> {
+  /** Whether a code or a link has been sent. */
+  isEmailSent: boolean;
+}
 
 /** Returns the functions of the sign-in form: by password, with a code by email, by link and by passkey. */
 export function useLoginRequests(): LoginRequests {
   const { auth, api, hasPasskeys } = useApp();
   const words = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const context = { language, words };
   // Shows the API that the password was right when another code is requested.
   const challenge = useRef('');
+  const [isEmailSent, setEmailSent] = useState(false);
   const [passkeys] = useState(() => (hasPasskeys ? createPasskeys(auth) : null));
   return {
+    isEmailSent,
     onSignIn: (credentials, options) =>
       signInBy(loginIn(auth, context), {
         answerTo: (error): SignInAnswer | undefined => {
           const problem = problemOf(error);
           if (problem?.code !== 'code-required') return codeAnswer(problem, words);
           challenge.current = String(problem.challenge);
+          setEmailSent(true);
           return { challenge: 'otp', factors: ['email'], resendAfter: Number(problem.resendAfter) };
         },
       })(credentials, options),
@@ -50,6 +56,7 @@ export function useLoginRequests(): LoginRequests {
         const { resendAfter } = await bodyOf(
           api.auth.link.request.$post({ json: { email } }, { init: { signal } }),
         );
+        setEmailSent(true);
         return { challenge: 'link', resendAfter };
       } catch (error) {
         return failureAnswer(error, context, { email: 'username' });

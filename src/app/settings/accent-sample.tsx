@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSettings, useWords } from '../app-context';
+import { useLanguage, useWords } from '../app-context';
 import { contrastRatio, type Rgb } from './contrast-ratio';
 import styles from './accent-sample.module.css';
 
@@ -35,7 +35,7 @@ export function AccentSample() {
 
 function Figure({ ratio, least }: { ratio: number | null | undefined; least: number }) {
   const { settings: words } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   if (!ratio) return <dd className={styles.figure} />;
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   // An insufficient ratio must not be rounded up.

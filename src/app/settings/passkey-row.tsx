@@ -8,7 +8,7 @@ import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
 import { TextInput } from '../../primitives/text-input';
 import { succeed } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useSettings, useWords } from '../app-context';
 import { failureKind, type FailureKind } from '../failure/failure-kind';
 import { Question } from '../shell/question';
 import styles from './settings-screen.module.css';
@@ -23,7 +23,8 @@ interface PasskeyRowProps {
 /** Passkey with its last use, and buttons that rename and remove it. */
 export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const { security: words, settings } = useWords();
-  const { language, timeZone } = useSettings();
+  const language = useLanguage();
+  const { timeZone } = useSettings();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const { createdAt, lastUsedAt } = passkey;
   const name = passkey.name || words.unnamed;

@@ -6,10 +6,10 @@ import { useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
-import { useSettings, useWords } from '../app-context';
+import { useLanguage, useWords } from '../app-context';
 import { failureKind } from '../failure/failure-kind';
 import { problemOf } from '../account/account-answer';
-import { faultTexts } from '../session/fault-texts';
+import { problemTexts } from '../session/problem-texts';
 
 /** Passwords of the form. */
 interface Passwords {
@@ -66,7 +66,7 @@ interface PasswordFieldsProps extends Pick<PasswordDialogProps, 'asksNew' | 'onC
 
 function PasswordFields({ id, form, asksNew, onConfirm }: PasswordFieldsProps) {
   const words = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const email = useAuth<string, User>(({ user }) => user?.email ?? '');
   const { security } = words;
   const answerTo = (error: unknown): FormAnswer => {
@@ -77,7 +77,7 @@ function PasswordFields({ id, form, asksNew, onConfirm }: PasswordFieldsProps) {
       const time = new Intl.RelativeTimeFormat(language).format(minutes, 'minute');
       return { formError: security.blocked(time) };
     }
-    const fieldErrors = faultTexts(problem, { language, words });
+    const fieldErrors = problemTexts(problem, { language, words });
     return fieldErrors ? { fieldErrors } : { formError: words.failure[failureKind(error)] };
   };
   return (

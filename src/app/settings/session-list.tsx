@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Skeleton } from '../../primitives/skeleton';
 import { succeed } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useSettings, useWords } from '../app-context';
 import { failureKind, type FailureKind } from '../failure/failure-kind';
 import { Question } from '../shell/question';
 import { useWhenOnline } from '../failure/use-when-online';
@@ -115,7 +115,8 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { settings: words } = useWords();
-  const { language, timeZone } = useSettings();
+  const language = useLanguage();
+  const { timeZone } = useSettings();
   const { current, lastUsedAt, userAgent, address } = session;
   const time = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',

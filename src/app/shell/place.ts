@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
-import { createPath, useLocation, type Location } from 'react-router';
+import { createPath, UNSAFE_DataRouterContext, useLocation, type Location } from 'react-router';
 
 /** Context of the initial location, for which browsers announce the page themselves. */
 export const FirstPlace = createContext<Location | null>(null);
@@ -26,14 +26,21 @@ export function useAddress(): string {
   return createPath(useLocation());
 }
 
+/**
+ * Returns a function that returns the location that is loading, if any. Unlike that of `useNavigation`, it is current in
+ * handlers and timers that run before the next render.
+ */
+export function useNextLocation(): () => Location | undefined {
+  const context = useContext(UNSAFE_DataRouterContext);
+  return () => context?.router.state.navigation.location;
+}
+
 /** Navigation state that a screen passes to the next one. */
 export interface ScreenState {
   /** Query of the previous list, with its question mark. */
   list?: string;
   /** Whether a trip was just saved. */
   saved?: boolean;
-  /** Title of a trip that was just deleted. */
-  removed?: string;
   /** Whether to focus the search. */
   search?: boolean;
   /** Email address of the account whose password is reset. */
@@ -47,18 +54,17 @@ export function useListQuery(): string {
 }
 
 /**
- * Returns a message of the previous screen, once: not after a reload, back navigation or further navigation.
+ * Whether the previous screen has just saved a trip: not after a reload, back navigation or further navigation.
  */
-export function useNews(): Pick<ScreenState, 'saved' | 'removed'> {
+export function useJustSaved(): boolean {
   const { key, state } = useLocation();
-  const [arrival] = useState({ key, ...(state as ScreenState | null) });
-  const { saved, removed } = arrival;
+  const [arrival] = useState({ key, saved: (state as ScreenState | null)?.saved === true });
   useEffect(() => {
-    if (!saved && removed === undefined) return;
+    if (!arrival.saved) return;
     // The router stores the state of a location in the history; its own API would reload the screen.
     const kept = window.history.state as { usr?: ScreenState } | null;
-    const { saved: _, removed: __, ...rest } = kept?.usr ?? {};
+    const { saved: _, ...rest } = kept?.usr ?? {};
     window.history.replaceState({ ...kept, usr: rest }, '');
-  }, [saved, removed]);
-  return key === arrival.key ? arrival : {};
+  }, [arrival]);
+  return arrival.saved && key === arrival.key;
 }

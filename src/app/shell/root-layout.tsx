@@ -8,6 +8,7 @@ import {
   type Location,
 } from 'react-router';
 import { useWords } from '../app-context';
+import { LanguageNotice } from './language-notice';
 import { FirstPlace } from './place';
 import { useLate } from './use-late';
 import styles from './root-layout.module.css';
@@ -30,6 +31,7 @@ export function RootLayout() {
           </>
         )}
       </div>
+      <LanguageNotice />
       <Outlet />
     </FirstPlace>
   );

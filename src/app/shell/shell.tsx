@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { RequireAuth, useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Icon, search } from '../../primitives/icon';
+import { createToastQueue, ToastRegion } from '../../primitives/toast';
 import { useApp, useWords } from '../app-context';
 import { ExpiringDialog } from '../session/expiring-dialog';
 import { Brand } from './brand';
@@ -13,6 +14,7 @@ import { MainNavigation, NavigationDrawer } from './main-navigation';
 import { useAddress } from './place';
 import { ScreenSkeleton } from './screen-skeleton';
 import { skeletonOf } from './skeleton-of';
+import { ToastContext } from './toasts';
 import { useLate } from './use-late';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
@@ -37,6 +39,8 @@ function Shell() {
   const name = useAuth<string, User>(nameOf);
   const { state } = useNavigation();
   const main = useRef<HTMLElement>(null);
+  // Ends with the session, because toasts contain data of the user.
+  const [toasts] = useState(createToastQueue);
   useKeptFocus(main);
   return (
     <div className={styles.root}>
@@ -87,11 +91,14 @@ function Shell() {
         aria-busy={state === 'loading'}
         className={styles.main}
       >
-        <ScreenOutlet />
+        <ToastContext value={toasts}>
+          <ScreenOutlet />
+        </ToastContext>
       </main>
       <footer className={styles.footer}>
         <p>{words.shell.footnote}</p>
       </footer>
+      <ToastRegion queue={toasts} />
     </div>
   );
 }

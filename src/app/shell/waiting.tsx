@@ -5,14 +5,14 @@ import { useAuth } from '../../auth/react';
 import { useWords } from '../app-context';
 import { GuestFrame, Medallion } from '../screens/sign-in-screen';
 import { Brand } from './brand';
-import { partOf } from './part-of';
+import { loadPart } from './load-part';
 import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import styles from './waiting.module.css';
 
 // Lazy: signing in does not need it, and it appears only after a delay.
 const ScreenSkeleton = lazy(async () => ({
-  default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
+  default: (await loadPart(() => import('./screen-skeleton'))).ScreenSkeleton,
 }));
 
 /**

@@ -3,61 +3,78 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Trip } from '../../demo-api';
 import { Button } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
 import { ApiFailure, succeed } from '../api-client';
 import { useApp, useWords } from '../app-context';
 import { failureKind } from '../failure/failure-kind';
-import { useListQuery, type ScreenState } from '../shell/place';
-import { Question } from '../shell/question';
+import { useListQuery } from '../shell/place';
+import { useToasts } from '../shell/toasts';
 
-/** Button that deletes a trip after a confirmation, and returns to the list with a message. */
-export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
+/** Button that deletes a trip and returns to the list, where a toast offers to undo it. */
+export function RemoveTrip({ trip }: { trip: Trip }) {
+  const { id, version } = trip;
   const { trip: words, stale, failure: failures } = useWords();
   const { api } = useApp();
+  const toasts = useToasts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const list = useListQuery();
-  const [asks, setAsks] = useState(false);
+  const offerUndo = useUndo(trip);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const remove = async () => {
     setBusy(true);
-    setFailure(null);
     try {
       const headers = { 'If-Match': `"${version}"` };
       await succeed(api.trips[':id'].$delete({ param: { id } }, { headers })).catch(unlessGone);
-      const state: ScreenState = { removed: title };
-      await navigate(`/${list}`, { replace: true, state });
+      await navigate(`/${list}`, { replace: true });
+      offerUndo();
     } catch (error) {
       const isStale = error instanceof ApiFailure && error.current !== null;
-      setFailure(isStale ? stale.title : failures[failureKind(error)]);
+      const message = isStale ? stale.title : failures[failureKind(error)];
+      toasts.add({ id, kind: 'danger', message });
       // The next press deletes the version that is then shown.
       if (isStale) await revalidate();
       setBusy(false);
     }
   };
   return (
-    <>
-      <Button variant="danger-soft" onClick={() => setAsks(true)}>
-        {words.remove}
-      </Button>
-      <Question
-        open={asks}
-        heading={words.removeQuestion}
-        description={words.removeHint(title)}
-        yes={words.remove}
-        busy={busy}
-        onYes={() => void remove()}
-        onNo={() => setAsks(false)}
-      >
-        {failure !== null && (
-          <Callout kind="danger" role="alert">
-            {failure}
-          </Callout>
-        )}
-      </Question>
-    </>
+    <Button variant="danger-soft" loading={busy} onClick={() => void remove()}>
+      {words.remove}
+    </Button>
   );
+}
+
+/**
+ * Returns a function that offers to restore the deleted trip. The toast stays until the user closes it, because
+ * there was no confirmation; so does the offer to try again after a failure.
+ */
+function useUndo({ id, title }: Trip): () => void {
+  const { trips: words, failure: failures, form } = useWords();
+  const { api } = useApp();
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const restore = async () => {
+    try {
+      await succeed(api.trips[':id'].restore.$post({ param: { id } }));
+      toasts.add({ id, kind: 'success', message: words.restored(title) });
+      await revalidate();
+    } catch (error) {
+      const isFull = error instanceof ApiFailure && error.problem?.code === 'limit-reached';
+      const isGone = failureKind(error) === 'missing';
+      toasts.add({
+        id,
+        kind: 'danger',
+        message: isFull ? form.full : isGone ? failures.gone : words.notRestored(title),
+        ...(!isGone && { action: { label: failures.retry, onAction: () => void restore() } }),
+      });
+    }
+  };
+  return () =>
+    void toasts.add({
+      id,
+      message: words.removed(title),
+      action: { label: words.undo, onAction: () => void restore() },
+      duration: null,
+    });
 }
 
 // Another request has already deleted it.

@@ -3,7 +3,7 @@ import type { Trip } from '../../demo-api';
 import { ApiFailure, bodyOf, type ApiClient } from '../api-client';
 import type { Words } from '../languages/en';
 import type { TripValues } from '../screens/trip-form';
-import { faultTexts } from '../session/fault-texts';
+import { problemTexts } from '../session/problem-texts';
 import { failureKind } from '../failure/failure-kind';
 import { valuesOf } from './compare-trips';
 
@@ -95,7 +95,7 @@ export async function saveTrip(
     if (error instanceof ApiFailure) {
       if (error.current) return { met: error.current };
       const faults =
-        error.status === 422 ? faultTexts(error.problem, { language, words }) : undefined;
+        error.status === 422 ? problemTexts(error.problem, { language, words }) : undefined;
       if (faults) return { answer: { fieldErrors: faults } };
       if (error.problem?.code === 'limit-reached')
         return { answer: { formError: words.form.full } };

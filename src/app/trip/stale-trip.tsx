@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { countryName } from '../../components/country-select';
 import type { Trip } from '../../demo-api';
 import { Button } from '../../primitives/button';
-import { useSettings, useWords } from '../app-context';
+import { useLanguage, useWords } from '../app-context';
 import type { TripValues } from '../screens/trip-form';
 import { differingFields, valuesOf } from './compare-trips';
 import { datesText, momentText } from './trip-texts';
@@ -24,7 +24,7 @@ interface StaleTripProps {
 /** Shows the differences between two versions of a trip side by side. */
 export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripProps) {
   const { stale: words, tripForm: fields } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const root = useRef<HTMLElement>(null);
   // Each attempt to save may meet another version.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies

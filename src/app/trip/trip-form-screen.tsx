@@ -6,10 +6,11 @@ import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
-import { useSettings, useWords } from '../app-context';
+import { useLanguage, useSettings, useWords } from '../app-context';
 import { TripForm, type TripValues } from '../screens/trip-form';
 import { sessionPaths } from '../session/session';
 import { useListQuery, type ScreenState } from '../shell/place';
+import { BackLink } from '../shell/back-link';
 import { ScreenHeading } from '../shell/screen-heading';
 import { valuesOf } from './compare-trips';
 import { StaleTrip } from './stale-trip';
@@ -74,7 +75,16 @@ function TripEditor() {
         {...(timeZone && { timeZone })}
         defaultValues={writing.first}
         suggestions={facets?.tags.map(({ value }) => value)}
-        heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}
+        heading={
+          <ScreenHeading
+            title={trip ? words.form.edit : words.form.create}
+            before={
+              <BackLink to={home} state={{ list }}>
+                {trip ? trip.title : words.trip.back}
+              </BackLink>
+            }
+          />
+        }
         notice={notices}
         status={writing.keptAt !== null && <DraftTime at={writing.keptAt} />}
         onSave={(values, { signal }) => save(values, signal)}
@@ -88,7 +98,8 @@ function TripEditor() {
 /** Shows when the draft was last saved. */
 function DraftTime({ at }: { at: number }) {
   const { form: words } = useWords();
-  const { language, timeZone } = useSettings();
+  const language = useLanguage();
+  const { timeZone } = useSettings();
   const format = new Intl.DateTimeFormat(language, {
     timeStyle: 'short',
     ...(timeZone && { timeZone }),

@@ -1,16 +1,17 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { RequireScope } from '../../auth/react';
 import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
 import { EmptyState } from '../../primitives/empty-state';
-import { chevronLeft, circleCheck, Icon } from '../../primitives/icon';
-import { useSettings, useWords } from '../app-context';
+import { circleCheck, Icon } from '../../primitives/icon';
+import { useLanguage, useWords } from '../app-context';
+import { BackLink } from '../shell/back-link';
 import { ButtonLink } from '../shell/button-link';
-import { useListQuery, useNews } from '../shell/place';
+import { useJustSaved, useListQuery } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
 import { Tags } from '../trips/trip-list';
 import { notesHtml } from './notes-html';
@@ -27,19 +28,14 @@ export function TripScreen() {
   const { trip: words } = useWords();
   const trip = useLoaderData<Trip>();
   const list = useListQuery();
-  const { saved } = useNews();
+  const saved = useJustSaved();
   return (
     <>
       <ScreenHeading
         title={trip.title}
         mark={<TripMosaic trip={trip} size="lg" turning />}
-        before={
-          <Link to={`/${list}`} viewTransition className={styles.back}>
-            <Icon shapes={chevronLeft} size="sm" directional />
-            {words.back}
-          </Link>
-        }
-        after={<TripLine trip={trip} saved={saved === true} />}
+        before={<BackLink to={`/${list}`}>{words.back}</BackLink>}
+        after={<TripLine trip={trip} saved={saved} />}
         actions={
           <RequireScope scopes="trips:write">
             <ButtonLink to={`/trips/${trip.id}/edit`} state={{ list }} variant="solid">
@@ -68,7 +64,7 @@ interface TripLineProps {
 /** Country and dates below the title, and a message after saving. */
 function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
   const { trips: words, trip: texts } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   return (
     <p className={styles.line}>
       {country && <CountryDisplay code={country} />}
@@ -131,7 +127,7 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
 
 function TripFacts({ trip }: { trip: Trip }) {
   const { trip: words, tripForm: fields } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const { departure, arrival, rating, tags, color, link } = trip;
   const travelTime = travelTimeText(trip, language);
   return (
@@ -166,7 +162,14 @@ function TripFacts({ trip }: { trip: Trip }) {
       {link && (
         <Fact name={fields.link}>
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <bdi>{link}</bdi>
+            <bdi>
+              {link.split(/(?<=[/?&-])/).map((part, index) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </bdi>
           </a>
           <div className={styles.code}>
             <QrCode
@@ -184,14 +187,20 @@ function TripFacts({ trip }: { trip: Trip }) {
   );
 }
 
-/** Time on the clocks of its zone, above the name of the zone. */
+/** Time on the clocks of its zone, above its place and the name of the zone. */
 function Moment({ value }: { value: string }) {
-  const { language } = useSettings();
+  const language = useLanguage();
   const texts = momentTexts(value, language);
   return (
     <>
       {texts?.time ?? value}
-      {texts && <div className={styles.zone}>{texts.zone}</div>}
+      {texts && (
+        <div className={styles.zone}>
+          {texts.city}
+          <br />
+          {texts.zone}
+        </div>
+      )}
     </>
   );
 }

@@ -27,17 +27,17 @@ export function datesText({ from, to }: TripDates, language: string, year?: stri
 export function momentTexts(
   value: string,
   language: string,
-): { time: string; zone: string } | null {
+): { time: string; city: string; zone: string } | null {
   const timeZone = value.slice(value.indexOf('[') + 1, -1);
   const instant = instantOf(value);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone });
   try {
     const parts = format({ timeZoneName: 'long' }).formatToParts(instant);
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
     return {
       time: format({ dateStyle: 'medium', timeStyle: 'short' }).format(instant),
-      zone: `${name} · ${zoneCity(timeZone)}`,
+      city: zoneCity(timeZone),
+      zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     };
   } catch {
     return null;
@@ -48,7 +48,7 @@ export function momentTexts(
 export function momentText(value: string | null, language: string): string {
   if (value === null) return '';
   const texts = momentTexts(value, language);
-  return texts ? `${texts.time} (${texts.zone})` : value;
+  return texts ? `${texts.time} (${texts.zone} · ${texts.city})` : value;
 }
 
 /** Formats the time between a departure and an arrival in words; `null` if one of them is missing. */

@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FormAnswer, FormHandle } from '../../components/field';
 import type { Trip } from '../../demo-api';
-import { useApp, useSettings, useWords } from '../app-context';
+import { useApp, useLanguage, useWords } from '../app-context';
 import type { TripValues } from '../screens/trip-form';
 import { valuesOf } from './compare-trips';
 import { saveTrip } from './save-trip';
@@ -39,7 +39,7 @@ export function useTripWriting(
 ): TripWriting {
   const words = useWords();
   const { api } = useApp();
-  const { language } = useSettings();
+  const language = useLanguage();
   const { first, found, keptAt, isDone, basis, rebase, drop, end } = useTripDraft(
     trip,
     form,

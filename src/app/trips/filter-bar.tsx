@@ -2,7 +2,7 @@
 import { countryName } from '../../components/country-select';
 import { Button } from '../../primitives/button';
 import { Icon, slidersHorizontal } from '../../primitives/icon';
-import { useSettings, useWords } from '../app-context';
+import { useLanguage, useWords } from '../app-context';
 import { datesText } from '../trip/trip-texts';
 import type { ListQuery } from './list-query';
 import type { FilterPart } from './trip-filter';
@@ -23,7 +23,7 @@ interface FilterBarProps {
 /** Buttons that replace the filter on a narrow screen: each shows the current value and opens its part. */
 export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps) {
   const { trips: words, tripForm: names } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const { sort, country, dates, rating } = query;
   const format = new Intl.NumberFormat(language);
   const countries =

@@ -3,7 +3,7 @@ import { Component, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { useWords } from '../app-context';
-import { MissingPartError } from '../shell/part-of';
+import { MissingPartError } from '../shell/load-part';
 
 /** Props of {@link SidePart}. */
 interface SidePartProps {

@@ -4,8 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../../components/calendar';
 import type { TripSummary } from '../../demo-api';
 import { bodyOf } from '../api-client';
-import { useApp, useSettings, useToday, useWords } from '../app-context';
-import { eachDay, monthSpan } from './days';
+import { useApp, useToday, useWords } from '../app-context';
 import styles from './trip-calendar.module.css';
 
 /** Props of {@link TripCalendar}. */
@@ -24,7 +23,6 @@ interface TripCalendarProps {
 export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendarProps) {
   const { trips: words } = useWords();
   const { api } = useApp();
-  const { language } = useSettings();
   const today = useToday();
   const month = asked ?? (day ?? today).slice(0, 7);
   const [marks, setMarks] = useState<CalendarMark[]>([]);
@@ -32,16 +30,16 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   const isReloading = useRevalidator().state === 'loading';
   useEffect(() => {
     if (isReloading) return undefined;
-    const life = new AbortController();
+    const request = new AbortController();
     const query = { ...monthSpan(month), pageSize: '100', sort: 'dates' as const };
-    bodyOf(api.trips.$get({ query }, { init: { signal: life.signal } })).then(
-      ({ items }) => setMarks(marksOf(items, monthSpan(month), language)),
+    bodyOf(api.trips.$get({ query }, { init: { signal: request.signal } })).then(
+      ({ items }) => setMarks(marksOf(items, monthSpan(month))),
       () => {
         // The list reports a server failure; the calendar is shown without marks.
       },
     );
-    return () => life.abort();
-  }, [api, month, isReloading, language]);
+    return () => request.abort();
+  }, [api, month, isReloading]);
   return (
     <section aria-labelledby="trip-calendar" className={styles.root}>
       <h2 id="trip-calendar" className={styles.title}>
@@ -60,23 +58,40 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Returns the marks of the days of trips within a range: a square for one trip, a bar for several, with their titles. */
-function marksOf(
-  trips: readonly TripSummary[],
+/** Returns the marks of the days within a span: one for each trip, with its title. */
+export function marksOf(
+  trips: ReadonlyArray<Pick<TripSummary, 'title' | 'dates'>>,
   span: { from: string; to: string },
-  language: string,
 ): CalendarMark[] {
-  const titles = new Map<string, string[]>();
-  for (const { title, dates } of trips) {
-    if (!dates) continue;
+  return trips.flatMap(({ title, dates }) => {
+    if (!dates) return [];
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
-    for (const date of eachDay(from, to)) titles.set(date, [...(titles.get(date) ?? []), title]);
-  }
-  const list = new Intl.ListFormat(language, { type: 'unit' });
-  return [...titles].map(([date, names]) => ({
-    date,
-    kind: names.length > 1 ? 5 : 1,
-    label: list.format(names),
-  }));
+    return eachDay(from, to).map((date) => ({ date, kind: 1, label: title }));
+  });
+}
+
+const dayLength = 86_400_000;
+
+/** Returns the days of a range, both ends included, as ISO dates. */
+export function eachDay(from: string, to: string): string[] {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const count = Math.max(0, Math.round((last - first) / dayLength) + 1);
+  return Array.from({ length: count }, (_, place) => isoDay(first + place * dayLength));
+}
+
+/**
+ * Returns the first and last day that a calendar page of a month `YYYY-MM` may show: the month with a week
+ * before and after.
+ */
+export function monthSpan(month: string): { from: string; to: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return {
+    from: isoDay(Date.UTC(year, number - 1, 1) - 7 * dayLength),
+    to: isoDay(Date.UTC(year, number, 0) + 7 * dayLength),
+  };
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -11,6 +11,7 @@ import { Select } from '../../primitives/select';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { useWords } from '../app-context';
 import { isFiltered, noFilter, sortOrders, type ListQuery } from './list-query';
+import { useSearchText } from './use-search-text';
 import styles from './trip-filter.module.css';
 
 /** Props of {@link TripFilter}. */
@@ -21,6 +22,8 @@ interface TripFilterProps {
   facets: TripFacets;
   /** Called when a part changes. */
   onChange: (part: Partial<ListQuery>) => void;
+  /** Called with the text to search for, after a pause in typing. */
+  onSearch: (text: string) => void;
   /** Part to focus, with a new object each time; null for none. */
   wanted: WantedPart | null;
 }
@@ -35,11 +38,12 @@ export interface WantedPart {
 export type FilterPart = 'q' | 'sort' | 'country' | 'dates' | 'rating';
 
 /**
- * Filter and sort order of the list. Changes apply immediately, except for the search text, which applies on
- * submit.
+ * Filter and sort order of the list. Changes apply immediately, the search text after a pause in typing or with
+ * Enter.
  */
-export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps) {
+export function TripFilter({ query, facets, onChange, onSearch, wanted }: TripFilterProps) {
   const { trips: words } = useWords();
+  const { text, setText, setComposing, search, clear } = useSearchText(query.q, onSearch);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -54,20 +58,20 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
-        const q = new FormData(event.currentTarget).get('q');
-        onChange({ q: typeof q === 'string' ? q.trim() : '' });
+        search();
       }}
     >
       <Part name="q" label={words.search}>
         {(id) => (
           <InputGroup>
             <TextInput
-              // The text follows the URL; text that is not submitted yet is kept.
-              key={query.q}
               id={id}
               type="search"
               name="q"
-              defaultValue={query.q}
+              value={text}
+              onValueChange={setText}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
               placeholder={words.searchHint}
               maxLength={200}
             />
@@ -144,7 +148,10 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
           size="sm"
           variant="ghost"
           className={styles.clear}
-          onClick={() => onChange(noFilter)}
+          onClick={() => {
+            clear();
+            onChange(noFilter);
+          }}
         >
           {words.clear}
         </Button>

@@ -4,7 +4,7 @@ import { CountryDisplay } from '../../components/country-select';
 import { RatingDisplay } from '../../components/rating';
 import type { TripSummary } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
-import { useSettings, useToday, useWords } from '../app-context';
+import { useLanguage, useToday, useWords } from '../app-context';
 import type { ScreenState } from '../shell/place';
 import { TripPhase } from '../trip/trip-marks';
 import { TripMosaic } from '../trip/trip-mosaic';
@@ -35,7 +35,7 @@ interface TripRowProps {
 
 function TripRow({ trip, year }: TripRowProps) {
   const { trips: words } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const { search } = useLocation();
   const { id, title, country, dates, tags, rating } = trip;
   const to = `/trips/${id}`;
@@ -75,7 +75,7 @@ interface TagsProps {
 /** Tags of a trip. */
 export function Tags({ tags, most = Infinity }: TagsProps) {
   const { tripForm: words } = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   if (tags.length === 0) return null;
   const rest = tags.length - most;
   return (

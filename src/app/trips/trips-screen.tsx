@@ -14,10 +14,10 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { EmptyState } from '../../primitives/empty-state';
 import { Icon, plus } from '../../primitives/icon';
-import { useSettings, useWords } from '../app-context';
+import { useLanguage, useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
-import { partOf } from '../shell/part-of';
-import { useNews, type ScreenState } from '../shell/place';
+import { loadPart } from '../shell/load-part';
+import { useNextLocation, type ScreenState } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
 import { useWhenOnline } from '../failure/use-when-online';
 import { countText } from '../trip/trip-texts';
@@ -42,11 +42,11 @@ export { reloadsTrips, tripsLoader } from './load-trips';
 
 // The list is painted before secondary parts are loaded.
 const TripFilter = lazy(async () => {
-  const { TripFilter: part } = await partOf(() => import('./trip-filter'));
+  const { TripFilter: part } = await loadPart(() => import('./trip-filter'));
   return { default: part };
 });
 const TripCalendar = lazy(async () => {
-  const { TripCalendar: part } = await partOf(() => import('./trip-calendar'));
+  const { TripCalendar: part } = await loadPart(() => import('./trip-calendar'));
   return { default: part };
 });
 
@@ -55,23 +55,38 @@ const calendarPlace = <div aria-busy="true" className={styles.calendarPlace} />;
 /** Screen of the trip list with filter, pagination and calendar. */
 export function TripsScreen() {
   const words = useWords();
-  const { language } = useSettings();
+  const language = useLanguage();
   const data = useLoaderData<TripsData>();
   const { query: loaded, list, facets, failure } = data;
   const results = useRef<HTMLElement>(null);
   const showResults = useShownResults(results, data);
   const navigation = useNavigation();
   const [params, setParams] = useSearchParams();
+  const nextLocation = useNextLocation();
   // Another month loads nothing, so only the URL changes.
   const query = { ...loaded, month: readListQuery(params).month };
   const { revalidate } = useRevalidator();
   useWhenOnline(failure !== null, () => void revalidate());
-  const busy = navigation.state === 'loading' && navigation.location.pathname === '/';
-  const change = (part: Partial<ListQuery>) => {
-    setParams(writeListQuery({ ...query, page: 1, ...part }), { preventScrollReset: true });
+  const busy = navigation.location?.pathname === '/';
+  // Includes changes that are still loading.
+  const latestQuery = () => {
+    const next = nextLocation();
+    return next?.pathname === '/' ? readListQuery(new URLSearchParams(next.search)) : query;
+  };
+  const change = (part: Partial<ListQuery>, replace = false) => {
+    const search = writeListQuery({ ...latestQuery(), page: 1, ...part });
+    setParams(search, { preventScrollReset: true, replace });
+  };
+  const search = (q: string) => {
+    // The user may have left since typing.
+    if ((nextLocation()?.pathname ?? '/') !== '/') return;
+    // Searches share an entry of the history, but not with other filters.
+    const [latest, current] = [latestQuery(), query].map((each) =>
+      String(writeListQuery({ ...each, q, page: 1 })),
+    );
+    change({ q }, latest === current);
   };
   const filtered = isFiltered(query);
-  const { removed } = useNews();
   const stage = usePainted();
   // On a wide screen, the filter is always visible.
   const [filters, setFilters] = useState(filtered);
@@ -108,11 +123,6 @@ export function TripsScreen() {
         }
         actions={!isNew && create}
       />
-      {removed !== undefined && (
-        <Callout kind="success" role="status">
-          {words.trips.removed(removed)}
-        </Callout>
-      )}
       {failure && (
         <Callout
           kind="warning"
@@ -136,7 +146,13 @@ export function TripsScreen() {
             <FilterBar query={query} open={filters} onOpenChange={setFilters} onPart={showPart} />
             <SidePart place={filterPlace}>
               {stage !== 'none' ? (
-                <TripFilter query={query} facets={facets} onChange={change} wanted={wanted} />
+                <TripFilter
+                  query={query}
+                  facets={facets}
+                  onChange={change}
+                  onSearch={search}
+                  wanted={wanted}
+                />
               ) : (
                 filterPlace
               )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Returns a function that shows the next results: once they are loaded, the page scrolls to their beginning, if it is
- * outside of the window.
+ * outside the window.
  * @param results List of the results.
  * @param loaded Data of the screen, a new object after each load.
  */

@@ -59,7 +59,7 @@ export class UnknownStrategyError extends AuthError {
   override name = 'UnknownStrategyError';
 
   constructor(name: string, known: readonly string[]) {
-    super(`No strategy "${name}", only: ${known.join()}`, 'login');
+    super(`No strategy is named "${name}". Configured strategies: ${known.join(', ')}.`, 'login');
   }
 }
 

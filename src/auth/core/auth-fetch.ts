@@ -27,14 +27,14 @@ export function createFetch<User extends object>(
 ): AuthFetch {
   const { retryUnauthorized = true } = options;
   const send: typeof fetch = (input, init) => (options.fetch ?? fetch)(input, init);
-  const token = () => tokens.kept?.access?.value ?? null;
+  const token = () => tokens.session?.access?.value ?? null;
 
   async function sendWithToken(
     { url, given, init, headers, signal }: OwnRequest,
     sendAsIs: () => Promise<Response>,
   ): Promise<Response> {
     await untilAborted(tokens.load(), signal);
-    const { life } = tokens;
+    const { lifetime } = tokens;
     const strategy = strategyInUse();
     const endpoints = (strategy?.endpoints ?? []).map((one) =>
       one ? endpointUrl(options, typeof one === 'string' ? one : one.url) : null,
@@ -44,7 +44,7 @@ export function createFetch<User extends object>(
     if (!isOwn) await untilAborted(accessToken(), signal);
     const source = given ?? url.href;
     const attempt = (source: Request | string) => {
-      life.signal.throwIfAborted();
+      lifetime.signal.throwIfAborted();
       const own = new Headers(headers);
       const method = init.method ?? given?.method ?? 'GET';
       const credentials = strategy.authorize(own, token(), method) ?? given?.credentials;
@@ -72,11 +72,11 @@ export function createFetch<User extends object>(
     const response = await attempt(given?.clone() ?? source);
     const challenge = response.headers.get('www-authenticate') ?? '';
     if (response.status !== 401 || challenge.includes('insufficient_scope')) return response;
-    if (tokens.generation === generation && tokens.life === life && tokens.isRenewable()) {
+    if (tokens.generation === generation && tokens.lifetime === lifetime && tokens.isRenewable()) {
       await untilAborted(renew(), signal).catch(() => signal.throwIfAborted());
     }
     // Without new tokens, or in another user's session, the response is final.
-    if (tokens.generation === generation || tokens.life !== life) return response;
+    if (tokens.generation === generation || tokens.lifetime !== lifetime) return response;
     void response.body?.cancel();
     return attempt(source);
   }

@@ -3,7 +3,7 @@ import { createFetch } from './auth-fetch';
 import type { AuthPhase } from './auth-error';
 import { hasScope } from './has-scope';
 import type { AuthOptions } from './options';
-import { createRedirects } from './redirects';
+import { createRedirects } from '../routing/redirects';
 import { createRefresh } from './refresh';
 import { createSignIn } from './sign-in';
 import { createState } from './state';

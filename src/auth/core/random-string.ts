@@ -8,7 +8,8 @@
  * empty one.
  */
 export function randomString(length = 10): string {
-  if (!(length >= 1 && length < 1e6)) throw new RangeError('length');
+  if (!(length >= 1 && length < 1e6))
+    throw new RangeError('`length` must be at least 1 and less than 1,000,000.');
   let text = '';
   while (text.length < length) {
     // Two of the 64 Base64 characters are drawn again; 48 bytes are 64 characters without a remainder.

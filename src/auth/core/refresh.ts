@@ -14,7 +14,7 @@ const longestCoolDown = 300_000;
 
 /** Failure of the last refresh, and the milliseconds until the next attempt. */
 interface CoolDown {
-  life: AbortController;
+  lifetime: AbortController;
   generation: number;
   since: number;
   wait: number;
@@ -45,21 +45,21 @@ export function createRefresh<User extends object>(
 
   /** Returns the last failure, unless the session or its tokens have changed since. */
   const coolDown = (): CoolDown | null =>
-    lastFailure?.life === tokens.life && lastFailure.generation === tokens.generation
+    lastFailure?.lifetime === tokens.lifetime && lastFailure.generation === tokens.generation
       ? lastFailure
       : null;
 
   async function accessToken(): Promise<string | null> {
     await tokens.load();
-    if (tokens.kept && !tokens.hasAccess()) await renew();
-    return tokens.kept?.access?.value ?? null;
+    if (tokens.session && !tokens.hasAccess()) await renew();
+    return tokens.session?.access?.value ?? null;
   }
 
   function renew(): Promise<void> {
-    const { life } = tokens;
-    tokens.renewal ??= tryToRenew(life.signal).finally(() => {
+    const { lifetime } = tokens;
+    tokens.renewal ??= tryToRenew(lifetime.signal).finally(() => {
       // Another session may have started its own refresh in the meantime.
-      if (tokens.life !== life) return;
+      if (tokens.lifetime !== lifetime) return;
       tokens.renewal = null;
       if (state.snapshot.status === 'refreshing') state.set({ status: 'authenticated' });
       tokens.notifyChange();
@@ -67,7 +67,7 @@ export function createRefresh<User extends object>(
     return tokens.renewal;
   }
 
-  async function tryToRenew(life: AbortSignal): Promise<void> {
+  async function tryToRenew(lifetime: AbortSignal): Promise<void> {
     const { locks = globalThis.navigator?.locks, timeout = 30_000 } = options;
     const { generation } = tokens;
     const cool = coolDown();
@@ -75,18 +75,20 @@ export function createRefresh<User extends object>(
     if (cool && Math.abs(now() - cool.since) < cool.wait) throw cool.error;
     if (state.snapshot.user && state.strategy()?.refresh) state.set({ status: 'refreshing' });
     try {
-      await retry(state, 'refresh', life, () =>
-        withLock(locks, `${prefix}refresh`, timeout, life, () => renewOnce(life, generation)),
+      await retry(state, 'refresh', lifetime, () =>
+        withLock(locks, `${prefix}refresh`, timeout, lifetime, () =>
+          renewOnce(lifetime, generation),
+        ),
       );
     } catch (cause) {
-      life.throwIfAborted();
+      lifetime.throwIfAborted();
       const error = state.fail(cause, 'refresh');
       const { status = 0, retryAfter = 0 } = error instanceof AuthRequestError ? error : {};
       if (status === 400 || status === 401 || status === 403) await tokens.end('refused');
       else {
         const asked = Math.min(retryAfter ?? 0, longestCoolDown);
         const wait = Math.max(options.retry?.coolDown ?? 5000, asked);
-        lastFailure = { life: tokens.life, generation, since: now(), wait, error };
+        lastFailure = { lifetime: tokens.lifetime, generation, since: now(), wait, error };
       }
       throw error;
     }
@@ -96,24 +98,27 @@ export function createRefresh<User extends object>(
    * Makes one attempt: uses tokens that another tab got since `generation`, even if its message arrived
    * before the lock, and discards late results.
    */
-  async function renewOnce(life: AbortSignal, generation: number): Promise<void> {
+  async function renewOnce(lifetime: AbortSignal, generation: number): Promise<void> {
     const isNewer = async () => {
-      life.throwIfAborted();
+      lifetime.throwIfAborted();
       await follow();
-      life.throwIfAborted();
+      lifetime.throwIfAborted();
       return tokens.generation !== generation && tokens.hasAccess();
     };
     if (await isNewer()) return;
-    const { kept } = tokens;
+    const { session } = tokens;
     const strategy = state.strategy();
     if (!strategy?.refresh || !tokens.canRenew()) {
       if (tokens.hasAccess()) throw new AuthError('There is no refresh token.', 'refresh');
       throw await tokens.expire();
     }
-    const context = contextOf(state, strategy, kept?.access?.value ?? null, life, 'refresh');
+    const context = contextOf(state, strategy, session?.access?.value ?? null, lifetime, 'refresh');
     let grant: Grant<User>;
     try {
-      grant = await untilAborted(strategy.refresh(kept?.refresh?.value ?? null, context), life);
+      grant = await untilAborted(
+        strategy.refresh(session?.refresh?.value ?? null, context),
+        lifetime,
+      );
     } catch (error) {
       // The rejected token may have been used by another tab.
       if (await isNewer()) return;
@@ -122,11 +127,11 @@ export function createRefresh<User extends object>(
     if (await isNewer()) return;
     const { access, refresh } = grant;
     if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'refresh');
-    const next = kept && { ...kept, access, refresh: refresh ?? kept.refresh };
+    const next = session && { ...session, access, refresh: refresh ?? session.refresh };
     const written = next && tokens.vault.write(next, false);
     tokens.adopt(next, false);
     await written;
-    life.throwIfAborted();
+    lifetime.throwIfAborted();
     tabs.post('refresh');
   }
 

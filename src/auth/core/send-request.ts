@@ -1,5 +1,5 @@
 import { AuthRequestError, type AuthPhase } from './auth-error';
-import { redirectUrl, safePath } from './redirect-target';
+import { redirectUrl, safePath } from '../routing/redirect-target';
 import { readRetryAfter } from './retry-after';
 import type { SessionState } from './state';
 import { endpointUrl } from './urls';
@@ -80,7 +80,7 @@ async function sendRequest<User extends object>(
     // An unexpected body must not hide the status.
     globalThis.reportError?.(error);
   }
-  throw new AuthRequestError(`${where} answered ${status}.`, phase, status, {
+  throw new AuthRequestError(`${where} responded with status ${status}.`, phase, status, {
     retryAfter: readRetryAfter(response.headers, state.now()),
     details,
   });

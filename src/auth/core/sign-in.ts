@@ -6,7 +6,7 @@ import {
   type AuthError,
 } from './auth-error';
 import { randomString } from './random-string';
-import { pageToReturnTo } from './redirect-target';
+import { pageToReturnTo } from '../routing/redirect-target';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
@@ -14,7 +14,7 @@ import { pageUrl } from './urls';
 import type { SessionUser } from './user';
 import { untilAborted } from './wait';
 import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
-import type { Kept } from '../stores/token-vault';
+import type { StoredSession } from '../stores/token-vault';
 import type { TabLink } from '../tabs/tab-link';
 
 /** Function that gets tokens; undefined if the strategy has none. */
@@ -82,19 +82,19 @@ export function createSignIn<User extends object>(
       const user =
         found ??
         (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
-      const kept: Kept = {
+      const session: StoredSession = {
         strategy: name,
-        session: randomString(),
+        id: randomString(),
         remember: grant.remember ?? remember,
         access,
         refresh,
       };
       if (returnTo) void state.tabStore.set(pageToReturnTo, returnTo);
-      const life = tokens.begin(kept, { status: 'anonymous' });
-      const written = tokens.vault.write(kept, true);
+      const lifetime = tokens.begin(session, { status: 'anonymous' });
+      const written = tokens.vault.write(session, true);
       apply(user);
       await written;
-      life.throwIfAborted();
+      lifetime.throwIfAborted();
       tabs.post('login');
       state.emit('login', { user, strategy: name, remote: false });
       return user;
@@ -107,10 +107,10 @@ export function createSignIn<User extends object>(
   /** Clears everything in the client before the request to the server. */
   async function signOut(everywhere: boolean): Promise<void> {
     // Clears what is in memory without waiting for a store.
-    if (!tokens.kept) await tokens.load();
+    if (!tokens.session) await tokens.load();
     const strategy = state.strategy();
-    const token = tokens.kept?.access?.value ?? null;
-    const refreshToken = tokens.kept?.refresh?.value ?? null;
+    const token = tokens.session?.access?.value ?? null;
+    const refreshToken = tokens.session?.refresh?.value ?? null;
     await tokens.end('logout');
     try {
       if (strategy?.logout && (token !== null || !strategy.holdsToken)) {

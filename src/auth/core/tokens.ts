@@ -2,7 +2,7 @@ import type { AuthState, AuthUser, LogoutReason } from './auth';
 import { ExpiredAuthSessionError, SessionChangedError, type AuthError } from './auth-error';
 import { createListeners } from './listeners';
 import type { SessionState } from './state';
-import { createVault, type Kept } from '../stores/token-vault';
+import { createVault, type StoredSession } from '../stores/token-vault';
 import { tokenStatus, type TokenStatus } from '../strategies/token';
 import type { TabLink } from '../tabs/tab-link';
 
@@ -15,9 +15,9 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
   const { on, notify } = createListeners();
   const vault = createVault({ ...options, prefix }, (cause) => void state.fail(cause, 'store'));
   /** Tokens that another tab refreshed without the stores keeping the new ones. */
-  let apart: Kept | null = null;
+  let detached: StoredSession | null = null;
   const isAlive = (kind: 'access' | 'refresh') =>
-    !!tokens.kept?.[kind] && tokens.status(kind) !== 'expired';
+    !!tokens.session?.[kind] && tokens.status(kind) !== 'expired';
   const tokens = {
     vault,
     /**
@@ -27,9 +27,9 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     on,
     notifyChange: (): void => void notify('change'),
     /** Tokens as stored, or null for a guest. */
-    kept: null as Kept | null,
+    session: null as StoredSession | null,
     /** Lifetime of the session: aborted when it is replaced, so that late responses are discarded. */
-    life: new AbortController(),
+    lifetime: new AbortController(),
     /** Requests that are waiting or in progress. */
     pending: new Set<AbortController>(),
     /** First read of the stores. */
@@ -45,42 +45,42 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
 
     /** Reads the stores, once. */
     load(): Promise<void> {
-      const { life } = tokens;
-      tokens.loading ??= vault.read().then((kept) => {
+      const { lifetime } = tokens;
+      tokens.loading ??= vault.read().then((session) => {
         // A sign-in in the meantime has newer tokens.
-        if (kept && !tokens.kept && tokens.life === life) tokens.begin(kept, {});
+        if (session && !tokens.session && tokens.lifetime === lifetime) tokens.begin(session, {});
       });
       return tokens.loading;
     },
     /** Starts another session, or none; discards everything in progress for the previous one. */
     begin(
-      kept: Kept | null,
+      session: StoredSession | null,
       change: Partial<AuthState<User>>,
       reason: AuthError = new SessionChangedError(),
     ): AbortSignal {
-      tokens.life.abort(reason);
-      tokens.life = new AbortController();
+      tokens.lifetime.abort(reason);
+      tokens.lifetime = new AbortController();
       tokens.renewal = null;
-      tokens.kept = kept;
+      tokens.session = session;
       tokens.startedAt = tokens.renewedAt = now();
-      state.set(kept ? { ...change, strategy: kept.strategy } : change);
+      state.set(session ? { ...change, strategy: session.strategy } : change);
       notify('change');
-      return tokens.life.signal;
+      return tokens.lifetime.signal;
     },
     /** Fetches the user again, because another tab has a newer one. */
     askUser(isLogin: boolean): void {
       notify('joined', isLogin);
     },
     /** Stores tokens of the same session that this tab or another one has refreshed. */
-    adopt(kept: Kept | null, remote: boolean): void {
+    adopt(session: StoredSession | null, remote: boolean): void {
       // The stores may show the new refresh token later than the access token.
-      const isLateHalf = remote && kept?.access?.value === tokens.kept?.access?.value;
-      tokens.kept = kept;
+      const isLateHalf = remote && session?.access?.value === tokens.session?.access?.value;
+      tokens.session = session;
       if (!isLateHalf) {
         tokens.renewedAt = now();
         tokens.generation += 1;
         state.set({ error: null });
-        state.emit('refresh', { expiresAt: kept?.access?.expiresAt ?? null, remote });
+        state.emit('refresh', { expiresAt: session?.access?.expiresAt ?? null, remote });
       }
       notify('change');
     },
@@ -89,10 +89,10 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
      * have the new one.
      */
     detach(): void {
-      if (tokens.kept) tokens.kept = apart = { ...tokens.kept, refresh: null };
+      if (tokens.session) tokens.session = detached = { ...tokens.session, refresh: null };
       notify('change');
     },
-    isDetached: (): boolean => tokens.kept !== null && tokens.kept === apart,
+    isDetached: (): boolean => tokens.session !== null && tokens.session === detached,
     /**
      * Ends the session in the client: clears everything immediately, and the stores unless another tab did
      * (`isGone`).
@@ -101,7 +101,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       reason: LogoutReason,
       { error, isGone }: { error?: AuthError; isGone?: boolean } = {},
     ): Promise<void> {
-      const had = tokens.kept ?? state.snapshot.user;
+      const had = tokens.session ?? state.snapshot.user;
       const endedBy = had ? reason : state.snapshot.endedBy;
       tokens.begin(null, { status: 'anonymous', user: null, endedBy }, error);
       if (had) {
@@ -125,11 +125,11 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
 
     /** Returns the status of a token. */
     status(kind: 'access' | 'refresh'): TokenStatus {
-      const { value = null, expiresAt = null } = tokens.kept?.[kind] ?? {};
+      const { value = null, expiresAt = null } = tokens.session?.[kind] ?? {};
       return tokenStatus(value, expiresAt, now(), options.leeway);
     },
     /** Whether the user is a guest: a token is required, and there is none. */
-    isGuest: (): boolean => !tokens.kept && !!state.strategy()?.holdsToken,
+    isGuest: (): boolean => !tokens.session && !!state.strategy()?.holdsToken,
     /** Whether requests can be sent: with a valid token, or without one if scripts have none. */
     hasAccess: (): boolean => !state.strategy()?.holdsToken || isAlive('access'),
     /** Whether the session can be refreshed without the user. */
@@ -140,7 +140,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     /** Whether there is a refresh token, even an expired one: another tab may have refreshed it. */
     isRenewable(): boolean {
       const strategy = state.strategy();
-      return !!strategy?.refresh && (!strategy.holdsRefreshToken || !!tokens.kept?.refresh);
+      return !!strategy?.refresh && (!strategy.holdsRefreshToken || !!tokens.session?.refresh);
     },
     /** Whether the session can continue only after a new sign-in. */
     isOver: (): boolean => !tokens.hasAccess() && !tokens.canRenew(),
@@ -149,13 +149,13 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
      * else of the access token.
      */
     endsAt(): number | null {
-      const { kept } = tokens;
+      const { session } = tokens;
       const strategy = state.strategy();
-      const access = kept?.access?.expiresAt ?? null;
+      const access = session?.access?.expiresAt ?? null;
       if (!strategy?.refresh) return access;
       if (!strategy.holdsRefreshToken) return null;
-      if (!kept?.refresh) return access;
-      return kept.refresh.expiresAt && Math.max(kept.refresh.expiresAt, access ?? 0);
+      if (!session?.refresh) return access;
+      return session.refresh.expiresAt && Math.max(session.refresh.expiresAt, access ?? 0);
     },
   };
   return tokens;

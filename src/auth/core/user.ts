@@ -39,7 +39,7 @@ export function createUser<User extends object>(
   async function load(): Promise<User | null> {
     await tokens.load();
     const strategy = state.strategy();
-    const { signal } = tokens.life;
+    const { signal } = tokens.lifetime;
     const token = await accessToken();
     const { generation } = tokens;
     if (!strategy || (strategy.holdsToken && token === null)) return null;
@@ -50,7 +50,7 @@ export function createUser<User extends object>(
         signal.throwIfAborted();
         if (!isRefusal(error) || !tokens.isRenewable()) throw error;
         if (tokens.generation === generation) await renew();
-        return ask(tokens.kept?.access?.value ?? null);
+        return ask(tokens.session?.access?.value ?? null);
       });
       signal.throwIfAborted();
       apply(user);
@@ -58,7 +58,7 @@ export function createUser<User extends object>(
     } catch (cause) {
       if (signal.aborted || !isRefusal(cause)) throw cause;
       // Without a session, a rejection means a guest.
-      if (!tokens.kept && !state.snapshot.user) {
+      if (!tokens.session && !state.snapshot.user) {
         state.set({ status: 'anonymous' });
         return null;
       }
@@ -69,17 +69,17 @@ export function createUser<User extends object>(
   }
 
   async function restore(): Promise<void> {
-    const { life, kept } = tokens;
+    const { lifetime, session } = tokens;
     const strategy = state.strategy();
-    if (!strategy || (strategy.holdsToken && !kept)) {
+    if (!strategy || (strategy.holdsToken && !session)) {
       return state.set({ status: 'anonymous', user: null });
     }
     if (tokens.isOver()) return void (await tokens.expire());
     state.set({ status: state.snapshot.user ? 'authenticated' : 'restoring' });
     try {
-      await retry(state, 'user', life.signal, load);
+      await retry(state, 'user', lifetime.signal, load);
     } catch (cause) {
-      if (tokens.life !== life) return;
+      if (tokens.lifetime !== lifetime) return;
       const error = state.fail(cause, 'start');
       if (isRefusal(error, 403)) return tokens.end('refused');
       state.set({ status: state.snapshot.user ? 'authenticated' : 'anonymous' });

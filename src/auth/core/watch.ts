@@ -50,14 +50,14 @@ export function createWatch<User extends object>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warnedOf: number | null = null;
 
-  tokens.on('joined', (isLogin: boolean) => void greet(isLogin));
+  tokens.on('joined', (isLogin: boolean) => void joinSession(isLogin));
 
   /** Fetches the user of a session that another tab started or updated. */
-  async function greet(isLogin: boolean): Promise<void> {
-    const { life } = tokens;
+  async function joinSession(isLogin: boolean): Promise<void> {
+    const { lifetime } = tokens;
     await user.restore();
     const { user: person, strategy } = state.snapshot;
-    if (isLogin && person && tokens.life === life) {
+    if (isLogin && person && tokens.lifetime === lifetime) {
       state.emit('login', { user: person, strategy: strategy ?? '', remote: true });
     }
   }
@@ -66,9 +66,9 @@ export function createWatch<User extends object>({
    * Checks expiry with the clock rather than the timer, which may be late: ends an expired session, emits a
    * warning before, and refreshes tokens ahead of time if configured and the tab is visible.
    */
-  function lookAtEnds(): void {
+  function checkExpiry(): void {
     clearTimeout(timer);
-    if (!tokens.kept) return;
+    if (!tokens.session) return;
     const now = state.now();
     let next = Infinity;
     const at = (time: number, act: () => unknown) => {
@@ -85,7 +85,7 @@ export function createWatch<User extends object>({
         });
       }
     }
-    const access = tokens.kept.access?.expiresAt;
+    const access = tokens.session.access?.expiresAt;
     if (refreshAhead !== false && access && tokens.canRenew() && !tokens.renewal && !isHidden()) {
       // A shorter-lived token is refreshed at half its lifetime.
       const ahead = Math.min(refreshAhead, (access - tokens.renewedAt) / 2);
@@ -94,24 +94,24 @@ export function createWatch<User extends object>({
       // After expiry, the next request refreshes the token.
       if (now < access) at(time, () => void refresh.renew().catch(() => {}));
     }
-    if (next < Infinity) timer = setTimeout(lookAtEnds, Math.min(longestTimer, next - now));
+    if (next < Infinity) timer = setTimeout(checkExpiry, Math.min(longestTimer, next - now));
   }
 
   async function endIfOver(): Promise<void> {
-    const { life } = tokens;
+    const { lifetime } = tokens;
     await follow();
-    if (tokens.life === life && tokens.isOver()) await tokens.expire();
+    if (tokens.lifetime === lifetime && tokens.isOver()) await tokens.expire();
   }
 
   /** Completes a sign-in that left the page, or else looks for a stored session. */
-  async function find(): Promise<void> {
+  async function findSession(): Promise<void> {
     const loading = tokens.load();
     await loading;
     // Disposed or signed in in the meantime.
-    if (tokens.loading !== loading || state.snapshot.user) return lookAtEnds();
+    if (tokens.loading !== loading || state.snapshot.user) return checkExpiry();
     const resumed = signIn.resume();
-    if (resumed && ((await resumed) || tokens.loading !== loading)) return lookAtEnds();
-    if (tokens.kept || state.strategy()?.holdsToken === false) await user.restore();
+    if (resumed && ((await resumed) || tokens.loading !== loading)) return checkExpiry();
+    if (tokens.session || state.strategy()?.holdsToken === false) await user.restore();
     else state.set({ status: 'anonymous' });
   }
 
@@ -121,8 +121,8 @@ export function createWatch<User extends object>({
     // A page restored from the back/forward cache has missed messages, and a cookie cannot be read, so fetch
     // the user.
     void follow(persisted ? { type: 'user', at: state.now() } : undefined);
-    if (state.snapshot.status === 'anonymous' && tokens.kept) void find();
-    lookAtEnds();
+    if (state.snapshot.status === 'anonymous' && tokens.session) void findSession();
+    checkExpiry();
   }
 
   function begin(): Promise<void> {
@@ -134,14 +134,14 @@ export function createWatch<User extends object>({
     };
     tabs.open(follow);
     ends = [
-      tokens.on('change', lookAtEnds),
+      tokens.on('change', checkExpiry),
       tokens.vault.subscribe(followSoon),
       () => clearTimeout(soon),
       () => clearTimeout(timer),
       () => tabs.close(),
       ...waking.map((name) => listenTo(globalThis, name, wake)),
     ];
-    return find();
+    return findSession();
   }
 
   return {

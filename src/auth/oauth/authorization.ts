@@ -125,7 +125,7 @@ export function codeOf(
 ): string {
   if (issuer === null ? provider.namesIssuer : issuer !== provider.issuer) {
     const hint = provider.issuer ? '' : ' Set `issuer` if the provider names itself.';
-    const message = `The response comes from another provider than the request.${hint}`;
+    const message = `The response comes from a different provider than the request.${hint}`;
     throw new OAuthError('response', message);
   }
   if (error === 'access_denied') {

@@ -4,7 +4,7 @@ export interface OAuthEndpoints {
   authorization?: string;
   /** Exchanges the code, and refreshes. */
   token?: string;
-  /** User; your own endpoint receives the access token, too. False for none. */
+  /** User endpoint; your own endpoint also receives the access token. False for none. */
   userinfo?: string | false;
   /** Revokes the refresh token on sign-out (RFC 7009); false for none. */
   revocation?: string | false;

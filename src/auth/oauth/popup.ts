@@ -13,7 +13,8 @@ const popupName = 'tessera-sign-in';
 export function openPopup(): Window {
   const popup = globalThis.open?.('about:blank', popupName, 'popup,width=480,height=640');
   if (popup) return popup;
-  const message = 'The browser blocked the window of the provider: call `login` in a click.';
+  const message =
+    'The browser blocked the window of the provider: call `login` in a click handler.';
   throw new OAuthError('popup-blocked', message);
 }
 

@@ -70,7 +70,7 @@ async function discover(
   const body = await loadJson(url, context);
   // Another issuer could be the start of a mix-up attack (RFC 8414, section 3.3).
   if (body.issuer !== issuer) {
-    const message = `The discovery document is of another issuer than "${issuer}": compare them.`;
+    const message = `The discovery document belongs to a different issuer than "${issuer}": check \`issuer\`.`;
     throw new OAuthError('provider', message);
   }
   return body;

@@ -23,7 +23,7 @@ const messages: Record<PasskeyErrorReason, string> = {
 /** Reports a passkey that was not created or not used. */
 export class PasskeyError extends AuthError {
   override name = 'PasskeyError';
-  /** Why. */
+  /** Reason for the failure. */
   readonly reason: PasskeyErrorReason;
 
   constructor(reason: PasskeyErrorReason, cause?: unknown) {

@@ -69,7 +69,7 @@ export function createPasskeys<User extends object = AuthUser>(
     register = '/api/auth/passkeys/register',
     loginOptions = '/api/auth/passkeys/login/options',
   } = endpoints;
-  let turn: AbortController | null = null;
+  let request: AbortController | null = null;
 
   /** Runs an operation; a browser allows one at a time, so the next one aborts it. */
   async function run<Value>(
@@ -77,9 +77,9 @@ export function createPasskeys<User extends object = AuthUser>(
     given: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
-    turn?.abort(new PasskeyError('cancelled'));
-    turn = new AbortController();
-    const signal = given ? AbortSignal.any([turn.signal, given]) : turn.signal;
+    request?.abort(new PasskeyError('cancelled'));
+    request = new AbortController();
+    const signal = given ? AbortSignal.any([request.signal, given]) : request.signal;
     try {
       signal.throwIfAborted();
       if (!isSupported()) throw new PasskeyError('none');
@@ -104,9 +104,14 @@ export function createPasskeys<User extends object = AuthUser>(
         throw new AuthRequestError(`${where} got no response.`, 'login', null, { cause });
       });
     if (response.ok) return response.json().catch(() => null) as Promise<unknown>;
-    throw new AuthRequestError(`${where} answered ${response.status}.`, 'login', response.status, {
-      retryAfter: readRetryAfter(response.headers, Date.now()),
-    });
+    throw new AuthRequestError(
+      `${where} responded with status ${response.status}.`,
+      'login',
+      response.status,
+      {
+        retryAfter: readRetryAfter(response.headers, Date.now()),
+      },
+    );
   }
 
   return {

@@ -2,12 +2,12 @@
 import { createContext, useContext } from 'react';
 import type { Auth } from '../core/auth';
 
-/** Context of the sign-in client; null outside of a provider. */
+/** Context of the sign-in client; null outside a provider. */
 export const AuthContext = createContext<Auth | null>(null);
 
 /**
  * Returns the sign-in client of the nearest `AuthProvider`.
- * @throws Error outside of a provider.
+ * @throws Error outside a provider.
  */
 export function useAuthContext(): Auth {
   const auth = useContext(AuthContext);

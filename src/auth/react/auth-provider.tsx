@@ -5,7 +5,7 @@ import { AuthContext } from './auth-context';
 
 /** Props of `AuthProvider`. */
 export interface AuthProviderProps<User extends object = AuthUser> {
-  /** Sign-in client, created once outside of components by `createAuth`. */
+  /** Sign-in client, created once outside components by `createAuth`. */
   auth: Auth<User>;
   /** Application. */
   children?: ReactNode;

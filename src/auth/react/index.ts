@@ -5,7 +5,7 @@ export {
   type PageKind,
   type RouteDecision,
   type RouteQuestion,
-} from '../core/route-guard';
+} from '../routing/route-guard';
 export { AuthProvider, type AuthProviderProps } from './auth-provider';
 export { GuestOnly, RequireAuth, type GuardProps } from './require-auth';
 export { RequireScope, type RequireScopeProps } from './require-scope';

@@ -19,7 +19,7 @@ export interface RequireScopeProps {
 }
 
 /**
- * Renders content for users with the scopes. It does not redirect, and the server must check the scopes, too.
+ * Renders content for users with the scopes. It does not redirect, and the server must also check the scopes.
  */
 export function RequireScope({
   scopes,

@@ -8,13 +8,13 @@ export type AuthView<User extends object = AuthUser> = AuthState<User> & Auth<Us
 
 /**
  * Returns the session of the nearest `AuthProvider`; the component renders again whenever it changes.
- * @throws Error outside of a provider.
+ * @throws Error outside a provider.
  */
 export function useAuth<User extends object = AuthUser>(): AuthView<User>;
 /**
  * Returns the part of the session that `select` returns; the component renders again only when that part
  * changes.
- * @throws Error outside of a provider.
+ * @throws Error outside a provider.
  */
 export function useAuth<Selected, User extends object = AuthUser>(
   select: (state: AuthState<User>) => Selected,

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { AuthState, RedirectName } from '../core/auth';
-import { routeDecision } from '../core/route-guard';
+import { routeDecision } from '../routing/route-guard';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 

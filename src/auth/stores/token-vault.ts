@@ -4,11 +4,11 @@ import { memoryStore } from './memory-store';
 import type { TokenStore, TokenStores } from './token-store';
 
 /** Session as stored. */
-export interface Kept {
+export interface StoredSession {
   /** Name of the strategy. */
   strategy: string;
   /** Id of this session, the same in all tabs and after every refresh. */
-  session: string;
+  id: string;
   /** Whether it is stored in `rememberStore`. */
   remember: boolean;
   /** Access token. */
@@ -22,9 +22,9 @@ export interface TokenVault {
   /** Whether a store detects changes in other tabs, so that it is shared with them. */
   isShared: boolean;
   /** Returns the stored session, or null; undefined if a store failed. */
-  read(): Promise<Kept | null | undefined>;
+  read(): Promise<StoredSession | null | undefined>;
   /** Stores new tokens; `fresh` if the session is new, too. */
-  write(kept: Kept, fresh: boolean): Promise<void>;
+  write(session: StoredSession, fresh: boolean): Promise<void>;
   /** Removes the session. */
   clear(): Promise<void>;
   /** Subscribes to changes in other tabs; returns an unsubscribe function. */
@@ -71,15 +71,15 @@ export function createVault(
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
     const text = (await pair[kind].get(keyOf(kind, strategy))) ?? '';
-    const [, session, end, value = ''] = /^(\w+) (\d*) ([ -~]*)$/.exec(text) ?? [];
-    return session ? { session, token: { value, expiresAt: end ? Number(end) : null } } : null;
+    const [, id, end, value = ''] = /^(\w+) (\d*) ([ -~]*)$/.exec(text) ?? [];
+    return id ? { id, token: { value, expiresAt: end ? Number(end) : null } } : null;
   };
-  const put = async (pair: Pair, kind: Kind, { strategy, session, ...kept }: Kept) => {
-    const { value = '', expiresAt } = kept[kind] ?? {};
-    const key = keyOf(kind, strategy);
+  const put = async (pair: Pair, kind: Kind, session: StoredSession) => {
+    const { value = '', expiresAt } = session[kind] ?? {};
+    const key = keyOf(kind, session.strategy);
     // An unreadable value at least marks the place where its session is stored.
     if (value || kind === 'access') {
-      await pair[kind].set(key, `${session} ${expiresAt ?? ''} ${value}`);
+      await pair[kind].set(key, `${session.id} ${expiresAt ?? ''} ${value}`);
     } else await pair[kind].remove(key);
   };
   const erase = async () => {
@@ -96,12 +96,12 @@ export function createVault(
         for (const [pair, strategy] of places) {
           const refresh = await get(pair, 'refresh', strategy);
           const access = await get(pair, 'access', strategy);
-          const session = (refresh ?? access)?.session;
-          if (!session) continue;
-          const isWhole = access?.session === session && access.token.value;
+          const id = (refresh ?? access)?.id;
+          if (!id) continue;
+          const isWhole = access?.id === id && access.token.value;
           return {
             strategy,
-            session,
+            id,
             remember: pair !== normal,
             access: isWhole ? access.token : null,
             refresh: refresh?.token ?? null,
@@ -109,12 +109,12 @@ export function createVault(
         }
         return null;
       }),
-    write: (kept, fresh) =>
+    write: (session, fresh) =>
       inTurn(async () => {
         isStale = true;
         if (fresh) await erase();
-        const pair = (kept.remember && sides[1]) || normal;
-        for (const kind of writing) await put(pair, kind, kept);
+        const pair = (session.remember && sides[1]) || normal;
+        for (const kind of writing) await put(pair, kind, session);
         isStale = false;
       }),
     clear() {

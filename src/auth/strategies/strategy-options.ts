@@ -55,7 +55,7 @@ export interface RefreshTokenOptions {
    * keeps it in a cookie, and none is sent. Default: true.
    */
   required?: boolean;
-  /** Whether the access token is sent with the refresh, too. Default: false. */
+  /** Whether the access token is also sent with the refresh. Default: false. */
   tokenRequired?: boolean;
 }
 

@@ -30,15 +30,15 @@ export function createFollow<User extends object>(
 
   /** Handles a message about a session that equals the stored one. */
   async function followMessage({ type, at }: TabMessage, isOther: boolean): Promise<void> {
-    const { kept, vault, renewal, startedAt } = tokens;
+    const { session, vault, renewal, startedAt } = tokens;
     const signedIn = state.snapshot.user;
     const isOtherPerson = isOther && !!state.strategy()?.holdsToken;
     const isSwitch = type === 'logout' || type === 'login';
     // Messages older than the sign-in here refer to the previous session.
-    if (isSwitch && (kept || signedIn) && at >= startedAt) {
+    if (isSwitch && (session || signedIn) && at >= startedAt) {
       if (vault.isShared) {
         // The stores may be updated later than the message: a refresh in progress must not overwrite it.
-        if (renewal) tokens.begin(kept, signedIn ? { status: 'authenticated' } : {});
+        if (renewal) tokens.begin(session, signedIn ? { status: 'authenticated' } : {});
       } else if (type === 'logout' || isOtherPerson) {
         return tokens.end('remote');
       }
@@ -47,20 +47,20 @@ export function createFollow<User extends object>(
   }
 
   return async function follow(message) {
-    const { kept, life } = tokens;
+    const { session, lifetime } = tokens;
     const stored = await tokens.vault.read();
-    if (tokens.life !== life || stored === undefined) return;
-    if (tokens.kept !== kept) return follow(message);
+    if (tokens.lifetime !== lifetime || stored === undefined) return;
+    if (tokens.session !== session) return follow(message);
     last = message ?? last;
     const isOther =
       message?.user === undefined || message.user !== state.userId(state.snapshot.user);
-    if (stored?.session !== kept?.session) {
+    if (stored?.id !== session?.id) {
       if (!stored) return followEnd(message);
       tokens.begin(stored, isOther ? { user: null, status: 'restoring' } : {});
       tokens.askUser(last?.type !== 'user');
     } else if (
-      stored?.access?.value !== kept?.access?.value ||
-      stored?.refresh?.value !== kept?.refresh?.value
+      stored?.access?.value !== session?.access?.value ||
+      stored?.refresh?.value !== session?.refresh?.value
     ) {
       tokens.adopt(stored, true);
     } else if (message) {

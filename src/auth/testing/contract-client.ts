@@ -143,19 +143,19 @@ export function checkNoTokens({ where, body }: Answer, why: string): void {
  * headers.
  */
 export function checkSame(known: Answer, unknown: Answer): void {
-  const told = `${known.where} reveals who exists:`;
+  const sentence = `${known.where} reveals who exists:`;
   check(
     known.status === unknown.status,
-    `${told} ${known.status} for an account, ${unknown.status} without one.`,
+    `${sentence} ${known.status} for an account, ${unknown.status} without one.`,
   );
   check(
     known.text === unknown.text,
-    `${told} the bodies differ: ${known.text.slice(0, 200)} and ${unknown.text.slice(0, 200)}.`,
+    `${sentence} the bodies differ: ${known.text.slice(0, 200)} and ${unknown.text.slice(0, 200)}.`,
   );
   const names = ({ headers }: Answer) => [...headers.keys()].sort().join(', ');
   check(
     names(known) === names(unknown),
-    `${told} the headers differ: ${names(known)} and ${names(unknown)}.`,
+    `${sentence} the headers differ: ${names(known)} and ${names(unknown)}.`,
   );
 }
 

@@ -32,7 +32,7 @@ export const linkCases: Cases = {
     ]);
     const good = answers.filter(({ status }) => status < 300);
     if (good.length > 1)
-      throw new Error('A link signed in twice when it was opened twice at once.');
+      throw new Error('A link that was opened twice at the same time signed in twice.');
   },
   'a link of a sign-in does not reset the password': async (client) => {
     const token = await client.tokenTo(await requested(client));

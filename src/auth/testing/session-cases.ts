@@ -51,7 +51,7 @@ export const sessionCases: Cases = {
     tokensOf(answer, 'to the right password');
     check(
       /\bno-store\b/.test(answer.headers.get('cache-control') ?? ''),
-      `${answer.where} answered tokens without \`Cache-Control: no-store\`.`,
+      `${answer.where} returned tokens without \`Cache-Control: no-store\`.`,
     );
   },
   'user answers with the user of the token': async (client) => {
@@ -61,7 +61,7 @@ export const sessionCases: Cases = {
     checkStatus(answer, [200], 'to a token');
     check(
       answer.text.toLowerCase().includes(account.email.toLowerCase()),
-      `${answer.where} answered another user than the one who signed in.`,
+      `${answer.where} returned a different user than the one who signed in.`,
     );
   },
   'user refuses a request without a token, and one that is made up': async (client) => {

@@ -1,4 +1,4 @@
-/** Second factor: a code of an app, a code by email, or a recovery code. */
+/** Second factor: a code from an app, a code by email, or a recovery code. */
 export type SecondFactor = 'app' | 'email' | 'recovery';
 
 /** Options of every failure. */
@@ -16,7 +16,7 @@ export interface FieldFailure<
 }
 
 /**
- * Error of the form: a custom message, or `true` for the default one, which does not reveal whether the
+ * Error for the form: a custom message, or `true` for the default one, which does not reveal whether the
  * account exists.
  */
 export interface FormFailure extends SignInFailure {
@@ -46,7 +46,7 @@ export interface LinkChallenge {
   resendAfter?: number;
 }
 
-/** The user gave up, such as in the dialog of a passkey. */
+/** The user canceled, for example in the passkey dialog. */
 export interface SignInCancel {
   /** Shows the form as before. */
   cancelled: true;

@@ -3,10 +3,30 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
 import { Form, type FormHandle, type SubmitHandler } from '../field';
 import styles from './account-frame.module.css';
-import type { AccountFormProps } from './account-form-props';
 import type { AttemptStep } from './attempt/attempt-state';
 import { ProblemMessage, StatusMessage } from './attempt-message';
 import { AccountViewContext, type AccountView } from './account-view';
+
+/** Props that the forms of an account share. */
+export interface AccountFormProps {
+  /** Called with the error if a function throws; the user sees only a generic message. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** Heading above the form, at the level that the page needs; names the form. */
+  heading?: ReactNode;
+  /** Content below `heading`, such as a paragraph; not part of the name of the form. */
+  lead?: ReactNode;
+  /** Last line, such as a link to another form. */
+  footer?: ReactNode;
+  /** `card` renders a card, `plain` no frame, for use in a dialog or card. Default: `card`. */
+  variant?: 'card' | 'plain';
+  /**
+   * Target of the form without scripts: a URL, requested by `post`, or a server function. Default: the URL of
+   * the page.
+   */
+  action?: string | ((data: FormData) => void | Promise<void>);
+  /** BCP 47 tag for texts, numbers and times. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+}
 
 type FrameProps = Pick<AccountFormProps, 'heading' | 'lead' | 'footer' | 'variant' | 'action'>;
 
@@ -30,7 +50,7 @@ interface AccountFrameProps<Values extends object>
   onSubmit: SubmitHandler<Values> | undefined;
   /** Content instead of the form. */
   panel?: ReactNode;
-  /** Content below the form, outside of it. */
+  /** Content below the form, outside it. */
   ways?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export const AccountViewContext = createContext<AccountView | null>(null);
 
 /**
  * Returns what the parts of the surrounding account form have in common.
- * @throws Error outside of an account form.
+ * @throws Error outside an account form.
  */
 export function useAccountView(): AccountView {
   const view = useContext(AccountViewContext);

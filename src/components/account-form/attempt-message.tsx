@@ -12,7 +12,7 @@ interface ProblemMessageProps {
 }
 
 /**
- * Error of the last attempt, which receives focus, so that screen readers announce it; the end of a lockout
+ * Error for the last attempt, which receives focus, so that screen readers announce it; the end of a lockout
  * replaces its message.
  */
 export function ProblemMessage({ ref }: ProblemMessageProps) {

@@ -1,39 +1,35 @@
 'use client';
 import type { ReactNode } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
+import { cx } from '../../internals/class-names';
+import { chevronLeft, Icon } from '../../primitives/icon';
 import { Field } from '../field';
 import { OneTimeCodeInput } from '../one-time-code-input';
 import styles from './account-step.module.css';
 import { timeLeftText } from './attempt/countdown';
+import { AccountText } from './account-text';
 import { StepFields } from './step-fields';
 import { useAccountView } from './account-view';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
   label: string;
-  /** Where the code is. */
-  hint: string;
+  /** Returns where the code is, from the account. */
+  hintOf: (account: string) => string;
   /** Input for the code. */
   children: ReactNode;
 }
 
-/** Step that asks for a code: the account and the field. */
-export function CodeStep({ label, hint, children }: CodeStepProps) {
-  const { slot, prefix, username } = useAccountView();
+/** Step that asks for a code, with a hint that names the account. */
+export function CodeStep({ label, hintOf, children }: CodeStepProps) {
+  const { prefix } = useAccountView();
   return (
     <StepFields part="code-step">
       <Field
         name="code"
         controlId={`${prefix}-code`}
         label={label}
-        description={
-          <>
-            {hint}{' '}
-            <bdi data-slot={`${slot}-account`} className={styles.recipient}>
-              {username}
-            </bdi>
-          </>
-        }
+        description={<AccountText textOf={hintOf} />}
         rules="required"
       >
         {children}
@@ -46,16 +42,17 @@ export function CodeStep({ label, hint, children }: CodeStepProps) {
 interface OneTimeCodeStepProps {
   /** Number of digits. */
   digits: number;
-  /** Returns where the code is, from its number of digits. */
-  hintOf: (digits: string, plural: Intl.LDMLPluralRule) => string;
+  /** Returns where the code is, from its number of digits and the account. */
+  hintOf: (digits: string, plural: Intl.LDMLPluralRule, account: string) => string;
 }
 
 /** Step that asks for a one-time code. */
 export function OneTimeCodeStep({ digits, hintOf }: OneTimeCodeStepProps) {
   const { labels, locale } = useAccountView();
-  const hint = hintOf(numberFormat(locale).format(digits), pluralOf(locale, digits));
+  const number = numberFormat(locale).format(digits);
+  const plural = pluralOf(locale, digits);
   return (
-    <CodeStep hint={hint} label={labels.code}>
+    <CodeStep hintOf={(account) => hintOf(number, plural, account)} label={labels.code}>
       <OneTimeCodeInput length={digits} locale={locale} />
     </CodeStep>
   );
@@ -108,9 +105,10 @@ export function BackButton() {
     <button
       type="button"
       data-slot={`${slot}-back`}
-      className={styles.link}
+      className={cx(styles.link, styles.back)}
       onClick={attempt.goBack}
     >
+      <Icon shapes={chevronLeft} directional />
       {labels.back}
     </button>
   );

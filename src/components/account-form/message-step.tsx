@@ -3,24 +3,24 @@ import type { ReactNode, Ref } from 'react';
 import { LinkButton } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import styles from './account-step.module.css';
+import { AccountText } from './account-text';
 import { useAccountView } from './account-view';
 
 /** Props of {@link LinkStep}. */
 interface LinkStepProps {
   ref: Ref<HTMLDivElement>;
-  /** What to do. */
-  text: string;
+  /** Returns what was sent, from the account. */
+  textOf: (account: string) => string;
 }
 
-/** Step after a link was requested: the address, and what to do. It receives focus, so that it is announced. */
-export function LinkStep({ ref, text }: LinkStepProps) {
-  const { slot, username } = useAccountView();
+/** Step after a link was requested: what was sent, and to whom. It receives focus, so that it is announced. */
+export function LinkStep({ ref, textOf }: LinkStepProps) {
+  const { slot } = useAccountView();
   return (
     <div ref={ref} tabIndex={-1} data-slot={`${slot}-link-step`} className={styles.sent}>
-      <bdi data-slot={`${slot}-account`} className={styles.account}>
-        {username}
-      </bdi>
-      <p>{text}</p>
+      <p>
+        <AccountText textOf={textOf} />
+      </p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ interface OtherWay {
 /** Props of {@link OtherWays}. */
 interface OtherWaysProps {
   /** Name of the form, for messages. */
-  widget: string;
+  component: string;
   /** Name of the group. */
   name: string;
   /** Passkey. Default: no button. */
@@ -47,7 +47,7 @@ interface OtherWaysProps {
 
 /** Other ways than the form: a passkey, a link by email, providers, and those of the application. */
 export function OtherWays({
-  widget,
+  component,
   name,
   passkey,
   sendLink,
@@ -57,7 +57,10 @@ export function OtherWays({
   providers,
 }: OtherWaysProps) {
   const { slot, attempt, labels } = useAccountView();
-  const list = lastFirst(usableList(widget, 'identityProviders', identityProviders), lastProvider);
+  const list = lastFirst(
+    usableList(component, 'identityProviders', identityProviders),
+    lastProvider,
+  );
   if (!passkey && !sendLink && list.length === 0 && !providers) return null;
   const { step } = attempt.state;
   return (

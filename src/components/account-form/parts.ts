@@ -10,8 +10,7 @@ export type {
   SignInOptions,
 } from './account-answer';
 export { AccountField, type AccountIdentifier } from './account-field';
-export { AccountFrame } from './account-frame';
-export type { AccountFormProps } from './account-form-props';
+export { AccountFrame, type AccountFormProps } from './account-frame';
 export { useAccountView } from './account-view';
 export { isCancelled } from './attempt/ask-server';
 export type { AttemptPlan } from './attempt/attempt-state';
@@ -21,8 +20,7 @@ export { BackButton, CodeLinks, CodeStep, OneTimeCodeStep } from './code-step';
 export { EndStep, LinkStep } from './message-step';
 export { filled, NewPasswordField, type NewPasswordProps } from './new-password-field';
 export { continueWith, OtherWays, type SignInProvider } from './other-ways';
-export { StepFields } from './step-fields';
-export { stepStyles } from './step-styles';
+export { StepFields, stepStyles } from './step-fields';
 export { SubmitButton } from './submit-button';
 export { usableIdentifier, usableLength } from './usable-props';
-export { useAccountWords } from './use-account-words';
+export { useAccountLabels } from './use-account-labels';

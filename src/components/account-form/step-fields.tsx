@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './account-step.module.css';
 import { useAccountView } from './account-view';
 
+/** Class names of the parts of a step, for those that only one form has. */
+export const stepStyles = styles;
+
 /** Props of {@link StepFields}. */
 interface StepFieldsProps {
   /** Name of its part. */

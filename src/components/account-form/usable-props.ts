@@ -5,13 +5,13 @@ const identifiers = ['email', 'username', 'either'] as const;
 
 /** Returns the kind of account name, or `email` with an error in development. */
 export function usableIdentifier(
-  widget: string,
+  component: string,
   identifier: AccountIdentifier = 'email',
 ): AccountIdentifier {
   if (identifiers.includes(identifier)) return identifier;
   if (inDevelopment) {
     reportProblem(
-      widget,
+      component,
       'identifier',
       `is "${String(identifier)}", which is not supported, so the form asks for an email address. Pass "email", "username" or "either".`,
     );
@@ -23,7 +23,7 @@ const usualLengths = { codeLength: 6, minPasswordLength: 8 };
 
 /** Returns the number of digits of a code, or of characters of a password, or the usual one with an error in development. */
 export function usableLength(
-  widget: string,
+  component: string,
   prop: keyof typeof usualLengths,
   length: number = usualLengths[prop],
 ): number {
@@ -31,7 +31,7 @@ export function usableLength(
   const usual = usualLengths[prop];
   if (inDevelopment) {
     reportProblem(
-      widget,
+      component,
       prop,
       `is ${length}, which is not a number of characters, so it is ${usual}. Pass a whole number above 0.`,
     );

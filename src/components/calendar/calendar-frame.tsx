@@ -32,7 +32,7 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   liveRef: Ref<HTMLSpanElement>;
   /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
   noteRef?: Ref<HTMLDivElement> | undefined;
-  /** Sentence below the cells; the name of a cell that it is about contains it, too. */
+  /** Sentence below the cells, which is also part of the accessible name of the cell that it describes. */
   hint?: string | undefined;
   /** Values that the form submits; `false` without a name. */
   values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | false;

@@ -5,6 +5,7 @@ import type { CalendarLabels } from '../../languages/language';
 import type { DayContent } from './months/day-content';
 import type { CalendarMark } from './months/day-marks';
 import type { MonthChangeReason } from './months/use-visible-month';
+import { controlProps, propsForRoot } from '../../internals/split-props';
 
 /** Cause of a change of a calendar's value. */
 export type CalendarChangeReason = 'pick' | 'clear' | 'reset';
@@ -21,7 +22,7 @@ export interface CalendarControlProps {
   labels?: Partial<CalendarLabels> | undefined;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the calendar is outside of it. */
+  /** Id of the form, if the calendar is outside it. */
   form?: string;
   /** Whether a value is required to submit the form; a picked day or period then cannot be cleared. */
   required?: boolean;
@@ -35,7 +36,7 @@ export interface CalendarControlProps {
   autoFocus?: boolean;
 }
 
-/** Own props of every day calendar. */
+/** Props specific to every day calendar. */
 export interface CalendarOwnProps extends CalendarControlProps {
   /** First visible month, `YYYY-MM` (controlled). */
   month?: string;
@@ -82,7 +83,7 @@ export interface CalendarOwnProps extends CalendarControlProps {
   fixedWeeks?: boolean;
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
   outsideDays?: boolean;
-  /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
+  /** BCP 47 tag for names, numerals and the week. Default: that of the provider, or `en`. */
   locale?: string | undefined;
 }
 
@@ -94,3 +95,26 @@ export interface CalendarCommonProps
       ComponentProps<'div'>,
       keyof CalendarOwnProps | 'defaultValue' | 'onChange' | 'children' | 'role'
     > {}
+
+// A record, not an array, so that the compiler reports missing names.
+const kept = {
+  month: false,
+  defaultMonth: false,
+  onMonthChange: false,
+  months: false,
+  min: false,
+  max: false,
+  unavailable: false,
+  marks: false,
+  dayContent: false,
+  today: false,
+  firstDay: false,
+  weekNumbers: false,
+  fixedWeeks: false,
+  outsideDays: false,
+  ...controlProps,
+  autoFocus: false,
+} as const satisfies Record<keyof CalendarOwnProps, boolean>;
+
+/** Returns the props of the root element: all except the calendar's own. */
+export const rootProps = (props: CalendarCommonProps) => propsForRoot(props, kept);

@@ -1,25 +1,24 @@
 'use client';
-import { useRef, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { dataAttr } from '../../internals/data-attr';
 import { CalendarFrame } from './calendar-frame';
 import type { NamedValues } from './calendar-form-values';
-import type { CalendarCommonProps } from './calendar-props';
+import { type CalendarCommonProps, rootProps } from './calendar-props';
 import styles from './calendar.module.css';
 import { stepFromDay, withinMonths } from './grid/keyboard-map';
 import { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-grid';
 import type { CalendarState } from './months/calendar-state';
 import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
-import { MonthPanel } from './months/month-panel';
+import { MonthPanel } from './panel/month-panel';
 import { MonthView } from './months/month-view';
 import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
-import { panelNav } from './months/panel-nav';
-import { useMonthPanel } from './months/use-month-panel';
-import { usePanelFocus } from './months/use-panel-focus';
+import { panelNav } from './panel/panel-nav';
+import { useMonthPanel } from './panel/use-month-panel';
+import { usePanelFocus } from './panel/use-panel-focus';
 import { monthFor, type MonthChangeReason } from './months/use-visible-month';
-import { rootProps } from './root-props';
 
 /** What Escape restored. */
 interface Restored {
@@ -104,11 +103,15 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     onPoint: kind.onPoint,
     onDraw: kind.onDraw,
   });
+  // The parent may show another month, or none: only the one that is shown is announced.
+  const turnedTo = useRef<IsoMonth | null>(null);
+  useLayoutEffect(() => {
+    if (turnedTo.current !== first) return;
+    turnedTo.current = null;
+    announce(count === 1 ? names.month(first) : names.months(first, addToMonth(first, count - 1)));
+  });
   const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
-    const shown = visible.show(month, reason, event);
-    if (shown === null) return undefined;
-    const last = addToMonth(shown, count - 1);
-    return count === 1 ? names.month(shown) : names.months(shown, last);
+    turnedTo.current = visible.show(month, reason, event);
   };
   const { choose, leave } = usePanelFocus(panel, gridRef, (month) => {
     const days = [kind.anchor, today].filter((day) => day !== null && monthOf(day) === month);
@@ -117,7 +120,8 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   });
   const chooseMonth = (month: IsoMonth, event: Event) => {
     choose(month);
-    return turn(addToMonth(month, -(open?.index ?? 0)), 'month', event);
+    turn(addToMonth(month, -(open?.index ?? 0)), 'month', event);
+    return undefined;
   };
   const cancel = (event: Event) => {
     const restored = kind.onCancel?.(event, state);
@@ -147,8 +151,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
           atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
           onTurn: (by, event) => {
             const month = addToMonth(first, count > 3 ? by * count : by);
-            const title = turn(month, by < 0 ? 'previous' : 'next', event);
-            if (title !== undefined) announce(title);
+            turn(month, by < 0 ? 'previous' : 'next', event);
           },
         }
       }

@@ -12,12 +12,8 @@ export {
   type PeriodRangeChangeDetails,
   type PeriodRangeChangeReason,
 } from './period/period-range-calendar';
-export {
-  RangeCalendar,
-  type RangeCalendarProps,
-  type RangeChangeDetails,
-  type RangeChangeReason,
-} from './range/range-calendar';
+export { RangeCalendar, type RangeCalendarProps } from './range/range-calendar';
+export type { RangeChangeDetails, RangeChangeReason } from './range/use-range-selection';
 export type { Unavailable, UnavailableRule } from '../../internals/dates/availability';
 export type {
   CalendarChangeDetails,

@@ -17,9 +17,8 @@ import { InputGroup } from '../../primitives/text-input';
 import { colorPicker as english } from '../../languages/en';
 import styles from './color-input.module.css';
 import { ColorMessage } from './text/color-message-line';
-import type { ColorPickerCommonProps } from './color-picker-props';
+import { type ColorPickerCommonProps, rootProps } from './color-picker-props';
 import { ColorTextInput } from './text/color-text-input';
-import { rootProps } from './root-props';
 import { useColor } from './use-color';
 import { useColorText } from './text/use-color-text';
 

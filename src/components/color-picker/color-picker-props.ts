@@ -3,6 +3,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
+import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
 
 /** Cause of opening or closing the panel. */
 export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';
@@ -72,7 +73,7 @@ export interface ColorValueProps {
   alpha?: boolean;
 }
 
-/** Own props of picker and field. */
+/** Props specific to picker and field. */
 export interface ColorPickerOwnProps extends ColorValueProps {
   /** Notations that the user can select; with two or more, a list is shown. Default: only `format`. */
   formats?: ReadonlyArray<ColorFormat>;
@@ -91,13 +92,13 @@ export interface ColorPickerOwnProps extends ColorValueProps {
    * Default: `true`.
    */
   eyeDropper?: boolean;
-  /** BCP 47 tag for texts and color names. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and color names. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<ColorPickerLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the control is outside of it. */
+  /** Id of the form, if the control is outside it. */
   form?: string;
   /** Whether a color is required to submit the form. */
   required?: boolean;
@@ -117,3 +118,34 @@ export interface ColorPickerCommonProps
       ComponentProps<'div'>,
       'onChange' | 'autoFocus' | 'children' | 'role' | 'color' | keyof ColorPickerOwnProps
     > {}
+
+// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// panel.
+const kept = {
+  value: false,
+  defaultValue: false,
+  onValueChange: false,
+  onValueCommit: false,
+  format: false,
+  defaultFormat: false,
+  onFormatChange: false,
+  alpha: true,
+  formats: true,
+  channels: true,
+  swatches: true,
+  tokens: true,
+  contrastWith: true,
+  minContrast: true,
+  eyeDropper: true,
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, boolean>;
+
+/** Returns the props of the root element: all except the control's own. */
+export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, kept);
+
+/** Returns the props of the panel. */
+export const panelOptions = (props: ColorPickerCommonProps) => propsForPart(props, kept);
+
+/** Props of the panel's optional tools. */
+export type PanelOptions = ReturnType<typeof panelOptions>;

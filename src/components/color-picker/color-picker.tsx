@@ -12,11 +12,10 @@ import { FormValue } from '../../primitives/form-value';
 import { colorPicker as english } from '../../languages/en';
 import { ColorMessage } from './text/color-message-line';
 import { ColorPanel } from './panel/color-panel';
-import type { ColorPickerCommonProps } from './color-picker-props';
+import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
 import fieldStyles from './color-fields.module.css';
 import styles from './color-picker.module.css';
 import { ColorTextInput } from './text/color-text-input';
-import { panelOptions, rootProps } from './root-props';
 import { useColor } from './use-color';
 import { useColorText } from './text/use-color-text';
 

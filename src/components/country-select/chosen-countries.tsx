@@ -36,7 +36,6 @@ export function ChosenCountries(props: ChosenCountriesProps) {
           <Chip
             kind={combobox.activeValue?.code === option.code ? 'accent' : 'neutral'}
             disabled={disabled}
-            className={styles.chip}
           >
             <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
             {!locked && (

@@ -6,10 +6,13 @@ import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { ChosenCountries } from './chosen-countries';
 import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
-import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
+import {
+  type CountryChangeDetails,
+  type CountrySelectCommonProps,
+  rootProps,
+} from './country-select-props';
 import styles from './country-select.module.css';
 import { ReactSelectEngine, type ChosenChange } from './react-select-engine';
-import { rootProps } from './root-props';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryCombobox}. */

@@ -18,7 +18,7 @@ export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'child
   code: string;
   /** Whether a flag is shown before the name. Default: `true`. */
   flag?: boolean;
-  /** BCP 47 tag for the name. Default: the provider's, else `en`. */
+  /** BCP 47 tag for the name. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
@@ -29,12 +29,12 @@ export function CountryDisplay({
   code,
   flag = true,
   locale: localeProp,
-  labels: words,
+  labels: labelsProp,
   className,
   ...rest
 }: CountryDisplayProps) {
   const locale = useLocale(localeProp, 'CountryDisplay');
-  const labels = useLabels('countrySelect', english, locale, words);
+  const labels = useLabels('countrySelect', english, locale, labelsProp);
   const names = useCountryNames(locale);
   usableCodes('CountryDisplay', 'code', [code]);
   const known = placeOf(code) >= 0;

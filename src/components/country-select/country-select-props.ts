@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
+import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
 
 /** Cause of a change of a country select. */
 export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';
@@ -22,7 +23,7 @@ export type CountryOpenReason =
 /** Details of opening or closing. */
 export type CountryOpenDetails = ChangeDetails<CountryOpenReason>;
 
-/** Own props of both country selects. */
+/** Props specific to both country selects. */
 export interface CountrySelectOwnProps {
   /** Whether the list is open (controlled). */
   open?: boolean;
@@ -45,13 +46,13 @@ export interface CountrySelectOwnProps {
   clearable?: boolean;
   /** Placeholder. Default: that of the language. */
   placeholder?: string;
-  /** BCP 47 tag for the names and their order. Default: the provider's, else `en`. */
+  /** BCP 47 tag for the names and their order. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the control is outside of it. */
+  /** Id of the form, if the control is outside it. */
   form?: string;
   /** Whether a country is required to submit the form. */
   required?: boolean;
@@ -71,3 +72,24 @@ export interface CountrySelectCommonProps
       ComponentProps<'div'>,
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof CountrySelectOwnProps
     > {}
+
+/** Props that are not passed to the root element. */
+type KeptProps = keyof CountrySelectOwnProps | keyof typeof namingProps;
+
+// A record, not an array, so that the compiler reports missing names.
+const kept = {
+  open: false,
+  defaultOpen: false,
+  onOpenChange: false,
+  include: false,
+  preferred: false,
+  groupBy: false,
+  flags: false,
+  clearable: false,
+  placeholder: false,
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<KeptProps, boolean>;
+
+/** Returns the props of the root element: all except the control's own. */
+export const rootProps = (props: CountrySelectCommonProps) => propsForRoot(props, kept);

@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useControllableState } from '../../internals/use-controllable-state';
+import { hasSameItems } from '../../internals/use-stable-list';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { ChosenCountries } from './chosen-countries';
@@ -45,7 +46,7 @@ export function MultipleCountrySelect({
   useFormReset(input, (event) => {
     state.setQuery('');
     // A parent may pass a new array with every render; its content stays the same.
-    if (codes.join(' ') !== defaultValue.join(' ')) {
+    if (!hasSameItems(codes, defaultValue)) {
       setValue(defaultValue, { reason: 'reset', event });
     }
   });

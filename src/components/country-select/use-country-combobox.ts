@@ -5,6 +5,7 @@ import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
+import { hasSameItems, useStableList } from '../../internals/use-stable-list';
 import { useLabels } from '../../provider/use-labels';
 import { countrySelect as english } from '../../languages/en';
 import type { CountrySelectLabels } from '../../languages/language';
@@ -28,8 +29,8 @@ export function useCountryCombobox(
   const instanceId = useId();
   const [query, setQuery] = useState('');
   const [near, setNear] = useState(false);
-  const key = chosenCodes.join('\n');
-  const { announcement, announce } = useAnnouncement(key);
+  const codes = useStableList(chosenCodes);
+  const { announcement, announce } = useAnnouncement(codes);
   const locked = field.disabled || (props.readOnly ?? false);
   const [open, setOpen] = useOpenList(props, locked);
   const list = useCountryList(
@@ -44,7 +45,7 @@ export function useCountryCombobox(
     query,
     open || near,
   );
-  const chosen = useMemo(() => key.split('\n').filter(Boolean).map(names.option), [key, names]);
+  const chosen = useMemo(() => codes.map(names.option), [codes, names]);
   const messageOf = () => {
     if (open && query.trim()) return resultsOf(list.options.length, locale, labels, query);
     return announcement;
@@ -95,16 +96,22 @@ function useOpenList(
   return [asked && !locked && hydrated, setOpen] as const;
 }
 
+/** Message about a change, and the codes after it. */
+interface Announcement {
+  sentence: string;
+  of: readonly string[];
+}
+
 /**
  * Returns a message about a change. It is announced once those codes are the value, because a parent may
  * reject them.
  */
-function useAnnouncement(key: string) {
-  const [{ sentence, of }, setAnnouncement] = useState({ sentence: '', of: '' });
+function useAnnouncement(codes: readonly string[]) {
+  const [{ sentence, of }, setAnnouncement] = useState<Announcement>({ sentence: '', of: [] });
   return {
-    announcement: of === key ? sentence : '',
-    announce: (next: string, codes: readonly string[]) =>
-      setAnnouncement({ sentence: next, of: codes.join('\n') }),
+    announcement: hasSameItems(of, codes) ? sentence : '',
+    announce: (next: string, changed: readonly string[]) =>
+      setAnnouncement({ sentence: next, of: changed }),
   };
 }
 

@@ -13,8 +13,6 @@ export interface DatePickerFootProps {
   labels: DatePickerLabels;
   /** Text of the value, which the live region of the field announces. */
   summary: DateSummary;
-  /** Whether the length of the value is below it, because both are long. */
-  stacked?: boolean;
   /** Whether a pick closes the panel; then only a sheet needs a close button. Default: `false`. */
   closesOnPick?: boolean;
   /** Whether the field can be cleared. */
@@ -27,17 +25,7 @@ export interface DatePickerFootProps {
 
 /** Footer of the panel: the value at the start, actions at the end. */
 export function DatePickerFoot(props: DatePickerFootProps) {
-  const {
-    slot,
-    labels,
-    summary,
-    stacked = false,
-    closesOnPick = false,
-    filled,
-    onClear,
-    onToday,
-    onDone,
-  } = props;
+  const { slot, labels, summary, closesOnPick = false, filled, onClear, onToday, onDone } = props;
   return (
     <PickerPanelFoot
       slot={slot}
@@ -47,12 +35,7 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       data-short={dataAttr(closesOnPick)}
       className={styles.root}
     >
-      <p
-        aria-hidden="true"
-        data-slot={`${slot}-summary`}
-        data-stacked={dataAttr(stacked)}
-        className={styles.summary}
-      >
+      <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
         <DateSummaryText {...summary} />
       </p>
       {onToday && (

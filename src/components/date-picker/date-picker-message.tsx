@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { PickerMessage, type PickerMessageKind } from '../../primitives/picker-field';
+import styles from './date-picker.module.css';
 import { DateSummaryText, type DateSummary } from './date-summary';
 
 /** Message below a field: an error, the parsed date, or a hint. */
@@ -24,7 +25,16 @@ export function DatePickerMessage({ message, children, ...rest }: DatePickerMess
   const { kind, text, length } = message;
   return (
     <PickerMessage {...rest} kind={kind} hint={text}>
-      <DateSummaryText text={text} length={length} /> {children}
+      {children ? (
+        <span data-slot={`${rest.slot}-content`} className={styles.message}>
+          <span data-slot={`${rest.slot}-text`}>
+            <DateSummaryText text={text} length={length} />
+          </span>{' '}
+          {children}
+        </span>
+      ) : (
+        <DateSummaryText text={text} length={length} />
+      )}
     </PickerMessage>
   );
 }

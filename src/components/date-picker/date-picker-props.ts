@@ -3,6 +3,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from '../../languages/language';
+import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
 
 /** Cause of a change of a date picker's value. */
 export type DateChangeReason =
@@ -29,18 +30,18 @@ export type DateOpenReason = PanelOpenReason | PickerCloseReason;
 /** Details of opening or closing. */
 export type DateOpenDetails = ChangeDetails<DateOpenReason>;
 
-/** Own props of every date picker: of its panel, its text and its control in the form. */
+/** Props specific to every date picker: of its panel, its text and its control in the form. */
 export interface PickerOwnProps extends PanelOpenProps<PickerCloseReason> {
   /**
    * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.
    */
   pivot?: number;
-  /** BCP 47 tag for formatting and parsing. Default: the provider's, else `en`. */
+  /** BCP 47 tag for formatting and parsing. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the picker is outside of it. */
+  /** Id of the form, if the picker is outside it. */
   form?: string;
   /** Whether a value is required to submit the form. */
   required?: boolean;
@@ -52,7 +53,7 @@ export interface PickerOwnProps extends PanelOpenProps<PickerCloseReason> {
   invalid?: boolean;
 }
 
-/** Own props of the pickers of dates, with and without a time. */
+/** Props specific to the pickers of dates, with and without a time. */
 export interface DayPickerOwnProps extends PickerOwnProps {
   /** First visible month, `YYYY-MM` (controlled). */
   month?: string;
@@ -85,11 +86,11 @@ export interface DayPickerOwnProps extends PickerOwnProps {
   outsideDays?: boolean;
 }
 
-/** Own props of the date pickers. */
+/** Props specific to the date pickers. */
 export interface DatePickerOwnProps extends DayPickerOwnProps {
-  /** First available day, `YYYY-MM-DD`; earlier days are invalid, also in the form. */
+  /** First available day, `YYYY-MM-DD`; earlier days are invalid and block form submission. */
   min?: string;
-  /** Last available day, `YYYY-MM-DD`; later days are invalid, also in the form. */
+  /** Last available day, `YYYY-MM-DD`; later days are invalid and block form submission. */
   max?: string;
   /**
    * Current date of the user, `YYYY-MM-DD`, for words such as "tomorrow". Default: the date of the device,
@@ -108,3 +109,36 @@ export interface DatePickerCommonProps
       ComponentProps<'div'>,
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof DatePickerOwnProps
     > {}
+
+/** Props that are not passed to the root element. */
+type KeptProps = keyof DatePickerOwnProps | keyof typeof namingProps;
+
+// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// calendar.
+const kept = {
+  open: false,
+  defaultOpen: false,
+  onOpenChange: false,
+  month: true,
+  defaultMonth: true,
+  onMonthChange: true,
+  months: true,
+  min: false,
+  max: false,
+  unavailable: true,
+  marks: true,
+  dayContent: true,
+  today: false,
+  firstDay: true,
+  weekNumbers: true,
+  outsideDays: true,
+  pivot: false,
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<KeptProps, boolean>;
+
+/** Returns the props of the root element: all except the picker's own. */
+export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, kept);
+
+/** Returns the props that are passed to the calendar inside the panel. */
+export const sharedProps = (props: DatePickerCommonProps) => propsForPart(props, kept);

@@ -8,11 +8,10 @@ import { useTypedText } from '../../internals/forms/use-typed-text';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
 import { panelPresets } from './panel-presets';
-import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
+import { type DateChangeDetails, type DatePickerCommonProps, rootProps } from './date-picker-props';
 import { dayText, fullText, patternText } from './date-texts';
 import { validateDate } from './validate-date';
 import { presetDate, type DatePreset } from './presets';
-import { rootProps } from './root-props';
 import { SingleDateField } from './single-date-field';
 import { calendarProps, useDateRules } from './use-date-rules';
 import { usePickerPanel } from './use-picker-panel';
@@ -26,12 +25,12 @@ export interface DatePickerProps extends DatePickerCommonProps {
   /** Initial date, `YYYY-MM-DD`. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the date changes: on blur for typed text, immediately for a pick. Text that cannot be
+   * Called when the date changes: on blur for typed text, immediately for a selection. Text that cannot be
    * parsed is reported as `null`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
   /**
-   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * Initial text of the field, which takes precedence over the value: the text typed before the server rendered the form
    * again.
    */
   defaultText?: string;

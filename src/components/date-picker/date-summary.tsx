@@ -12,15 +12,21 @@ export interface DateSummary {
 export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;
   return (
-    <>
-      {text}
-      <span data-slot="date-summary-separator" className={styles.separator}>
-        {' '}
-        ·{' '}
+    <span data-slot="date-summary" className={styles.summary}>
+      <span data-slot="date-summary-parts" className={styles.parts}>
+        <span data-slot="date-summary-text" className={styles.part}>
+          {text}
+        </span>
+        <span data-slot="date-summary-rest" className={styles.rest}>
+          <span data-slot="date-summary-separator" className={styles.separator}>
+            {' '}
+            ·{' '}
+          </span>
+          <span data-slot="date-summary-length" className={styles.part}>
+            {length}
+          </span>
+        </span>
       </span>
-      <span data-slot="date-summary-length" className={styles.duration}>
-        {length}
-      </span>
-    </>
+    </span>
   );
 }

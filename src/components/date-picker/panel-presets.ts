@@ -30,7 +30,7 @@ export function panelPresets<Preset extends { label: string }>(
       reportProblem(
         component,
         'presets',
-        `contains "${label}", which has no existing date, time or period, or ends before it begins, so it is ignored. Correct it, or pass a positive whole number of days or periods.`,
+        `contains "${label}", which has no valid date, time or period, or ends before it begins, so it is ignored. Correct it, or pass a positive whole number of days or periods.`,
       );
     }
     return [];

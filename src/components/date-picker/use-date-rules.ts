@@ -6,9 +6,8 @@ import { usableBounds, usableDay } from '../../internals/dates/usable-dates';
 import { useLabels } from '../../provider/use-labels';
 import { useToday } from '../../internals/dates/use-clock';
 import { datePicker as english, typedDates as englishWords } from '../../languages/en';
-import type { DatePickerCommonProps } from './date-picker-props';
+import { type DatePickerCommonProps, sharedProps } from './date-picker-props';
 import type { DateRules } from './validate-date';
-import { sharedProps } from './root-props';
 
 /** Returns the rules for dates of a picker, and the labels of messages. */
 export function useDateRules(component: string, props: DatePickerCommonProps): DateRules {

@@ -4,14 +4,14 @@ import { dataAttr } from '../../internals/data-attr';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
-import type { ControlKind, FieldStatus } from './form/form-store';
+import type { ContentKind, FieldStatus } from './store-types';
 
 /** Props that a field passes to a custom control. */
-export interface FieldControl {
+export interface FieldControl<Value = unknown> {
   name: string;
   id: string;
   /** Value in the form; `undefined` before the first change of a field without a default value. */
-  value: never;
+  value: Value | undefined;
   onValueChange: (value: unknown) => void;
   onBlur: () => void;
   disabled: boolean;
@@ -24,7 +24,7 @@ export interface FieldControl {
 type Props = Readonly<Record<string, unknown>>;
 
 /** Returns the kind of a field's content. */
-export function kindOf(children: unknown): ControlKind {
+export function kindOf(children: unknown): ContentKind {
   if (typeof children === 'function') return 'function';
   if (!isValidElement(children)) return 'group';
   const { type } = children;
@@ -38,9 +38,9 @@ export function propsOf(children: unknown): Props {
 }
 
 /** Returns the children with the props of the field merged in; their own props take precedence. */
-export function renderChildren(
-  children: ReactNode | ((control: FieldControl) => ReactNode),
-  control: FieldControl,
+export function renderChildren<Value>(
+  children: ReactNode | ((control: FieldControl<Value>) => ReactNode),
+  control: FieldControl<Value>,
   status: FieldStatus,
   rules: readonly Rule[],
 ): ReactNode {

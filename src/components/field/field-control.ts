@@ -1,6 +1,6 @@
 import type { NativeControl } from '../../internals/forms/restore-default';
 import type { Issue } from '../../validation';
-import type { FieldStatus, FieldStore, FormStore } from './form/form-store';
+import type { FieldStatus, FieldStore, FormStore } from './store-types';
 import { isSame } from './form/form-values';
 import { controlsOf, readControls, writeControls } from './native-control';
 
@@ -16,14 +16,24 @@ function namedPart({ root, controlId }: FieldStore): HTMLElement | null {
   return page?.getElementById(controlId) ?? null;
 }
 
+/** Whether the content of a field is one native control, as it is or rendered by a component. */
+function isNative({ kind, nativeControl }: FieldStore): boolean {
+  return kind === 'native' || nativeControl !== undefined;
+}
+
+/** Whether the content of a field is a component that has its value itself. */
+export function isComponent(field: FieldStore): boolean {
+  return field.kind === 'component' && !isNative(field);
+}
+
 /**
  * Returns the element that represents a field for focus and native validation; for radio buttons, the checked
  * one.
  */
 export function controlOf(field: FieldStore): HTMLElement | null {
-  const { control, kind } = field;
+  const { control } = field;
   // A native control is the only one of its field, so the result is cached.
-  if (kind === 'native' && control?.isConnected) return control;
+  if (isNative(field) && control?.isConnected) return control;
   field.control = findControl(field);
   return field.control;
 }
@@ -57,26 +67,28 @@ export function focusField(field: FieldStore): boolean {
 
 /** Reads the value of a field. */
 export function readField(field: FieldStore): unknown {
-  const { kind, native, root, name, settings, status, value } = field;
-  if (native) {
-    const only = kind === 'native' && field.control?.isConnected ? field.control : null;
+  const { source, root, name, settings, status, value } = field;
+  if (source === 'native') {
+    const only = isNative(field) && field.control?.isConnected ? field.control : null;
     const controls = only ? [only as NativeControl] : controlsOf(root, name);
     if (controls[0]) return readControls(controls, Array.isArray(status.initial));
   }
   // The application may control the value of a component, and reject a reported one.
-  const controlled = kind === 'component' && !field.isAhead ? settings.control.value : undefined;
+  const isCurrent = isComponent(field) && source !== 'ahead';
+  const controlled = isCurrent ? settings.control.value : undefined;
   return controlled === undefined ? value : controlled;
 }
 
 /** Writes a value into the native controls of a field. */
 export function writeField(field: FieldStore, value: unknown, asDefault: boolean): void {
-  if (field.native) writeControls(controlsOf(field.root, field.name), value, asDefault);
+  if (field.source === 'native')
+    writeControls(controlsOf(field.root, field.name), value, asDefault);
 }
 
 /** Stores the latest value of a field. */
 export function storeValue(field: FieldStore, value: unknown): void {
   field.value = value;
-  field.settled = false;
+  field.resultShown = false;
   field.form.version += 1;
 }
 
@@ -103,12 +115,12 @@ export function nativeIssues(field: FieldStore): readonly Issue[] {
   // The message of the rules would hide that of the browser.
   clearValidity(field);
   const invalid = field.root?.querySelectorAll<NativeControl>(':is(input,select,textarea):invalid');
-  const isComponent = field.kind === 'component';
-  const found = Array.from(invalid ?? []).find((each) => !isComponent || each.validity.customError);
+  const quiet = isComponent(field);
+  const found = Array.from(invalid ?? []).find((each) => !quiet || each.validity.customError);
   const message = found?.validationMessage;
   if (validity) setValidity(field, validity.message);
   // A component shows the issues that it sets itself.
-  return message === undefined ? [] : [{ code: 'server', params: { message, quiet: isComponent } }];
+  return message === undefined ? [] : [{ code: 'server', params: { message, quiet } }];
 }
 
 /**
@@ -141,7 +153,7 @@ function clearValidity(field: FieldStore): void {
  */
 export function markControl(field: FieldStore, controlId: string, status: FieldStatus): void {
   setValidity(field, status.blocker);
-  if (field.kind !== 'component' && field.kind !== 'function') return;
+  if (field.kind === 'group' || isNative(field)) return;
   const isShown = status.issues.some(({ params }) => !params.quiet);
   const parts = isShown ? [namedPart(field), controlOf(field)] : [];
   const part = parts.find((each) => each && !each.matches(groups)) ?? null;

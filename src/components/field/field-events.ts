@@ -6,20 +6,20 @@ import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { errorText, labelOf } from './field-text';
 import { announce } from './form/form-errors';
-import type { FieldStore } from './form/form-store';
+import type { FieldStore } from './store-types';
 import { isSame } from './form/form-values';
 import { validateField } from './validate-field';
 
 /** Stores a value that the user entered, and validates it according to the timing. */
 export function handleChange(field: FieldStore, value: unknown): void {
-  const { fromServer, form, native, status } = field;
+  const { fromServer, form, source, status } = field;
   storeValue(field, value);
   field.fromServer = false;
-  if (form.facts.formError !== null) form.update({ formError: null });
+  if (form.status.formError !== null) form.update({ formError: null });
   updateField(field, {
     dirty: true,
     changed: !isSame(value, status.initial),
-    ...(native ? {} : { value }),
+    ...(source === 'native' ? {} : { value }),
     ...(fromServer ? { issues: [], blocker: '' } : {}),
   });
   // The value of a native control is not part of the status.
@@ -38,12 +38,11 @@ export function handleReport(field: FieldStore, args: readonly unknown[]): void 
   const [value, details] = args as [unknown, { reason?: string } | undefined];
   const own = field.settings.control.onValueChange;
   if (typeof own === 'function') own(...args);
-  field.reported = true;
-  field.native = false;
+  if (field.source !== 'ahead') field.source = 'reported';
   // The form resets its fields itself.
   if (details?.reason === 'reset') return;
   if (field.settings.control.value !== undefined) {
-    field.isAhead = true;
+    field.source = 'ahead';
     // Renders the field even if its status stays the same, because the parent may reject the value.
     field.status = { ...field.status };
   }
@@ -52,8 +51,9 @@ export function handleReport(field: FieldStore, args: readonly unknown[]): void 
 
 /** Handles a change event inside the field, unless the component reports its value itself. */
 export function handleNativeChange(field: FieldStore, { target }: SyntheticEvent): void {
-  if (field.reported || (target as HTMLInputElement).name !== field.name) return;
-  field.native = true;
+  const isReported = field.source === 'reported' || field.source === 'ahead';
+  if (isReported || (target as HTMLInputElement).name !== field.name) return;
+  field.source = 'native';
   handleChange(field, readField(field));
 }
 
@@ -108,7 +108,7 @@ function applyTiming(field: FieldStore, event: TimingEvent): void {
 /** Whether the result for this value is already shown, and nothing else can have changed it. */
 function isSettled(field: FieldStore): boolean {
   return (
-    field.settled &&
+    field.resultShown &&
     isSame(field.value, readField(field)) &&
     !field.form.options.schema &&
     rulesOf(field).every(({ dependsOn }) => !dependsOn)

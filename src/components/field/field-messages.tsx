@@ -5,8 +5,8 @@ import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
 import { issueText } from './field-text';
-import styles from './field.module.css';
-import type { FieldStatus, FormTexts } from './form/form-store';
+import styles from './field-messages.module.css';
+import type { FieldStatus, FormTexts } from './store-types';
 
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {
@@ -43,13 +43,19 @@ export function FieldMessages({
           {pending ? <Spinner /> : <Icon shapes={circleCheck} />}
         </div>
       )}
-      <div data-slot="field-messages" className={styles.messages}>
+      <div data-slot="field-messages" className={styles.root}>
         {kind && (
           <div id={messageId ?? undefined} data-slot={`field-${kind}`} className={styles.message}>
             {kind === 'error' && <Icon size="sm" shapes={circleAlert} />}
             {kind === 'success' && <Icon size="sm" shapes={circleCheck} />}
             <div>
-              {{ error: lines.map(renderLine), pending: texts.labels.checking, success }[kind]}
+              {
+                {
+                  error: lines.map(renderLine),
+                  pending: texts.labels.checking,
+                  success: renderLine(success, 0),
+                }[kind]
+              }
             </div>
           </div>
         )}
@@ -63,6 +69,10 @@ export function FieldMessages({
   );
 }
 
-function renderLine(line: string, index: number) {
-  return <div key={index}>{line}</div>;
+function renderLine(line: ReactNode, index: number) {
+  return (
+    <div key={index} data-slot="field-message-line" className={styles.line}>
+      {line}
+    </div>
+  );
 }

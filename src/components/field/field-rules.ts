@@ -12,7 +12,7 @@ import {
   type Rule,
   type Rules,
 } from '../../validation';
-import type { FieldSettings, FieldStore } from './form/form-store';
+import type { FieldSettings, FieldStore } from './store-types';
 
 /** Attributes of a native control that constrain its value, in React's spelling. */
 export interface ControlAttributes {
@@ -125,13 +125,13 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
 const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
 
 /** Returns all rules of a field: its own, those of its control's attributes, and its schema. */
-export function rulesOf({ name, kind, type, settings }: FieldStore): readonly Rule[] {
+export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): readonly Rule[] {
   const known = listsBySettings.get(settings);
   if (known) return known;
   const own = readRules(settings.rules, name);
   const control: ControlAttributes = settings.control;
   const inferred = inferRules({
-    ...(kind === 'native' ? { type, ...control } : {}),
+    ...(kind === 'native' || nativeControl ? { type: nativeControl, ...control } : {}),
     required: settings.required || (kind !== 'group' && control.required === true),
   });
   const added = inferred.filter(({ code }) => !own.some((rule) => rule.code === code));

@@ -1,6 +1,7 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import type { NativeControlKind } from '../../internals/forms/field-context';
 import type { Issue } from '../../validation';
-import type { ControlKind, FieldStatus, FieldStore, FormStore } from './form/form-store';
+import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
 import { isSame, valueAt } from './form/form-values';
 import { controlsOf, writeControls } from './native-control';
 
@@ -14,7 +15,7 @@ export const untouched = {
 } as const;
 
 /** Creates the store of a field that is not mounted yet. */
-export function createField(form: FormStore, name: string, kind: ControlKind): FieldStore {
+export function createField(form: FormStore, name: string, kind: ContentKind): FieldStore {
   const { defaultValues, errors } = form.options;
   const initial = valueAt(defaultValues, name);
   const issues = serverIssues(errors?.[name]);
@@ -27,11 +28,9 @@ export function createField(form: FormStore, name: string, kind: ControlKind): F
     controlId: '',
     root: null,
     control: null,
-    native: kind !== 'component',
-    reported: false,
-    isAhead: false,
+    source: kind === 'component' ? 'stored' : 'native',
     value: initial,
-    settled: false,
+    resultShown: false,
     fromServer: issues.length > 0,
     run: null,
     validity: null,
@@ -57,7 +56,7 @@ export function createField(form: FormStore, name: string, kind: ControlKind): F
     configure: (controlId, settings) => {
       field.controlId = controlId;
       field.settings = settings;
-      field.isAhead = false;
+      if (field.source === 'ahead') field.source = 'reported';
     },
   };
   return field;
@@ -104,11 +103,10 @@ function leaveForm(field: FieldStore): void {
   form.notify();
 }
 
-/** Reads the value of a field from the native control that its component renders. */
-export function claimNative(field: FieldStore, type: string): void {
-  field.kind = 'native';
-  field.type = type;
-  field.native = true;
+/** Makes a field read its value from the native control that its content renders. */
+export function claimNative(field: FieldStore, control: NativeControlKind): void {
+  field.nativeControl = control;
+  field.source = 'native';
 }
 
 /** Updates the status of a field and notifies its subscribers and those of the form if it changed. */

@@ -1,5 +1,5 @@
 import { messageOf, type Issue, type MessageOptions } from '../../validation';
-import type { FieldStore, FormTexts } from './form/form-store';
+import type { FieldStore, FormTexts } from './store-types';
 
 /**
  * Returns the message of an issue in the language of the form; messages of a server or a control are

@@ -1,44 +1,32 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the root handles the events of its control.
 'use client';
 import {
-  useContext,
   useId,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
   useRef,
-  useSyncExternalStore,
   type ChangeEvent,
   type ComponentProps,
   type FocusEvent,
   type ReactNode,
 } from 'react';
 import { cx } from '../../internals/class-names';
-import { FieldContext } from '../../internals/forms/field-context';
+import { FieldContext, type FieldContextValue } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import { kindOf, nativeProps, propsOf, renderChildren, type FieldControl } from './field-children';
-import { markControl } from './field-control';
-import {
-  handleBlur,
-  handleLabelClick,
-  handleLeave,
-  handleNativeChange,
-  handleReport,
-} from './field-events';
+import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
 import { FieldMessages } from './field-messages';
 import { readRules } from './field-rules';
 import { statusAttributes } from './status-attributes';
-import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
-import { FieldStoreContext, FormContext } from './form/form-context';
-import { createForm } from './form/form-store';
+import { FieldStoreContext } from './form/form-context';
+import { useFieldStore } from './use-field-store';
 import nativeControls from './native-controls.module.css';
 
-/** Props of {@link Field}. */
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of {@link Field}; `Value` is the type of the value, for a function as the control. */
+export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the value, which may be nested: `address.city` or `lines[0]`. */
   name: string;
   /** Visible label. */
@@ -73,11 +61,11 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text at the end of the line below the control, such as the number of characters. */
   counter?: ReactNode;
   /** Control: an element that receives the props of the field, or a function of these props. */
-  children: ReactNode | ((control: FieldControl) => ReactNode);
+  children: ReactNode | ((control: FieldControl<Value>) => ReactNode);
 }
 
 /** Label, hint, control and error message for one value of a form. Renders a `<div>`. */
-export function Field({
+export function Field<Value = unknown>({
   name,
   label,
   hideLabel,
@@ -99,29 +87,18 @@ export function Field({
   ref,
   className,
   ...rest
-}: FieldProps) {
-  const surrounding = useContext(FormContext);
-  // Outside of a form, each field has a store of its own.
-  const form = useMemo(() => surrounding?.form ?? createForm(), [surrounding?.form]);
-  const { texts } = surrounding ?? form;
+}: FieldProps<Value>) {
   const kind = kindOf(children);
   const own = propsOf(children);
   const ownId = useId();
   const controlId = idProp ?? (own.id as string | undefined) ?? `${ownId}-control`;
-  const { field, report, leave, claim } = useMemo(() => {
-    const created = createField(form, name, kind);
-    return {
-      field: created,
-      report: (...args: unknown[]) => handleReport(created, args),
-      leave: () => handleLeave(created),
-      claim: (type: string) => claimNative(created, type),
-    };
-  }, [form, name, kind]);
-  const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);
   const root = useRef<HTMLDivElement>(null);
-
-  useInsertionEffect(() =>
-    field.configure(controlId, {
+  const { field, status, texts, report, leave, claim } = useFieldStore(
+    root,
+    controlId,
+    name,
+    kind,
+    {
       label,
       rules: rulesProp,
       schema,
@@ -131,10 +108,8 @@ export function Field({
       required: requiredProp,
       disabled,
       control: own,
-    }),
+    },
   );
-  useLayoutEffect(() => connectField(field, root.current), [field]);
-  useLayoutEffect(() => markControl(field, controlId, status), [field, controlId, status]);
 
   const rules = readRules(rulesProp, name);
   const required =
@@ -150,10 +125,11 @@ export function Field({
     : status.passed && success !== undefined
       ? `${controlId}-success`
       : null;
-  const control: FieldControl = {
+  const control: FieldControl<Value> = {
     name,
     id: controlId,
-    value: status.value as never,
+    // The application says which type it is.
+    value: status.value as Value | undefined,
     onValueChange: report,
     onBlur: leave,
     disabled,
@@ -162,20 +138,29 @@ export function Field({
     'aria-labelledby': labelId,
     'aria-describedby': cx(hintId, messageId),
   };
+  const context: FieldContextValue = {
+    controlId,
+    labelId,
+    descriptionId: hintId,
+    errorId: messageId,
+    disabled,
+    required,
+    invalid,
+    native: {
+      onValueChange: report,
+      propsOf: (tag) => ({
+        invalid,
+        // A native control keeps its value itself, unless it is controlled.
+        value: undefined,
+        defaultValue: undefined,
+        ...nativeProps(tag, own, control, status, rules),
+      }),
+      claim,
+    },
+  };
   const rendered = renderChildren(children, control, status, rules);
   // A group has no control that a label could reference.
   const Label = (isGroup ? 'div' : 'label') as 'label';
-  // What bubbles from the control, which has the role and the keys.
-  const listeners = {
-    onBlur: (event: FocusEvent<HTMLDivElement>) => {
-      onBlur?.(event);
-      handleBlur(field, event);
-    },
-    onChange: (event: ChangeEvent<HTMLDivElement>) => {
-      onChange?.(event);
-      handleNativeChange(field, event);
-    },
-  };
 
   return (
     <div
@@ -188,7 +173,14 @@ export function Field({
       data-required={dataAttr(required)}
       data-disabled={dataAttr(disabled)}
       className={cx(styles.root, nativeControls.root, className)}
-      {...listeners}
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        onBlur?.(event);
+        handleBlur(field, event);
+      }}
+      onChange={(event: ChangeEvent<HTMLDivElement>) => {
+        onChange?.(event);
+        handleNativeChange(field, event);
+      }}
     >
       {/* A checkbox precedes its label, also for Tab, which reaches links in the label after it. */}
       {isCheckbox && rendered}
@@ -199,7 +191,7 @@ export function Field({
         className={hideLabel ? styles.hidden : styles.label}
         onClick={isNative ? undefined : (event) => handleLabelClick(field, event)}
       >
-        {label}
+        <bdi>{label}</bdi>
         {optional && (
           <span data-slot="field-optional" className={styles.optional}>
             {' '}
@@ -217,31 +209,7 @@ export function Field({
         !isCheckbox && rendered
       ) : (
         <FieldStoreContext value={field}>
-          <FieldContext
-            value={{
-              controlId,
-              labelId,
-              descriptionId: hintId,
-              errorId: messageId,
-              disabled,
-              required,
-              // Some components render `false`; a valid control has no attribute.
-              invalid: (invalid || undefined) as boolean,
-              native: {
-                onValueChange: report,
-                propsOf: (tag) => ({
-                  invalid,
-                  // A native control keeps its value itself, unless it is controlled.
-                  value: undefined,
-                  defaultValue: undefined,
-                  ...nativeProps(tag, own, control, status, rules),
-                }),
-                claim,
-              },
-            }}
-          >
-            {rendered}
-          </FieldContext>
+          <FieldContext value={context}>{rendered}</FieldContext>
         </FieldStoreContext>
       )}
       <FieldMessages {...{ messageId, status, texts, messages, success, counter }} />

@@ -2,7 +2,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary';
 export type { ErrorTiming } from './error-timing';
 export { Field, type FieldProps } from './field';
 export type { FieldControl } from './field-children';
-export { Form, type FormProps } from './form';
+export { Form, type FormProps } from './form/form';
 export type {
   FieldErrors,
   FormAnswer,

@@ -1,5 +1,5 @@
 import { dataAttr } from '../../internals/data-attr';
-import type { FieldStatus } from './form/form-store';
+import type { FieldStatus } from './store-types';
 
 /** Returns the data attributes of a field's status, for style sheets and tests. */
 export function statusAttributes({ issues, validated, valid, ...status }: FieldStatus) {
@@ -13,7 +13,6 @@ export function statusAttributes({ issues, validated, valid, ...status }: FieldS
     'data-validated': dataAttr(validated),
     'data-valid': dataAttr(validated && valid === true),
     'data-passed': dataAttr(status.passed),
-    'data-failed': dataAttr(invalid),
     'data-invalid': dataAttr(invalid),
     'data-pending': dataAttr(status.pending),
   };

@@ -5,7 +5,7 @@ import { handleChange, handleLeave } from './field-events';
 import { readRules } from './field-rules';
 import { errorText } from './field-text';
 import { FieldStoreContext } from './form/form-context';
-import type { FieldStore } from './form/form-store';
+import type { FieldStore } from './store-types';
 
 /** State of a field, with functions for a nested control. */
 export interface FieldState {
@@ -43,7 +43,7 @@ export interface FieldState {
 
 const outside = { subscribe: () => () => {} };
 
-/** Returns the state of the surrounding field, for a nested custom control; `null` outside of a field. */
+/** Returns the state of the surrounding field, for a nested custom control; `null` outside a field. */
 export function useField(): FieldState | null {
   const field = useContext(FieldStoreContext);
   const last = useRef<{ status: unknown; value: unknown; state: FieldState }>(null);
@@ -60,7 +60,7 @@ export function useField(): FieldState | null {
     reportProblem(
       'useField',
       'useField',
-      'was called outside of a field, so it returns null. Call it inside `Field`.',
+      'was called outside a field, so it returns null. Call it inside `Field`.',
     );
   }
   return state;
@@ -89,7 +89,7 @@ function describeField(field: FieldStore): FieldState {
     passed,
     failed: status.issues.length > 0,
     setValue: (next) => {
-      field.native = false;
+      if (field.source === 'native') field.source = 'stored';
       handleChange(field, next);
     },
     leave: () => handleLeave(field),

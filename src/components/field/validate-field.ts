@@ -1,10 +1,17 @@
 import type { Issue } from '../../validation';
-import { isDisabled, nativeIssues, readField, storeValue, valuesOf } from './field-control';
+import {
+  isComponent,
+  isDisabled,
+  nativeIssues,
+  readField,
+  storeValue,
+  valuesOf,
+} from './field-control';
 import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { issueText } from './field-text';
 import { schemaResultOf } from './form/form-schema';
-import type { FieldStore } from './form/form-store';
+import type { FieldStore } from './store-types';
 import { isSame } from './form/form-values';
 import { validateValue } from './validate-value';
 
@@ -47,7 +54,7 @@ function settle(field: FieldStore, issues: readonly Issue[], show: boolean): boo
   const { form, settings } = field;
   const valid = !first;
   field.run = null;
-  if (show) field.settled = true;
+  if (show) field.resultShown = true;
   updateField(field, {
     pending: false,
     valid,
@@ -67,7 +74,7 @@ function findIssues(field: FieldStore, signal: AbortSignal, delay?: number): Fou
   const goOn = (issues: readonly Issue[]): Found => {
     if (issues.length > 0) return issues;
     // A component that has just changed sets its own message after that.
-    const isLate = field.kind === 'component' && delay !== undefined;
+    const isLate = isComponent(field) && delay !== undefined;
     const native = isLate ? [] : nativeIssues(field);
     if (native.length > 0) return native;
     const schema = schemaResultOf(form);

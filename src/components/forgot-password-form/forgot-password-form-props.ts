@@ -7,7 +7,7 @@ import type {
   ForgotPasswordRequest,
 } from './forgot-password-answer';
 
-/** Own props of the form for a forgotten password. */
+/** Props specific to the form for a forgotten password. */
 export interface ForgotPasswordFormOwnProps extends AccountFormProps {
   /**
    * Sends a link or a code by email, and another one when the user requests it; resolves with

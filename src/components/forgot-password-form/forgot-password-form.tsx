@@ -12,7 +12,7 @@ import {
   OneTimeCodeStep,
   StepFields,
   SubmitButton,
-  useAccountWords,
+  useAccountLabels,
   useAttempt,
   useAttemptFocus,
   usableIdentifier,
@@ -50,16 +50,19 @@ export function ForgotPasswordForm({
   className,
   ...rest
 }: ForgotPasswordFormProps) {
-  const widget = 'ForgotPasswordForm';
-  const { locale, labels } = useAccountWords(widget, 'forgotPasswordForm', english, {
-    locale: localeProp,
-    labels: labelsProp,
-  });
-  const identifier = usableIdentifier(widget, identifierProp);
-  const digits = usableLength(widget, 'codeLength', codeLength);
+  const component = 'ForgotPasswordForm';
+  const { locale, labels } = useAccountLabels(
+    component,
+    'forgotPasswordForm',
+    english,
+    localeProp,
+    labelsProp,
+  );
+  const identifier = usableIdentifier(component, identifierProp);
+  const digits = usableLength(component, 'codeLength', codeLength);
   const form = useForm<ForgotPasswordFields>();
   const [username, setUsername] = useState(defaultUsername);
-  const attempt = useAttempt({ widget, plan, form, onError, defaultAnswer });
+  const attempt = useAttempt({ component, plan, form, onError, defaultAnswer });
   const { message, panel } = useAttemptFocus(attempt.state, form);
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'forgot-password';
@@ -84,7 +87,7 @@ export function ForgotPasswordForm({
         />
       </StepFields>
       {step === 'code' && <OneTimeCodeStep digits={digits} hintOf={labels.codeHint} />}
-      {step === 'link' && <LinkStep ref={panel} text={labels.linkSent} />}
+      {step === 'link' && <LinkStep ref={panel} textOf={labels.linkSent} />}
       <SubmitButton text={labels.send} busyText={labels.sending} />
       {step === 'code' && <CodeLinks onSendCode={onSend && requests.sendCode} />}
       {step === 'link' && <BackButton />}

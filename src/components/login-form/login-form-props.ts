@@ -10,7 +10,7 @@ import type {
   SignInRequest,
 } from './sign-in-answer';
 
-/** Own props of the login form. */
+/** Props specific to the login form. */
 export interface LoginFormOwnProps extends AccountFormProps {
   /**
    * Called when the user signs in; sends the credentials to your server and resolves with its result. After
@@ -67,7 +67,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
   /** Heading after a link was sent. Default: `heading`. */
   linkHeading?: ReactNode;
   /**
-   * Other ways to sign in, such as buttons of providers; rendered outside of the `<form>`, so that they may
+   * Other ways to sign in, such as buttons of providers; rendered outside the `<form>`, so that they may
    * contain forms.
    */
   providers?: ReactNode;

@@ -9,7 +9,7 @@ import {
   LinkStep,
   OtherWays,
   SubmitButton,
-  useAccountWords,
+  useAccountLabels,
   useAttempt,
   useAttemptFocus,
   usableIdentifier,
@@ -62,16 +62,19 @@ export function LoginForm({
   className,
   ...rest
 }: LoginFormProps) {
-  const { locale, labels } = useAccountWords('LoginForm', 'loginForm', english, {
-    locale: localeProp,
-    labels: labelsProp,
-  });
+  const { locale, labels } = useAccountLabels(
+    'LoginForm',
+    'loginForm',
+    english,
+    localeProp,
+    labelsProp,
+  );
   const identifier = usableIdentifier('LoginForm', identifierProp);
   const digits = usableLength('LoginForm', 'codeLength', codeLength);
   const form = useForm<Credentials>();
   const [username, setUsername] = useState(defaultUsername);
   const plan = onIdentify ? accountFirst : atOnce;
-  const attempt = useAttempt({ widget: 'LoginForm', plan, form, onError, defaultAnswer });
+  const attempt = useAttempt({ component: 'LoginForm', plan, form, onError, defaultAnswer });
   const offersPasskeys = passkeyAutofill && onPasskey !== undefined;
   usePasskeyAutofill({ onPasskey, onError, remember }, attempt, form, offersPasskeys);
   const { message, panel } = useAttemptFocus(attempt.state, form);
@@ -99,7 +102,7 @@ export function LoginForm({
           {...{ identityProviders, lastProvider, providers }}
           passkey={onPasskey && { text: labels.passkey, onPress: requests.signInByPasskey }}
           sendLink={onSendLink && { text: labels.sendLink, onPress: requests.sendLink }}
-          widget="LoginForm"
+          component="LoginForm"
           name={labels.otherWays}
           onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}
         />
@@ -107,7 +110,7 @@ export function LoginForm({
     >
       <CredentialsStep {...{ labels, identifier, defaultUsername, remember, forgot }} />
       {step === 'code' && <SecondFactor {...{ labels, digits }} />}
-      {step === 'link' && <LinkStep ref={panel} text={labels.linkSent} />}
+      {step === 'link' && <LinkStep ref={panel} textOf={labels.linkSent} />}
       <SubmitButton
         text={step === 'username' ? labels.next : labels.signIn}
         busyText={labels.signingIn}

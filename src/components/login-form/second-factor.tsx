@@ -27,7 +27,7 @@ export function SecondFactor({ labels, digits }: SecondFactorProps) {
     return <OneTimeCodeStep key={factor} {...{ digits, hintOf }} />;
   }
   return (
-    <CodeStep label={labels.recoveryCode} hint={labels.recoveryHint}>
+    <CodeStep label={labels.recoveryCode} hintOf={labels.recoveryHint}>
       <TextInput
         autoComplete="off"
         autoCapitalize="none"

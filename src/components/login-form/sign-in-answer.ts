@@ -39,7 +39,7 @@ export interface SignInChallenge extends CodeChallenge {
   factors?: readonly SecondFactor[];
 }
 
-/** Request for the password, after `onIdentify`. Return it for unknown accounts, too. */
+/** Request for the password, after `onIdentify`. Also return it for unknown accounts. */
 export interface PasswordChallenge {
   /** Kind of the next step. */
   challenge: 'password';
@@ -80,7 +80,7 @@ export type PasskeyRequest = (
   options: SignInOptions,
 ) => Promise<SignInAnswer>;
 
-/** Function that signs in with a provider; nothing means that the page is about to be left, or the user gave up. */
+/** Function that signs in with a provider; nothing means that the page is about to be left, or that the user canceled. */
 export type ProviderRequest = (
   id: string,
   options: SignInOptions,

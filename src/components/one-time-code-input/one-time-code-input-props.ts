@@ -9,7 +9,7 @@ export type OneTimeCodeChangeReason = 'type' | 'paste' | 'reset';
 /** Details of a change of a code. */
 export type OneTimeCodeChangeDetails = ChangeDetails<OneTimeCodeChangeReason>;
 
-/** Own props of a one-time code input. */
+/** Props specific to a one-time code input. */
 export interface OneTimeCodeInputOwnProps {
   /** Code, without separators (controlled); `''` for none. */
   value?: string;
@@ -30,13 +30,13 @@ export interface OneTimeCodeInputOwnProps {
   grouping?: string;
   /** What browsers and password managers fill in. Default: `one-time-code`. */
   autoComplete?: string;
-  /** BCP 47 tag for texts and numbers. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and numbers. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<OneTimeCodeInputLabels>;
   /** Name of the code in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the input is outside of it. */
+  /** Id of the form, if the input is outside it. */
   form?: string;
   /** Whether a code is required to submit the form. */
   required?: boolean;

@@ -24,7 +24,6 @@ import { CodeTiles, type CodeSelection } from './code-tiles';
 import type { OneTimeCodeChangeDetails, OneTimeCodeInputProps } from './one-time-code-input-props';
 import styles from './one-time-code-input.module.css';
 import { editCode, findCode, readCharacters } from './read-code';
-import { rootProps } from './root-props';
 import { usableCode, usableFormat } from './usable-format';
 
 /**
@@ -32,23 +31,53 @@ import { usableCode, usableFormat } from './usable-format';
  * paste, autofill, the on-screen keyboard and screen readers treat the code as one value. Renders a `<div>`; the id
  * of the input is `<id>-input`.
  */
-export function OneTimeCodeInput({ className, ...props }: OneTimeCodeInputProps) {
-  const { defaultValue = '', onComplete, name, form, readOnly = false } = props;
-  const locale = useLocale(props.locale, 'OneTimeCodeInput');
-  const labels = useLabels('oneTimeCodeInput', english, locale, props.labels);
-  const format = usableFormat(props);
+export function OneTimeCodeInput({
+  value: valueProp,
+  defaultValue = '',
+  onValueChange,
+  onComplete,
+  length: lengthProp,
+  characters: charactersProp,
+  grouping,
+  autoComplete = 'one-time-code',
+  locale: localeProp,
+  labels: labelsProp,
+  name,
+  form,
+  required,
+  disabled,
+  readOnly = false,
+  invalid,
+  id,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ref,
+  className,
+  ...rest
+}: OneTimeCodeInputProps) {
+  const locale = useLocale(localeProp, 'OneTimeCodeInput');
+  const labels = useLabels('oneTimeCodeInput', english, locale, labelsProp);
+  const format = usableFormat({ length: lengthProp, characters: charactersProp, grouping });
   const { length, characters, groups } = format;
-  const root = useFocusableRoot(props.ref);
+  const root = useFocusableRoot(ref);
   const input = useRef<HTMLInputElement>(null);
   const tiles = useRef<HTMLDivElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const field = useFieldControl({ ...props, id });
-  const [value, setValue] = useControllableState<string, OneTimeCodeChangeDetails>({
-    value: props.value,
-    defaultValue,
-    onValueChange: props.onValueChange,
+  const field = useFieldControl({
+    id: id === undefined ? undefined : `${id}-input`,
+    required,
+    disabled,
+    invalid,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
   });
-  const code = usableCode(props.value === undefined ? 'defaultValue' : 'value', value, format);
+  const [value, setValue] = useControllableState<string, OneTimeCodeChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const code = usableCode(valueProp === undefined ? 'defaultValue' : 'value', value, format);
   // Text that an input method composes, which must not be rewritten.
   const [composed, setComposed] = useState<string | null>(null);
 
@@ -105,7 +134,8 @@ export function OneTimeCodeInput({ className, ...props }: OneTimeCodeInputProps)
   return (
     <div
       data-slot="one-time-code-input"
-      {...rootProps(props)}
+      {...rest}
+      id={id}
       ref={root}
       data-disabled={dataAttr(field.disabled)}
       data-readonly={dataAttr(readOnly)}
@@ -123,7 +153,7 @@ export function OneTimeCodeInput({ className, ...props }: OneTimeCodeInputProps)
           form={form}
           readOnly={readOnly}
           inputMode={characters === 'numeric' ? 'numeric' : 'text'}
-          autoComplete={props.autoComplete ?? 'one-time-code'}
+          autoComplete={autoComplete}
           autoCapitalize={characters === 'numeric' ? 'none' : 'characters'}
           autoCorrect="off"
           spellCheck={false}

@@ -46,7 +46,7 @@ const runs = {
 };
 
 /**
- * Finds a complete code in a pasted text, such as "Your code is 123-456."; returns `null` if there is none. Of several
+ * Finds a complete code in pasted text, such as "Your code is 123-456."; returns `null` if there is none. Of several
  * words that could be a code, it is one with a digit, or else one in capitals.
  */
 export function findCode(text: string, { length, characters }: CodeFormat): string | null {

@@ -8,7 +8,9 @@ export interface GroupedFormat extends CodeFormat {
   groups: readonly number[];
 }
 
-type FormatProps = Pick<OneTimeCodeInputProps, 'length' | 'characters' | 'grouping'>;
+type FormatProps = {
+  [Name in 'length' | 'characters' | 'grouping']?: OneTimeCodeInputProps[Name] | undefined;
+};
 
 const usualLength = 6;
 

@@ -76,10 +76,10 @@ export function Pagination({
   };
   const handleStep = (next: number, reason: PageChangeReason, event: MouseEvent) => {
     if (hrefFor) {
-      // The browser handles links without `onPageChange`, and clicks with a key that opens another tab or
-      // window.
-      const { metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!onPageChange || metaKey || ctrlKey || shiftKey || altKey) return;
+      // Opens another tab or window.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // Without `onPageChange`, the browser follows the link.
+      if (!onPageChange && !loading) return;
       event.preventDefault();
     }
     if (!loading) goTo(next, reason, event.nativeEvent);

@@ -1,4 +1,3 @@
 export { PasswordInput } from './password-input';
-export type { PasswordInputProps } from './password-input-props';
-export type { PasswordRating, PasswordScore } from './password-score';
+export type { PasswordInputProps, PasswordRating, PasswordScore } from './password-input-props';
 export type { PasswordInputLabels } from '../../languages/language';

@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react';
 import type { TextChangeDetails } from '../../internals/forms/use-text';
 import type { PasswordInputLabels } from '../../languages/language';
-import type { PasswordRating } from './password-score';
 
-/** Own props of a password input. */
+/** Strength of a password, from 0, very weak, to 4, strong. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * Rates a password.
+ * @param words Words that make it weak, such as the name of the user.
+ */
+export type PasswordRating = (
+  password: string,
+  words: readonly string[],
+) => PasswordScore | Promise<PasswordScore>;
+
+/** Props specific to a password input. */
 export interface PasswordInputOwnProps {
   /**
    * Password (controlled). React writes a controlled value into the markup, so prefer an uncontrolled one, which is
@@ -28,15 +39,15 @@ export interface PasswordInputOwnProps {
   weakWords?: ReadonlyArray<string>;
   /** Minimum number of characters, for the browser and password managers. */
   minLength?: number;
-  /** Maximum number of characters; the browser takes no more. */
+  /** Maximum number of characters; the browser accepts no more. */
   maxLength?: number;
-  /** BCP 47 tag for texts. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<PasswordInputLabels>;
   /** Name of the password in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the input is outside of it. */
+  /** Id of the form, if the input is outside it. */
   form?: string;
   /** Whether a password is required to submit the form. */
   required?: boolean;

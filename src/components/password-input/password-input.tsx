@@ -19,7 +19,6 @@ import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import type { PasswordInputProps } from './password-input-props';
 import styles from './password-input.module.css';
-import { rootProps } from './root-props';
 import { useReveal } from './use-reveal';
 
 const none: readonly string[] = [];
@@ -32,21 +31,54 @@ const passwordStrength = lazyModule(() => import('./password-strength'));
  * uncontrolled password is only in the element, in no state and no attribute. Renders a `<div>`; the id of the input is
  * `<id>-input`.
  */
-export function PasswordInput({ className, ...props }: PasswordInputProps) {
-  const { strength = false, weakWords = none, readOnly = false } = props;
-  const labels = useLabels(
-    'passwordInput',
-    english,
-    useLocale(props.locale, 'PasswordInput'),
-    props.labels,
-  );
-  const root = useFocusableRoot(props.ref);
+export function PasswordInput({
+  value,
+  defaultValue,
+  onValueChange,
+  autoComplete = 'current-password',
+  strength = false,
+  weakWords = none,
+  minLength,
+  maxLength,
+  locale: localeProp,
+  labels: labelsProp,
+  name,
+  form,
+  required,
+  disabled,
+  readOnly = false,
+  invalid,
+  id,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ref,
+  className,
+  ...rest
+}: PasswordInputProps) {
+  const locale = useLocale(localeProp, 'PasswordInput');
+  const labels = useLabels('passwordInput', english, locale, labelsProp);
+  const root = useFocusableRoot(ref);
   const input = useRef<HTMLInputElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const field = useFieldControl({ ...props, id });
+  const field = useFieldControl({
+    id: id === undefined ? undefined : `${id}-input`,
+    required,
+    disabled,
+    invalid,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+  });
   const isInField = useContext(FieldContext) !== null;
   // The field reads the value from the native input, where password managers write it without an event.
-  const native: TextInputProps = useNativeFieldProps('input', props as object);
+  const native = useNativeFieldProps<TextInputProps>('input', {
+    name,
+    value,
+    defaultValue,
+    minLength,
+    maxLength,
+    onValueChange,
+  });
   const [revealed, toggle] = useReveal(input);
   const [capsLock, setCapsLock] = useState(false);
   const strengthPart = useLazyModule(passwordStrength, strength !== false);
@@ -57,7 +89,8 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
   return (
     <div
       data-slot="password-input"
-      {...rootProps(props)}
+      {...rest}
+      id={id}
       ref={root}
       data-disabled={dataAttr(field.disabled)}
       data-readonly={dataAttr(readOnly)}
@@ -76,14 +109,20 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
         onBlur={() => setCapsLock(false)}
       >
         <TextInput
-          {...inputProps(native)}
+          name={native.name}
+          value={native.value}
+          defaultValue={native.defaultValue}
+          minLength={native.minLength}
+          maxLength={native.maxLength}
+          onValueChange={native.onValueChange}
+          aria-errormessage={native['aria-errormessage']}
           {...field}
           ref={input}
           data-slot="password-input-input"
           type={revealed ? 'text' : 'password'}
-          form={props.form}
+          form={form}
           readOnly={readOnly}
-          autoComplete={props.autoComplete ?? 'current-password'}
+          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -121,18 +160,4 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
       )}
     </div>
   );
-}
-
-/** Returns the props of a native input that a surrounding field or the parent sets. */
-function inputProps(props: TextInputProps): TextInputProps {
-  const names = [
-    'name',
-    'value',
-    'defaultValue',
-    'minLength',
-    'maxLength',
-    'aria-errormessage',
-    'onValueChange',
-  ] as const;
-  return Object.fromEntries(names.map((name) => [name, props[name]]));
 }

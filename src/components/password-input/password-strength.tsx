@@ -4,7 +4,7 @@ import type { PasswordInputLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './password-input.module.css';
-import type { PasswordRating } from './password-score';
+import type { PasswordRating } from './password-input-props';
 import { useStrength } from './use-strength';
 
 /** Props of {@link PasswordStrength}. */

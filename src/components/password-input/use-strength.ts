@@ -1,10 +1,24 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormReset } from '../../internals/forms/use-form-reset';
+import { lazyModule } from '../../internals/lazy-module';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useCommitted } from '../../internals/use-committed';
-import type { PasswordRating, PasswordScore } from './password-score';
-import { scoreOf, zxcvbn } from './rate-password';
+import type { PasswordRating, PasswordScore } from './password-input-props';
+
+/** The rating by zxcvbn. Its dictionary is about 220 kB, so it loads on first use. */
+const zxcvbn = lazyModule(async () => (await import('./zxcvbn-rating')).rate);
+
+/** Returns the score of a password, or `null` if it cannot be rated. */
+export async function scoreOf(
+  rating: PasswordRating | true,
+  password: string,
+  words: readonly string[],
+): Promise<PasswordScore | null> {
+  const rate = rating === true ? await zxcvbn.load() : rating;
+  const score = await rate?.(password, words);
+  return score !== undefined && [0, 1, 2, 3, 4].includes(score) ? score : null;
+}
 
 /**
  * Rates the password in an input, which is kept nowhere else. Returns `null` while there is no score.

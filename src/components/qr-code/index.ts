@@ -1,5 +1,5 @@
-export type { QrLevel, QrUnit } from './capacity/capacity';
-export { qrCodeToPng, qrCodeToSvg, type QrExportOptions } from './export/export-qr-code';
+export type { QrLevel, QrUnit } from './capacity';
+export { qrCodeToPng, qrCodeToSvg, type QrExportOptions } from './export-qr-code';
 export {
   checkScannability,
   type ScanFinding,
@@ -16,7 +16,7 @@ export type {
   QrDownload,
   QrLogo,
 } from './qr-code-props';
-export { preloadQrCodeTools } from './tools/qr-code-tool';
+export { preloadQrCodeTools } from './tools/lazy-tools';
 export {
   geoPayload,
   mailtoPayload,

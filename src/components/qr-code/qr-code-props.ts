@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { QrCodeLabels } from '../../languages/language';
-import type { QrLevel } from './capacity/capacity';
+import type { QrLevel } from './capacity';
 
 /** Image in the center of a code. */
 export interface QrLogo {
@@ -15,13 +15,13 @@ export interface QrLogo {
   aspect?: number;
 }
 
-/** Status of a code: `active` shows it; the others replace it by a text, so that it cannot be scanned. */
+/** Status of a code: `active` shows it; the others replace it with text, so that it cannot be scanned. */
 export type QrCodeStatus = 'active' | 'loading' | 'expired' | 'scanned';
 
 /** Format of a download: SVG, or PNG at one, two or four times the size. */
 export type QrDownload = 'svg' | 'png' | 'png-2x' | 'png-4x';
 
-/** Own props of a QR code except its value. */
+/** Props specific to a QR code except its value. */
 export interface QrCodeOwnProps {
   /** Side length with the quiet zone, in CSS pixels; shrinks in narrower containers. Default: 192. */
   size?: number | undefined;

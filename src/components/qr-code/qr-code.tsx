@@ -2,27 +2,28 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { cx } from '../../internals/class-names';
+import { useLazyModule } from '../../internals/use-lazy-module';
 import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useStableList } from '../../internals/use-stable-list';
 import { useStyleVars } from '../../internals/use-style-vars';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { qrCode as english } from '../../languages/en';
-import type { QrLevel } from './capacity/capacity';
+import type { QrLevel } from './capacity';
 import { shorten } from './payloads/payload-link';
 import { QrCodeCaption } from './qr-code-caption';
+import { QrCopy } from './qr-code-copy';
+import { QrCover, type QrCoverState } from './qr-code-cover';
 import type { QrCodeProps } from './qr-code-props';
-import { QrCodeTool } from './tools/qr-code-tool';
-import type { QrCoverState } from './tools/tool-props';
 import styles from './qr-code.module.css';
 import { QrCodeImage } from './qrcode-svg';
 import { readValue } from './read-value';
+import { qrCodeTools } from './tools/lazy-tools';
+import { qrTexts } from './tools/qr-tool';
 import { usableProps } from './usable-props';
 
 /** Maximum number of characters of the text in the accessible name. */
 const nameLength = 80;
-
-// The three finder patterns of a small code, for a placeholder that cannot be scanned.
-const ghost = 'M2 2h7v7h-7zM32 2h7v7h-7zM2 32h7v7h-7zM4 4h3v3h-3zM34 4h3v3h-3zM4 34h3v3h-3z';
 
 /**
  * QR code with the same content below it for users who cannot scan it. Renders a `<div>` with an `<svg role="img">`,
@@ -45,7 +46,7 @@ export function QrCode({
   capacity,
   verdict,
   downloads: downloadsProp,
-  fileName,
+  fileName = 'qr-code',
   printSize: printSizeProp,
   locale: localeProp,
   labels: labelsProp,
@@ -58,7 +59,7 @@ export function QrCode({
 }: QrCodeProps) {
   const locale = useLocale(localeProp, 'QrCode');
   const labels = useLabels('qrCode', english, locale, labelsProp);
-  const drawn = usableProps({
+  const usable = usableProps({
     value: valueProp,
     size: sizeProp,
     level: levelProp,
@@ -70,7 +71,7 @@ export function QrCode({
     downloads: downloadsProp,
     printSize: printSizeProp,
   });
-  const { value, size, level, minVersion, quietZone, logo, status, downloads, printSize } = drawn;
+  const { value, size, level, minVersion, quietZone, logo, status, downloads, printSize } = usable;
   const content = useContent(value, level, minVersion);
   const { version } = content;
 
@@ -80,28 +81,21 @@ export function QrCode({
   else if (version === null) cover = 'tooLong';
 
   const known = status === 'active' ? content.text : '';
-  const text = drawn.text === undefined ? known : drawn.text;
+  const text = usable.text === undefined ? known : usable.text;
   const name = shorten(text || known, nameLength);
   const naming = {
     'aria-label': ariaLabel || (labelledBy ? undefined : name ? labels.codeFor(name) : labels.code),
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
   };
-  const asked = {
-    color,
-    background,
-    onRefresh,
-    downloads,
-    fileName,
-    printSize,
-    labels: labelsProp,
-  };
+  const tools = useLazyModule(qrCodeTools, Boolean(verdict || capacity || downloads));
+  const texts = qrTexts(labels, locale);
   const root = useRef<HTMLDivElement>(null);
   useStyleVars(root, {
     '--qr-code-background': background,
     '--qr-code-print-size': printSize === undefined ? undefined : `${printSize}mm`,
   });
-  const tool = { content, drawn, asked, cover, locale };
+  const tool = { content, usable, texts };
   return (
     <div
       data-slot="qr-code"
@@ -126,44 +120,44 @@ export function QrCode({
           logoAspect={logo?.aspect}
         />
       ) : (
-        <div
+        <QrCover
           {...naming}
-          role="group"
-          aria-busy={cover === 'loading'}
-          data-slot="qr-code-cover"
-          className={styles.cover}
-        >
-          <svg
-            viewBox="0 0 41 41"
-            width={size}
-            height={size}
-            aria-hidden="true"
-            data-slot="qr-code-ghost"
-            className={styles.ghost}
-          >
-            <path fillRule="evenodd" d={ghost} />
-          </svg>
-          <QrCodeTool part="QrWords" {...tool} />
-        </div>
+          state={cover ?? 'empty'}
+          size={size}
+          lengths={content.lengths}
+          level={level}
+          texts={texts}
+          onRefresh={onRefresh}
+        />
       )}
       {(text !== null || copyable) && (
         <QrCodeCaption value={known} text={text} link={link}>
-          {copyable && known && <QrCodeTool part="QrCopy" {...tool} />}
+          {copyable && known && <QrCopy text={known} labels={labels} />}
         </QrCodeCaption>
       )}
       {verdict && (
         <div data-slot="qr-code-verdict" className={styles.tool}>
-          <QrCodeTool part="QrVerdict" {...tool} />
+          {tools && cover === null && (
+            <tools.QrVerdict {...tool} color={color} background={background} />
+          )}
         </div>
       )}
       {capacity && (
         <div data-slot="qr-code-capacity" className={styles.capacity}>
-          <QrCodeTool part="QrCapacity" {...tool} />
+          {tools && <tools.QrCapacity {...tool} />}
         </div>
       )}
       {downloads && (
         <div data-slot="qr-code-downloads" className={styles.tool}>
-          <QrCodeTool part="QrDownloads" {...tool} />
+          {tools && (
+            <tools.QrDownloads
+              downloads={downloads}
+              fileName={fileName}
+              printSize={printSize}
+              disabled={cover !== null}
+              labels={labels}
+            />
+          )}
         </div>
       )}
     </div>
@@ -171,10 +165,6 @@ export function QrCode({
 }
 
 function useContent(value: string | readonly string[], level: QrLevel, minVersion: number) {
-  // An array of parts may be another one at every render; its text is the same.
-  const key = JSON.stringify([value].flat());
-  return useMemo(
-    () => readValue(JSON.parse(key) as string[], level, minVersion),
-    [key, level, minVersion],
-  );
+  const parts = useStableList([value].flat());
+  return useMemo(() => readValue(parts, level, minVersion), [parts, level, minVersion]);
 }

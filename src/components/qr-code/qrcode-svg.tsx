@@ -10,7 +10,7 @@
    - Its canvas is empty on the server and drawn again with every render, so only the SVG is used. */
 import { memo } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
-import { modulesOf, type QrLevel } from './capacity/capacity';
+import { modulesOf, type QrLevel } from './capacity';
 import { logoRoom, placeCode } from './geometry';
 import styles from './qr-code.module.css';
 

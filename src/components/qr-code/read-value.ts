@@ -1,4 +1,4 @@
-import { lengthsOf, versionFor, type QrLength, type QrLevel } from './capacity/capacity';
+import { lengthsOf, versionFor, type QrLength, type QrLevel } from './capacity';
 import { wellFormed } from './utf8';
 
 /** Content of a code. */

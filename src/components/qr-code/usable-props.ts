@@ -1,5 +1,5 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { qrLevels, type QrLevel } from './capacity/capacity';
+import { qrLevels, type QrLevel } from './capacity';
 import { leastQuietZone } from './geometry';
 import type { QrCodeProps, QrCodeStatus, QrDownload, QrLogo } from './qr-code-props';
 
@@ -42,7 +42,7 @@ function usable<Value>(prop: keyof typeof rules, value: Value, fits: boolean, fa
     const [given, taken] = [value, fallback].map((one) =>
       typeof one === 'string' ? `"${one}"` : String(one),
     );
-    const sentence = `is ${given}, with which no code can be drawn. ${taken} is taken instead. Pass ${rules[prop]}.`;
+    const sentence = `is ${given}, which cannot be used to draw a code, so ${taken} is used instead. Pass ${rules[prop]}.`;
     reportProblem('QrCode', prop, sentence);
   }
   return fallback;
@@ -63,6 +63,9 @@ function areFormats(downloads: ReadonlyArray<QrDownload>): boolean {
   const offered = formats.filter((format) => downloads.includes(format));
   return Array.isArray(downloads) && offered.length === downloads.length;
 }
+
+/** Valid props of a code. */
+export type UsableProps = ReturnType<typeof usableProps>;
 
 /** Returns valid props; an invalid one logs an error in development and gets its default. */
 export function usableProps(props: DrawnProps) {

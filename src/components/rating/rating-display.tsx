@@ -31,7 +31,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
    * Symbol that replaces the star: an `<svg>` of 24 by 24 units that is drawn with strokes, like an icon.
    */
   symbol?: ReactNode;
-  /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;
@@ -64,12 +64,12 @@ export function RatingDisplay({
   figures = true,
   symbol,
   locale: localeProp,
-  labels: words,
+  labels: labelsProp,
   className,
   ...rest
 }: RatingDisplayProps) {
   const locale = useLocale(localeProp, 'RatingDisplay');
-  const labels = useLabels('ratingSummary', english, locale, words);
+  const labels = useLabels('ratingSummary', english, locale, labelsProp);
   const { format } = numberFormat(locale, { maximumFractionDigits: 1 });
   const max = usableMax('RatingDisplay', maxProp);
   const ratings = count === undefined ? undefined : usableCount('RatingDisplay', 'count', count);

@@ -66,7 +66,7 @@ export interface RatingProps extends Omit<
    * is part of its name.
    */
   valueLabel?: (value: number) => string;
-  /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingLabels>;
@@ -102,7 +102,7 @@ export function Rating({
   symbol,
   valueLabel,
   locale: localeProp,
-  labels: words,
+  labels: labelsProp,
   name,
   form,
   required: requiredProp,
@@ -114,7 +114,7 @@ export function Rating({
   ...rest
 }: RatingProps) {
   const locale = useLocale(localeProp, 'Rating');
-  const labels = useLabels('rating', english, locale, words);
+  const labels = useLabels('rating', english, locale, labelsProp);
   const { format } = numberFormat(locale);
   const [rating, setRating] = useControllableState<Choice, RatingChangeDetails>({
     value,

@@ -3,7 +3,7 @@ import type { AccountFormLabels, ResetPasswordFormLabels } from '../../languages
 import type { AccountFormProps, NewPasswordProps } from '../account-form/parts';
 import type { ResetPasswordAnswer, ResetPasswordRequest } from './reset-password-answer';
 
-/** Own props of the form for a new password. */
+/** Props specific to the form for a new password. */
 export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPasswordProps {
   /**
    * Called with the new password; sends it to your server and resolves with its result. If it throws, a message is

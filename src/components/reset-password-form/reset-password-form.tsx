@@ -8,7 +8,7 @@ import {
   NewPasswordField,
   StepFields,
   SubmitButton,
-  useAccountWords,
+  useAccountLabels,
   useAttempt,
   useAttemptFocus,
   usableLength,
@@ -42,14 +42,17 @@ export function ResetPasswordForm({
   className,
   ...rest
 }: ResetPasswordFormProps) {
-  const widget = 'ResetPasswordForm';
-  const { locale, labels } = useAccountWords(widget, 'resetPasswordForm', english, {
-    locale: localeProp,
-    labels: labelsProp,
-  });
-  const minPasswordLength = usableLength(widget, 'minPasswordLength', minLengthProp);
+  const component = 'ResetPasswordForm';
+  const { locale, labels } = useAccountLabels(
+    component,
+    'resetPasswordForm',
+    english,
+    localeProp,
+    labelsProp,
+  );
+  const minPasswordLength = usableLength(component, 'minPasswordLength', minLengthProp);
   const form = useForm<{ password: string }>();
-  const attempt = useAttempt({ widget, plan, form, onError, defaultAnswer });
+  const attempt = useAttempt({ component, plan, form, onError, defaultAnswer });
   const { message, panel } = useAttemptFocus(attempt.state, form);
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'reset-password';

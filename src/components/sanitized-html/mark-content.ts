@@ -4,6 +4,10 @@ import { baseUrl, parseUrl } from './cleaning/resource-url';
 /** `data-slot` of the scroll region of a table. */
 export const tableSlot = 'sanitized-html-table';
 
+/** Text whose first letter belongs to a script that is written from right to left. */
+const rightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
 /** Makes tables scrollable, and marks links to other sites. Later calls only update the texts. */
 export function markContent(content: Element, labels: SanitizedHtmlLabels): void {
   for (const table of content.querySelectorAll('table')) {
@@ -17,8 +21,12 @@ export function markContent(content: Element, labels: SanitizedHtmlLabels): void
   for (const link of content.querySelectorAll('a')) {
     if (!link.protocol.startsWith('http') || link.origin === origin) continue;
     link.dataset.external = labels.external;
-    const host = hostToShow(link);
-    if (host) link.dataset.host = host;
+    link.toggleAttribute('data-rtl', rightToLeft.test(link.textContent));
+    const host = link.dataset.host ? undefined : hostToShow(link);
+    if (!host) continue;
+    link.dataset.host = host;
+    // Before the host, which the style sheet adds.
+    link.append(' ');
   }
 }
 

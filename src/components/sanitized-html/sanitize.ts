@@ -53,7 +53,7 @@ export function sanitize(
 }
 
 /**
- * Returns sanitized HTML as nodes, which the page need not parse again. Throws outside of browsers.
+ * Returns sanitized HTML as nodes, which the page need not parse again. Throws outside browsers.
  * @param policy Name of a policy, or a custom policy. Default: `comment`.
  */
 export function sanitizeToFragment(

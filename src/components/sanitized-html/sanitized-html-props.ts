@@ -35,7 +35,7 @@ export interface SanitizedHtmlProps extends Omit<
   idPrefix?: string | undefined;
   /**
    * Maximum length of HTML that is shown immediately, in UTF-16 code units; longer HTML is shown on request.
-   * Default: 2 000 000.
+   * Default: 2,000,000.
    */
   maxLength?: number | undefined;
   /** Content on the server and until hydration; a string is escaped. Default: nothing. */
@@ -44,7 +44,7 @@ export interface SanitizedHtmlProps extends Omit<
   showReport?: boolean;
   /** Called with the report once for each change of the content, after it is in the page. */
   onReport?: (report: SanitizeReport) => void;
-  /** BCP 47 tag of the language around the content. Default: the provider's, else `en`. */
+  /** BCP 47 tag of the language around the content. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<SanitizedHtmlLabels>;

@@ -54,7 +54,7 @@ export type SignUpPasskeyRequest = (
   options: SignInOptions,
 ) => Promise<SignUpAnswer>;
 
-/** Function that signs up with a provider; nothing means that the page is about to be left, or the user gave up. */
+/** Function that signs up with a provider; nothing means that the page is about to be left, or that the user canceled. */
 export type SignUpProviderRequest = (
   id: string,
   options: SignInOptions,

@@ -14,7 +14,7 @@ import type {
   SignUpSendRequest,
 } from './sign-up-answer';
 
-/** Own props of the sign-up form. */
+/** Props specific to the sign-up form. */
 export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   /**
    * Called when the user signs up; sends the values to your server and resolves with its result. After
@@ -55,7 +55,7 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   /** URL of the next page, or custom content, which is shown after success. Default: nothing. */
   done?: ReactNode;
   /**
-   * Other ways to sign up, such as buttons of providers; rendered outside of the `<form>`, so that they may
+   * Other ways to sign up, such as buttons of providers; rendered outside the `<form>`, so that they may
    * contain forms.
    */
   providers?: ReactNode;

@@ -13,7 +13,7 @@ import {
   OneTimeCodeStep,
   OtherWays,
   SubmitButton,
-  useAccountWords,
+  useAccountLabels,
   useAttempt,
   useAttemptFocus,
   usableIdentifier,
@@ -65,16 +65,19 @@ export function SignUpForm({
   className,
   ...rest
 }: SignUpFormProps) {
-  const { locale, labels } = useAccountWords('SignUpForm', 'signUpForm', english, {
-    locale: localeProp,
-    labels: labelsProp,
-  });
+  const { locale, labels } = useAccountLabels(
+    'SignUpForm',
+    'signUpForm',
+    english,
+    localeProp,
+    labelsProp,
+  );
   const identifier = usableIdentifier('SignUpForm', identifierProp);
   const minPasswordLength = usableLength('SignUpForm', 'minPasswordLength', minLengthProp);
   const digits = usableLength('SignUpForm', 'codeLength', codeLength);
   const form = useForm<SignUpFields>();
   const [username, setUsername] = useState(defaultUsername);
-  const attempt = useAttempt({ widget: 'SignUpForm', plan, form, onError, defaultAnswer });
+  const attempt = useAttempt({ component: 'SignUpForm', plan, form, onError, defaultAnswer });
   const { message, panel } = useAttemptFocus(attempt.state, form, askName ? 'name' : 'username');
   // Password managers recognize a field by its id, so it must not be a generated one.
   const prefix = id ?? 'sign-up';
@@ -107,7 +110,7 @@ export function SignUpForm({
           <OtherWays
             {...{ identityProviders, providers }}
             passkey={onPasskey && { text: labels.passkey, onPress: requests.signUpByPasskey }}
-            widget="SignUpForm"
+            component="SignUpForm"
             name={labels.otherWays}
             onPressProvider={(provider) => continueWith(attempt, onProvider, provider)}
           />
@@ -120,7 +123,7 @@ export function SignUpForm({
         isAsked={step === 'credentials'}
       />
       {step === 'code' && <OneTimeCodeStep digits={digits} hintOf={labels.codeHint} />}
-      {step === 'link' && <LinkStep ref={panel} text={labels.linkSent} />}
+      {step === 'link' && <LinkStep ref={panel} textOf={labels.linkSent} />}
       {(step !== 'link' || onSendLink) && (
         <SubmitButton text={labels.create} busyText={labels.creating} />
       )}

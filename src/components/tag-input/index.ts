@@ -8,4 +8,4 @@ export type {
   TagRejectDetails,
   TagSuggestions,
 } from './tag-input-props';
-export type { RejectedTag, TagProblem } from './validate-tags';
+export type { RejectedTag, TagProblem } from './tag-input-props';

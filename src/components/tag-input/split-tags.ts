@@ -99,7 +99,7 @@ export function missingQuote(text: string): string {
 }
 
 /**
- * Returns the global pattern that splits a pasted text: at the delimiter, at line breaks and at tabs between
+ * Returns the global pattern that splits pasted text: at the delimiter, at line breaks and at tabs between
  * the cells of a spreadsheet.
  * @param delimiter Character, string or pattern. Default: the comma and the semicolon of any script.
  */
@@ -109,7 +109,7 @@ export function pastePattern(delimiter?: TagDelimiter): RegExp {
 }
 
 /**
- * Splits a pasted text into tags: at the delimiter, at tabs and at line breaks (LF, CR, CRLF). A quoted entry
+ * Splits pasted text into tags: at the delimiter, at tabs and at line breaks (LF, CR, CRLF). A quoted entry
  * may contain any of these; `""` in it is an escaped mark (RFC 4180). Empty entries are omitted.
  * @param delimiter Character, string or pattern. Default: commas and semicolons.
  */

@@ -4,13 +4,13 @@ import { circleAlert, Icon } from '../../primitives/icon';
 import { dataAttr } from '../../internals/data-attr';
 import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';
-import type { TagWords } from './use-tag-words';
+import type { TagTexts } from './tag-texts';
 
 /** Props of {@link TagFooter}. */
 interface TagFooterProps {
   /** Id of the live region. */
   id: string;
-  words: TagWords;
+  texts: TagTexts;
   notice: TagNotice;
   /** Number of tags. */
   count: number;
@@ -30,8 +30,8 @@ const mostDetails = 100;
 
 /** Line below the tags, rendered while it has content: a message, buttons, and the number of tags. */
 export function TagFooter(props: TagFooterProps) {
-  const { id, words, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
-  const { labels, counted } = words;
+  const { id, texts, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
+  const { labels, counted } = texts;
   const action = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
     onPress && (
       <button
@@ -46,7 +46,7 @@ export function TagFooter(props: TagFooterProps) {
   const details = notice.details ?? [];
   const hasMessage = notice.text !== '' && notice.kind !== 'quiet';
   const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
-  // Presses that bubble from the buttons, which have the roles and keys.
+  // Presses that bubble from the buttons, which have the roles and keys. As a spread for linters.
   const listeners = { onMouseDown };
   return (
     <div

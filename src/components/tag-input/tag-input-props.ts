@@ -1,8 +1,24 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
 import type { TagInputLabels } from '../../languages/language';
 import type { TagDelimiter } from './split-tags';
-import type { RejectedTag } from './validate-tags';
+
+/**
+ * Why a tag was rejected: it is a duplicate, is too long, exceeds `max`, is rejected by `validate`, or
+ * exceeds the limit of one paste.
+ */
+export type TagProblem = 'duplicate' | 'too-long' | 'full' | 'invalid' | 'too-many';
+
+/** Rejected tag, and the reason. */
+export interface RejectedTag {
+  /** Text of the tag. */
+  tag: string;
+  /** Rule that failed. */
+  problem: TagProblem;
+  /** Reason for the user; for `invalid`, the result of `validate`. */
+  reason: string;
+}
 
 /** Cause of a change of the tags. */
 export type TagChangeReason =
@@ -33,7 +49,7 @@ export type TagSuggestions =
       options: { signal: AbortSignal },
     ) => readonly string[] | Promise<readonly string[]>);
 
-/** Own props of the tag input. */
+/** Props specific to the tag input. */
 export interface TagInputOwnProps {
   /** Tags (controlled). */
   value?: ReadonlyArray<string>;
@@ -44,8 +60,8 @@ export interface TagInputOwnProps {
   /** Called when tags were rejected, with the reason for each. */
   onReject?: (rejected: RejectedTag[], details: TagRejectDetails) => void;
   /**
-   * Character, string or pattern that ends a typed tag, and splits a pasted text in addition to tabs and line
-   * breaks. Default: the comma of any script; in a pasted text, also the semicolon.
+   * Character, string or pattern that ends a typed tag, and splits pasted text in addition to tabs and line
+   * breaks. Default: the comma of any script; in pasted text, also the semicolon.
    */
   delimiter?: TagDelimiter | undefined;
   /** Whether Tab adds the typed text and stays in the field. Default: `false`. */
@@ -66,21 +82,21 @@ export interface TagInputOwnProps {
    * the tags before it.
    */
   validate?: ((tag: string, tags: readonly string[]) => string | null) | undefined;
-  /** Suggestions while typing: an array, or a function that receives the text. Other tags can be typed, too. */
+  /** Suggestions while typing: an array, or a function that receives the text. Users can also type other tags. */
   suggestions?: TagSuggestions | undefined;
   /** Whether there is a button that opens all tags as text, one per line. Default: `false`. */
   bulkEdit?: boolean;
   /** Whether there is a button that removes all tags. Default: `false`. */
   clearable?: boolean;
-  /** Placeholder while there are no tags. */
+  /** Placeholder of the text field, hidden where it does not fit beside the tags. */
   placeholder?: string;
-  /** BCP 47 tag for labels, numbers and the comparison of tags. Default: the provider's, else `en`. */
+  /** BCP 47 tag for labels, numbers and the comparison of tags. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<TagInputLabels>;
   /** Name of each tag in the form; without a name, nothing is submitted. */
   name?: string | undefined;
-  /** Id of the form, if the input is outside of it. */
+  /** Id of the form, if the input is outside it. */
   form?: string;
   /** Whether at least one tag is required to submit the form. */
   required?: boolean;
@@ -106,3 +122,30 @@ export interface TagInputProps extends TagInputOwnProps, RootProps {
   /** Id of the element that describes the text field. */
   'aria-describedby'?: string;
 }
+
+/** Props that are not passed to the root element. */
+type KeptProps = keyof TagInputOwnProps | keyof typeof namingProps;
+
+// A record, not an array, so that the compiler reports missing names.
+const kept = {
+  value: false,
+  defaultValue: false,
+  onValueChange: false,
+  onReject: false,
+  delimiter: false,
+  addOnTab: false,
+  blurBehavior: false,
+  duplicates: false,
+  max: false,
+  maxLength: false,
+  validate: false,
+  suggestions: false,
+  bulkEdit: false,
+  clearable: false,
+  placeholder: false,
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<KeptProps, boolean>;
+
+/** Returns the props of the root element: all except the tag input's own. */
+export const rootProps = (props: TagInputProps) => propsForRoot(props, kept);

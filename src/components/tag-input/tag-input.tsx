@@ -1,27 +1,31 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the root handles the events of its control.
 'use client';
 import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
-import { useAfterHydration } from '../../internals/use-after-hydration';
+import { useAfterHydration } from '../../internals/use-hydrated';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/forms/use-form-reset';
+import { tagInput as english } from '../../languages/en';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { useLazyModule } from '../../internals/use-lazy-module';
 import { InputGroup } from '../../primitives/text-input';
-import { rootProps } from './root-props';
-import { TagEditor } from './tag-editor';
+import { TagEditor } from './editing/tag-editor';
+import { bulkEdit, useEditing } from './editing/use-editing';
+import { TagEntry } from './tag-entry';
 import { TagFooter } from './tag-footer';
 import styles from './tag-input.module.css';
-import type { TagInputProps } from './tag-input-props';
-import { areMany, TagList } from './tag-list';
+import { rootProps, type TagInputProps } from './tag-input-props';
+import { TagList } from './tag-list';
 import { duplicatedPlaces, type TagNotice } from './tag-notice';
+import { tagRules, usableProps } from './tag-rules';
+import { tagTexts } from './tag-texts';
 import { TagSuggestions } from './suggestions/tag-suggestions';
-import { usableProps } from './usable-props';
-import { useEditing } from './use-editing';
 import { useSuggestionList } from './suggestions/use-suggestion-list';
 import { rowsOf, setTabStop } from './use-tag-focus';
 import { useTagGrid } from './use-tag-grid';
-import { useTagRules } from './use-tag-rules';
-import { useTagWords } from './use-tag-words';
 import { useTags } from './use-tags';
 import { useTextField } from './use-text-field';
 
@@ -44,19 +48,21 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   // A surrounding fieldset may also be disabled.
   const isLocked = () => readOnly || (input.current?.matches(':disabled') ?? true);
 
-  const words = useTagWords(props);
-  const { labels, locale } = words;
-  const rules = useTagRules(usable, words);
-  const state = useTags(props, rules, words);
+  const locale = useLocale(props.locale, 'TagInput');
+  const labels = useLabels('tagInput', english, locale, props.labels);
+  const texts = tagTexts(labels, locale);
+  const rules = tagRules(usable, texts);
+  const state = useTags(props, rules, texts);
   const { tags } = state;
   const { focus, editing, ...edit } = useEditing(elements, state, labels, canChange);
   const editedTag = editing?.kind === 'tag' ? editing : null;
-  const BulkEdit = editing?.kind === 'all' ? editing.BulkEdit : null;
+  const editsAll = editing?.kind === 'all';
+  const bulk = useLazyModule(bulkEdit, editsAll);
   const { undo, pressControl, handlers } = useTagGrid({
     elements,
     state,
     focus,
-    words,
+    texts,
     delimiter: usable.delimiter,
     isLocked,
     edit: edit.editTag,
@@ -66,7 +72,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     input,
     state,
     rules,
-    words,
+    texts,
     focus,
     isLocked,
     pressControl,
@@ -74,7 +80,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   const suggestions = useSuggestionList({
     props: usable,
     state,
-    words,
+    texts,
     fieldId: field.id,
     getText: text.getText,
     isLocked,
@@ -111,11 +117,11 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     [tags, notice.duplicates, locale],
   );
   const messageId = `${field.id}-message`;
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     props.onBlur?.(event);
     const isInside = event.currentTarget.contains(event.relatedTarget);
     // When only the window loses focus, or the user edits all tags as text, they come back to this text.
-    if (isInside || document.activeElement === input.current || BulkEdit) return;
+    if (isInside || document.activeElement === input.current || editsAll) return;
     text.leave(event.nativeEvent);
   };
 
@@ -128,8 +134,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       data-readonly={dataAttr(readOnly)}
       data-invalid={dataAttr(isInvalid)}
       className={cx(styles.root, props.className)}
-      // As a spread: linters expect a role where they see a handler, and these events bubble.
-      {...{ onBlur }}
+      onBlur={handleBlur}
     >
       <InputGroup
         {...handlers}
@@ -139,7 +144,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
         disabled={disabled}
         readOnly={readOnly}
         data-slot="tag-input-field"
-        data-edited={dataAttr(BulkEdit !== null)}
+        data-edited={dataAttr(editsAll)}
         className={styles.field}
         onFocus={({ target }) => {
           if (focus.indexOf(target) >= 0) setTabStop(rowsOf(grid.current), target);
@@ -177,39 +182,21 @@ export function TagInput({ ref, ...props }: TagInputProps) {
             }
           />
         )}
-        {/* A separate box, so that a key press needs layout of the text only, not of the tags. */}
-        <div data-slot="tag-input-entry" className={styles.entry}>
-          <input
-            {...field}
-            {...suggestions.fieldAttributes}
-            ref={input}
-            data-slot="tag-input-input"
-            aria-describedby={cx(field['aria-describedby'], messageId)}
-            autoComplete="off"
-            enterKeyHint="enter"
-            form={form}
-            required={required && tags.length === 0}
-            aria-invalid={isInvalid || undefined}
-            disabled={disabled}
-            readOnly={readOnly}
-            // Never empty, because the style sheet detects an empty field by it.
-            placeholder={((tags.length === 0 || areMany(tags)) && props.placeholder) || ' '}
-            className={styles.input}
-            onKeyDown={(event) => {
-              suggestions.press(event);
-              if (!event.defaultPrevented) text.handlers.onKeyDown(event);
-            }}
-            onInput={(event) => {
-              if (text.handlers.onInput(event)) suggestions.close();
-              else suggestions.type();
-            }}
-            onCompositionEnd={text.handlers.onCompositionEnd}
-            onPaste={text.handlers.onPaste}
-            onBlur={suggestions.close}
-          />
-        </div>
-        {BulkEdit && (
-          <BulkEdit
+        <TagEntry
+          {...field}
+          ref={input}
+          text={text}
+          suggestions={suggestions}
+          aria-describedby={cx(field['aria-describedby'], messageId)}
+          form={form}
+          required={required && tags.length === 0}
+          invalid={isInvalid}
+          disabled={disabled}
+          readOnly={readOnly}
+          placeholder={canChange || tags.length === 0 ? props.placeholder : undefined}
+        />
+        {editsAll && bulk && (
+          <bulk.BulkEdit
             tags={tags}
             labels={labels}
             messageId={messageId}
@@ -220,13 +207,13 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       </InputGroup>
       <TagFooter
         id={messageId}
-        words={words}
+        texts={texts}
         notice={notice}
         count={tags.length}
         max={rules.max}
         onMouseDown={keepFocus}
         onUndo={canChange && notice.canUndo === true && undo}
-        onBulkEdit={canChange && props.bulkEdit === true && !BulkEdit && edit.editAll}
+        onBulkEdit={canChange && props.bulkEdit === true && !editsAll && edit.editAll}
         onClear={canChange && props.clearable === true && tags.length > 0 && clear}
       />
       {suggestions.isOpen && (

@@ -4,7 +4,7 @@ import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../internals/data-attr';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import type { TagInputLabels } from '../../languages/language';
-import styles from './tag-input.module.css';
+import styles from './tag-list.module.css';
 
 /** Props that all tags of an input share. */
 interface CommonTagProps {
@@ -34,7 +34,7 @@ interface TagListProps extends CommonTagProps {
 }
 
 /** Whether there are so many tags that they scroll in a separate box. */
-export function areMany(tags: readonly string[]): boolean {
+function areMany(tags: readonly string[]): boolean {
   return tags.length > 50;
 }
 
@@ -63,7 +63,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       aria-disabled={common.disabled}
       data-many={dataAttr(areMany(tags))}
       data-slot="tag-input-tags"
-      className={styles.tags}
+      className={styles.root}
     >
       {tags.map((tag, index) => {
         // Tags may be duplicates; a key that follows the text keeps focus when they move.

@@ -1,6 +1,7 @@
 import type { TagInputLabels } from '../../languages/language';
-import type { TagWords } from './use-tag-words';
-import { tagKey, type RejectedTag, type ValidatedTags } from './validate-tags';
+import type { TagTexts } from './tag-texts';
+import type { RejectedTag } from './tag-input-props';
+import { tagKey, type ValidatedTags } from './tag-rules';
 
 /** Message below the tags. */
 export interface TagNotice {
@@ -24,7 +25,7 @@ export function refusalOf(rejected: RejectedTag, labels: TagInputLabels): TagNot
 /** Returns the message about several tags: "12 added, 2 duplicates, 1 rejected: too long". */
 export function reportOf(
   { accepted, rejected }: ValidatedTags,
-  { labels, counted, locale }: TagWords,
+  { labels, counted, locale }: TagTexts,
   removed = 0,
 ): TagNotice {
   const duplicates = duplicatesOf(rejected);

@@ -4,7 +4,7 @@ import { isRightToLeft } from '../../internals/direction';
 import { isComposing } from '../../internals/is-composing';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
 import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
-import type { TagWords } from './use-tag-words';
+import type { TagTexts } from './tag-texts';
 import type { Tags } from './use-tags';
 
 /** Options of {@link useTagGrid}. */
@@ -12,7 +12,7 @@ interface TagGridContext {
   elements: TagElements;
   state: Tags;
   focus: TagFocus;
-  words: TagWords;
+  texts: TagTexts;
   delimiter: TagDelimiter | undefined;
   /** Whether the tags cannot be changed. */
   isLocked: () => boolean;
@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Returns the handlers of the tags: keys, pointer and clipboard. Events of nested fields are ignored. */
 export function useTagGrid(context: TagGridContext) {
-  const { elements, state, focus, words, delimiter, isLocked } = context;
+  const { elements, state, focus, texts, delimiter, isLocked } = context;
   const { grid, input } = elements;
   const { tags } = state;
 
@@ -52,7 +52,7 @@ export function useTagGrid(context: TagGridContext) {
     if (tags.length === 0) return;
     if (focus.indexOf(document.activeElement) < 0) focus.focusTag(tags.length - 1);
     selectAllTags(grid.current);
-    const text = words.counted(words.labels.selected, tags.length);
+    const text = texts.counted(texts.labels.selected, tags.length);
     state.notify({ kind: 'quiet', text });
   };
 
@@ -125,7 +125,7 @@ export function useTagGrid(context: TagGridContext) {
     event.preventDefault();
     event.clipboardData.setData('text/plain', joinTags(chosen, delimiter));
     if (cuts && !isLocked()) return remove(places, first, event.nativeEvent);
-    const text = words.counted(words.labels.copied, chosen.length);
+    const text = texts.counted(texts.labels.copied, chosen.length);
     return state.notify({ kind: 'report', text });
   };
 

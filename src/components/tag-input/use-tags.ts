@@ -1,12 +1,13 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import { usableList } from '../../internals/usable-list';
+import { hasSameItems } from '../../internals/use-stable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
 import { refusalOf, reportOf, type TagNotice } from './tag-notice';
-import { pasteLimit } from './use-tag-rules';
-import type { TagWords } from './use-tag-words';
-import { validateTags, type RejectedTag, type TagRules } from './validate-tags';
+import type { RejectedTag } from './tag-input-props';
+import { pasteLimit, validateTags, type TagRules } from './tag-rules';
+import type { TagTexts } from './tag-texts';
 
 const none: readonly string[] = [];
 
@@ -17,9 +18,9 @@ export type Tags = ReturnType<typeof useTags>;
  * Manages the tags, which may be controlled, and the message below them. Each change is reported with the
  * reason and the event, and announced.
  */
-export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) {
+export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) {
   const { value, defaultValue = none, onValueChange, onReject } = props;
-  const { labels, counted } = words;
+  const { labels, counted } = texts;
   const [current, setValue] = useControllableState<readonly string[], TagChangeDetails>({
     value,
     defaultValue,
@@ -35,7 +36,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
     details: TagChangeDetails,
     message: TagNotice | null,
   ) => {
-    if (!sameTags(next, tags)) {
+    if (!hasSameItems(next, tags)) {
       last.current = { before: tags, after: next };
       setValue(next, details);
     }
@@ -74,7 +75,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       const rest = entries.slice(pasteLimit).map((tag) => ({ tag, problem, reason }) as const);
       const all = { accepted, rejected: [...rejected, ...rest] };
       reject(all.rejected, details);
-      change([...tags, ...accepted], details, reportOf(all, words));
+      change([...tags, ...accepted], details, reportOf(all, texts));
     },
 
     /** Replaces the text of a tag; returns whether it was accepted. */
@@ -98,14 +99,14 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
       reject(rejected, details);
       const refused = rejected.find(({ problem }) => problem !== 'duplicate');
       if (refused) {
-        notify(reportOf({ accepted: [], rejected }, words));
+        notify(reportOf({ accepted: [], rejected }, texts));
         return refused.tag;
       }
       const before = new Set(tags);
       const after = new Set(accepted);
       const added = accepted.filter((tag) => !before.has(tag));
       const removed = tags.filter((tag) => !after.has(tag)).length;
-      const report = reportOf({ accepted: added, rejected }, words, removed);
+      const report = reportOf({ accepted: added, rejected }, texts, removed);
       change(accepted, details, { ...report, kind: 'report' });
       return null;
     },
@@ -135,7 +136,7 @@ export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) 
 
     /** Undoes the last change, unless the parent has changed the tags since. */
     undo: (event: Event): void => {
-      if (!last.current || !sameTags(last.current.after, tags)) return;
+      if (!last.current || !hasSameItems(last.current.after, tags)) return;
       const message: TagNotice = { kind: 'report', text: labels.undone };
       change(last.current.before, { reason: 'undo', event }, message);
     },
@@ -154,9 +155,4 @@ type ChangeOf<Reason extends TagChangeDetails['reason']> = {
 
 function usableTags(prop: string, list: readonly string[]): readonly string[] {
   return usableList('TagInput', prop, list).map(String);
-}
-
-/** Whether two lists contain the same tags in the same order. */
-function sameTags(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((tag, index) => tag === other[index]);
 }

@@ -12,11 +12,10 @@ import { isComposing } from '../../internals/is-composing';
 import { useCommitted } from '../../internals/use-committed';
 import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
 import type { TagInputProps } from './tag-input-props';
-import type { UsableProps } from './usable-props';
+import { validateTags, type TagRules, type UsableProps } from './tag-rules';
 import type { TagFocus } from './use-tag-focus';
-import type { TagWords } from './use-tag-words';
+import type { TagTexts } from './tag-texts';
 import type { Tags } from './use-tags';
-import { validateTags, type TagRules } from './validate-tags';
 
 /** Options of {@link useTextField}. */
 interface TextFieldOptions {
@@ -24,7 +23,7 @@ interface TextFieldOptions {
   input: RefObject<HTMLInputElement | null>;
   state: Tags;
   rules: TagRules;
-  words: TagWords;
+  texts: TagTexts;
   focus: TagFocus;
   /** Whether the tags cannot be changed. */
   isLocked: () => boolean;
@@ -34,7 +33,7 @@ interface TextFieldOptions {
 
 /** Manages the text field: adds its text as tags, handles its keys, and submits its text with the tags. */
 export function useTextField(options: TextFieldOptions) {
-  const { props, input, state, rules, words, focus, isLocked, pressControl } = options;
+  const { props, input, state, rules, texts, focus, isLocked, pressControl } = options;
   const { delimiter, blurBehavior = 'add', name, addOnTab } = props;
   const { tags } = state;
   const pattern = delimiterPattern(delimiter);
@@ -165,7 +164,7 @@ export function useTextField(options: TextFieldOptions) {
       if (getText().trim() === '' || isLocked()) return;
       if (blurBehavior === 'clear') return setText('');
       if (blurBehavior === 'add') return commit(event);
-      const { pending } = words.labels;
+      const { pending } = texts.labels;
       state.notify({ kind: 'error', text: pending });
       return input.current?.setCustomValidity(pending);
     },

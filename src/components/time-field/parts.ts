@@ -1,8 +1,9 @@
 // Parts of the field that the date-time pickers are made of. They are not exported by the package.
 export { nearestOption, optionForKey, timesOfList, type TimeOption } from './time-list';
-export { columnsOf, opposite } from './use-time-list';
-export { TimeList } from './time-list-panel';
+export { opposite, rowsOf } from './use-time-list';
+export { optionsIn, TimeList } from './time-list-box';
 export {
+  timeFields,
   timePattern,
   timeText,
   type TimeGranularity,

@@ -4,6 +4,7 @@ import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-
 import type { TimeFieldLabels } from '../../languages/language';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
+import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
 
 /** Cause of a change of a time field's value: `step` is an arrow key in the field. */
 export type TimeChangeReason =
@@ -27,19 +28,19 @@ export type TimeOpenReason = PanelOpenReason | OwnReason;
 /** Details of opening or closing the list. */
 export type TimeOpenDetails = ChangeDetails<TimeOpenReason>;
 
-/** Own props of a time field. */
+/** Props specific to a time field. */
 export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
   /** Time, `HH:MM` or `HH:MM:SS` (controlled); `null` for none. */
   value?: string | null;
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the time changes: on blur for typed text, immediately for a pick or an arrow key. Text that cannot
+   * Called when the time changes: on blur for typed text, immediately for a selection or an arrow key. Text that cannot
    * be parsed is reported as `null`.
    */
   onValueChange?: (value: string | null, details: TimeChangeDetails) => void;
   /**
-   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * Initial text of the field, which takes precedence over the value: the text typed before the server rendered the form
    * again.
    */
   defaultText?: string;
@@ -63,13 +64,13 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
    * hydration.
    */
   now?: string;
-  /** BCP 47 tag for formatting and parsing times. Default: the provider's, else `en`. */
+  /** BCP 47 tag for formatting and parsing times. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<TimeFieldLabels>;
   /** Name of the value in the form; without a name, nothing is submitted. */
   name?: string;
-  /** Id of the form, if the field is outside of it. */
+  /** Id of the form, if the field is outside it. */
   form?: string;
   /** Whether a time is required to submit the form. */
   required?: boolean;
@@ -91,3 +92,30 @@ export interface TimeFieldProps extends TimeFieldOwnProps, RootProps {
   /** Placeholder. Default: the format of the locale, such as `hh:mm AM/PM`. */
   placeholder?: string;
 }
+
+// A record, not an array, so that the compiler reports missing names.
+const kept = {
+  value: false,
+  defaultValue: false,
+  onValueChange: false,
+  defaultText: false,
+  open: false,
+  defaultOpen: false,
+  onOpenChange: false,
+  granularity: false,
+  hourCycle: false,
+  min: false,
+  max: false,
+  step: false,
+  presets: false,
+  now: false,
+  placeholder: false,
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<
+  keyof TimeFieldOwnProps | 'placeholder' | keyof typeof namingProps,
+  boolean
+>;
+
+/** Returns the props of the root element: all except the field's own. */
+export const rootProps = (props: TimeFieldProps) => propsForRoot(props, kept);

@@ -22,8 +22,7 @@ import {
   PickerMessage,
 } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
-import { rootProps } from './root-props';
-import type { TimeChangeDetails, TimeFieldProps } from './time-field-props';
+import { rootProps, type TimeChangeDetails, type TimeFieldProps } from './time-field-props';
 import styles from './time-field.module.css';
 import { optionsOfPresets, timesOfList } from './time-list';
 import { TimeListPanel } from './time-list-panel';
@@ -215,13 +214,10 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
       )}
       {list.open && (
         <TimeListPanel
+          {...{ anchor, list, time, now, style, labels }}
           id={listId}
-          anchor={anchor}
-          list={list}
-          time={time}
-          now={now}
-          style={style}
-          labels={labels}
+          filled={text !== ''}
+          onClear={(event) => change(null, { reason: 'clear', event })}
         />
       )}
     </div>

@@ -68,6 +68,28 @@ export function optionsOfPresets(
   });
 }
 
+/** Options that share a half of the day. */
+export interface TimeGroup {
+  /** Half of the day, such as "AM"; empty without one. */
+  period: string;
+  options: TimeOption[];
+}
+
+/** Returns the options in groups of one half of the day. */
+export function groupByPeriod(
+  options: readonly TimeOption[],
+  periodOf: (time: string) => string,
+): TimeGroup[] {
+  const groups: TimeGroup[] = [];
+  for (const option of options) {
+    const period = periodOf(option.time);
+    const last = groups.at(-1);
+    if (last?.period === period) last.options.push(option);
+    else groups.push({ period, options: [option] });
+  }
+  return groups;
+}
+
 /**
  * Returns the index of the option to scroll to: that of the time, or else of the first one after it; `-1` for an
  * empty list.
@@ -89,29 +111,26 @@ export function begunOption(options: readonly TimeOption[], now: string | null):
   return youngest < wrapTime(second - first) ? ages.indexOf(youngest) : -1;
 }
 
-/** Keys that move through the list, with the step in options; `row` is the number of options in one row. */
-const moves: Readonly<Record<string, (row: number) => number>> = {
-  ArrowDown: (row) => row,
-  ArrowUp: (row) => -row,
-  ArrowRight: () => 1,
-  ArrowLeft: () => -1,
-};
-
 /**
- * Returns the index of the option that a key moves to, or `undefined`. In one column the list is circular; in
- * several, a column is.
+ * Returns the index of the option that a key moves to, or `undefined`. Up and Down stay in a column, which is circular;
+ * Left and Right continue in the next row.
+ * @param rows Number of options in each row.
  */
 export function optionForKey(
   key: string,
   from: number,
-  count: number,
-  columns: number,
+  rows: readonly number[],
 ): number | undefined {
-  const step = moves[key]?.(columns);
-  if (step === undefined) return undefined;
-  const next = from + step;
-  if (next >= 0 && next < count) return next;
-  if (Math.abs(step) === 1) return (next + count) % count;
-  const column = from % columns;
-  return step > 0 ? column : column + columns * Math.floor((count - 1 - column) / columns);
+  const count = rows.reduce((sum, length) => sum + length, 0);
+  if (key === 'ArrowRight' || key === 'ArrowLeft') {
+    return (from + (key === 'ArrowRight' ? 1 : -1) + count) % count;
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const places = rows.flatMap((length, row) =>
+    Array.from({ length }, (_, column) => ({ row, column })),
+  );
+  const column = places[from]?.column ?? 0;
+  const inColumn = [...places.keys()].filter((index) => places[index]?.column === column);
+  const at = inColumn.indexOf(from) + (key === 'ArrowDown' ? 1 : -1);
+  return inColumn.at(at % inColumn.length);
 }

@@ -21,6 +21,20 @@ function formatOf({ locale, hourCycle, granularity }: TimeStyle): Intl.DateTimeF
   return dateFormat(locale, { timeStyle, ...(hourCycle && { hourCycle }) });
 }
 
+/** Returns the parts of a time for the format of a date with a time, with two digits of an hour where times have them. */
+export function timeFields(style: TimeStyle): Intl.DateTimeFormatOptions {
+  const { granularity, hourCycle } = style;
+  const hour = formatOf(style)
+    .formatToParts(9 * 3_600_000)
+    .find(({ type }) => type === 'hour');
+  return {
+    hour: hour?.value.length === 2 ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    ...(granularity === 'second' && { second: '2-digit' }),
+    ...(hourCycle && { hourCycle }),
+  };
+}
+
 /** Formats a time, `HH:MM` or `HH:MM:SS`, for the field: "9:30 PM", "21:30". */
 export function timeText(time: string, style: TimeStyle): string {
   const milliseconds = (parseIsoTime(time) ?? 0) * 1000;
@@ -28,6 +42,12 @@ export function timeText(time: string, style: TimeStyle): string {
   return formatOf(style)
     .format(milliseconds)
     .replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Returns the half of the day of a time as its text has it, "PM", or an empty string without AM and PM. */
+export function dayPeriodText(time: string, style: TimeStyle): string {
+  const parts = formatOf(style).formatToParts((parseIsoTime(time) ?? 0) * 1000);
+  return parts.find(({ type }) => type === 'dayPeriod')?.value ?? '';
 }
 
 /** Returns the word for noon or midnight, or `undefined` for other times. */

@@ -84,13 +84,12 @@ export function useTimeList(own: TimeListOptions) {
       else {
         // To the side only after a first move, because these keys belong to the text.
         const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
-        const columns = columnsOf(listRef.current);
-        if (isSide && (columns === 1 || moved === null)) return false;
+        const rows = rowsOf(listRef.current);
+        if (isSide && (rows.length === options.length || moved === null)) return false;
         const next = optionForKey(
           isSide && listRef.current && isRightToLeft(listRef.current) ? opposite(key) : key,
           active,
-          options.length,
-          columns,
+          rows,
         );
         if (next === undefined) return false;
         setMoved(active < 0 ? nearest : next);
@@ -101,7 +100,14 @@ export function useTimeList(own: TimeListOptions) {
   };
 }
 
-/** Returns the number of columns of the list; 1 without a layout. */
-export function columnsOf(list: HTMLElement | null): number {
-  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
+/** Returns the number of options in each row of the list; without a layout, each option is a row. */
+export function rowsOf(list: HTMLElement | null): number[] {
+  const grids = list?.querySelectorAll('[data-slot="time-field-options"]') ?? [];
+  return [...grids].flatMap((grid) => {
+    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    const { length } = grid.children;
+    return Array.from({ length: Math.ceil(length / columns) }, (_, row) =>
+      Math.min(columns, length - row * columns),
+    );
+  });
 }

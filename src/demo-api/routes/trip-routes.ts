@@ -84,10 +84,16 @@ const docs = {
     problems: ['not-found', 'stale-version', 'version-required'],
   },
   delete: {
-    summary: 'Delete a trip; with `If-Match`, only that version',
+    summary:
+      'Delete a trip; with `If-Match`, only that version. The last 20 can be restored for a day.',
     headers: versionHeader,
     answers: { 204: { description: 'Trip deleted.' } },
     problems: ['not-found', 'stale-version'],
+  },
+  restore: {
+    summary: 'Restore a deleted trip, with its id and version; does nothing if it is not deleted',
+    answers: tripAnswer,
+    problems: ['not-found', 'limit-reached'],
   },
 } satisfies Record<string, RouteDoc>;
 
@@ -132,8 +138,15 @@ function createTurns(): (userId: string) => Promise<void> {
   };
 }
 
+/** How long and how many deleted trips of a user can be restored. */
+const restorable = { milliseconds: 86_400_000, trips: 20 };
+
 function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts) {
   const writer = signedIn(sessions, 'trips:write');
+  const tidyRemoved = (userId: string) => {
+    const before = new Date(Date.parse(timestamp()) - restorable.milliseconds).toISOString();
+    trips.tidyRemoved(userId, before, restorable.trips);
+  };
 
   return new Hono<ApiEnv>()
     .post('/', describe(docs.post), writer, jsonBody(tripDraftSchema), (c) => {
@@ -162,8 +175,20 @@ function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts
       return answerTrip(c, changed(trips.update(userId, id, expected, draft.output, timestamp())));
     })
     .delete('/:id', describe(docs.delete), writer, (c) => {
-      changed(trips.remove(c.get('user').id, c.req.param('id'), expectedVersions(c) ?? null));
+      const [userId, id] = [c.get('user').id, c.req.param('id')];
+      changed(trips.remove(userId, id, expectedVersions(c) ?? null, timestamp()));
+      tidyRemoved(userId);
       return c.body(null, 204);
+    })
+    .post('/:id/restore', describe(docs.restore), writer, (c) => {
+      const [userId, id] = [c.get('user').id, c.req.param('id')];
+      tidyRemoved(userId);
+      const existing = trips.get(userId, id);
+      if (existing) return answerTrip(c, existing);
+      if (trips.count(userId) >= mostTrips) throw new ProblemError('limit-reached');
+      const trip = trips.restore(userId, id);
+      if (!trip) throw new ProblemError('not-found');
+      return answerTrip(c, trip);
     });
 }
 

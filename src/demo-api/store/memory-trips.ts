@@ -11,9 +11,17 @@ interface Entry {
   search: string;
 }
 
+/** Removed trip that can be restored. */
+interface Removed {
+  userId: string;
+  trip: Trip;
+  removedAt: string;
+}
+
 /** Creates an in-memory store of trips. */
 export function memoryTrips(): TripStore {
   const entries = new Map<string, Entry>();
+  const removed = new Map<string, Removed>();
   const ofUser = (userId: string) => [...entries.values()].filter((one) => one.userId === userId);
   const find = (userId: string, id: string) => {
     const entry = entries.get(id);
@@ -55,12 +63,27 @@ export function memoryTrips(): TripStore {
       keep(userId, trip, entry.requestKey);
       return { kind: 'done', trip: copyOf(trip) };
     },
-    remove: (userId, id, expected) => {
+    remove: (userId, id, expected, removedAt) => {
       const entry = find(userId, id);
       if (!entry) return { kind: 'missing' };
       if (!expects(expected, entry.trip)) return { kind: 'stale', trip: copyOf(entry.trip) };
       entries.delete(id);
-      return { kind: 'done', trip: entry.trip };
+      removed.set(id, { userId, trip: entry.trip, removedAt });
+      return { kind: 'done', trip: copyOf(entry.trip) };
+    },
+    restore: (userId, id) => {
+      const found = removed.get(id);
+      if (found?.userId !== userId) return null;
+      keep(userId, found.trip, null);
+      removed.delete(id);
+      return copyOf(found.trip);
+    },
+    tidyRemoved: (userId, before, most) => {
+      for (const [id, { removedAt }] of removed) if (removedAt <= before) removed.delete(id);
+      const latest = [...removed]
+        .filter(([, one]) => one.userId === userId)
+        .sort(([, a], [, b]) => compareCodePoints(b.removedAt, a.removedAt));
+      for (const [id] of latest.slice(most)) removed.delete(id);
     },
   };
 }

@@ -89,8 +89,25 @@ const journeyColumns = `
   ALTER TABLE trips ADD COLUMN arrival TEXT;
 `;
 
+// Removed trips are only restored, never searched, so their fields need no columns.
+const removedTrips = `
+  CREATE TABLE removed_trips (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    removed_at TEXT NOT NULL,
+    trip TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX removed_trips_of_user ON removed_trips(user_id, removed_at);
+  CREATE INDEX removed_trips_by_time ON removed_trips(removed_at);
+`;
+
 /** Changes of the tables: each one leads from the version of its index to the next. */
-export const migrations: readonly string[] = [firstTables, accountTables, journeyColumns];
+export const migrations: readonly string[] = [
+  firstTables,
+  accountTables,
+  journeyColumns,
+  removedTrips,
+];
 
 /** Version of the tables. */
 export const schemaVersion = migrations.length;

@@ -57,6 +57,7 @@ export function sqliteTrips(database: DatabaseSync): TripStore {
       notes = :notes, link = :link, departure = :departure, arrival = :arrival, title_key = :titleKey, search = :search
     WHERE id = :id`);
   const remove = prepare('DELETE FROM trips WHERE id = ?');
+  const removed = sqliteRemovedTrips(database);
 
   const find = (userId: string, id: string) => {
     const row = one.get(id, userId);
@@ -93,12 +94,46 @@ export function sqliteTrips(database: DatabaseSync): TripStore {
       change.run(valuesOf(trip));
       return { kind: 'done', trip };
     },
-    remove: (userId, id, expected) => {
+    remove: (userId, id, expected, removedAt) => {
       const found = find(userId, id);
       if (!found) return { kind: 'missing' };
       if (!expects(expected, found)) return { kind: 'stale', trip: found };
+      removed.add(userId, found, removedAt);
       remove.run(id);
       return { kind: 'done', trip: found };
+    },
+    restore: (userId, id) => {
+      const trip = removed.get(userId, id);
+      if (!trip) return null;
+      insert.run({ ...valuesOf(trip), userId, requestKey: null });
+      removed.delete(id);
+      return trip;
+    },
+    tidyRemoved: removed.tidy,
+  };
+}
+
+/** Removed trips that can be restored. */
+function sqliteRemovedTrips(database: DatabaseSync) {
+  const insert = database.prepare('INSERT OR REPLACE INTO removed_trips VALUES (?, ?, ?, ?)');
+  const one = database.prepare('SELECT trip FROM removed_trips WHERE id = ? AND user_id = ?');
+  const remove = database.prepare('DELETE FROM removed_trips WHERE id = ?');
+  const expire = database.prepare('DELETE FROM removed_trips WHERE removed_at <= ?');
+  const trim = database.prepare(`
+    DELETE FROM removed_trips WHERE id IN (
+      SELECT id FROM removed_trips WHERE user_id = ? ORDER BY removed_at DESC LIMIT -1 OFFSET ?
+    )`);
+  return {
+    add: (userId: string, trip: Trip, removedAt: string) =>
+      void insert.run(trip.id, userId, removedAt, JSON.stringify(trip)),
+    get: (userId: string, id: string): Trip | null => {
+      const row = one.get(id, userId);
+      return row ? JSON.parse(String(row.trip)) : null;
+    },
+    delete: (id: string) => void remove.run(id),
+    tidy: (userId: string, before: string, most: number) => {
+      expire.run(before);
+      trim.run(userId, most);
     },
   };
 }

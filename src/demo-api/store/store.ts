@@ -35,8 +35,17 @@ export interface TripStore {
     draft: TripDraft,
     updatedAt: string,
   ) => ChangeOutcome;
-  /** Removes a trip; returns the removed trip. */
-  remove: (userId: string, id: string, expected: ExpectedVersions) => ChangeOutcome;
+  /** Removes a trip at a time in ISO 8601, and keeps it for `restore`; returns the removed trip. */
+  remove: (
+    userId: string,
+    id: string,
+    expected: ExpectedVersions,
+    removedAt: string,
+  ) => ChangeOutcome;
+  /** Adds a removed trip again, unchanged except for its request key; null if there is none. */
+  restore: (userId: string, id: string) => Trip | null;
+  /** Deletes removed trips for good: those until `before`, and the oldest ones of a user beyond `most`. */
+  tidyRemoved: (userId: string, before: string, most: number) => void;
 }
 
 /** Users with an account. Email addresses are case-insensitive. */

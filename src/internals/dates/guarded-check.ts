@@ -27,7 +27,7 @@ export function guardedCheck(
         reportProblem(
           component,
           'unavailable',
-          `is a function that throws "${error}", so it is ignored. Return a result for every day, also while data is loading.`,
+          `is a function that throws "${error}", so it is ignored. Return a result for every day, even while data is loading.`,
         );
       }
       return false;

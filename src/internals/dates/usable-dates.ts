@@ -27,7 +27,7 @@ export function usableDay(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(day)}, which is not an existing date, so it is treated as empty. Pass a string in the format YYYY-MM-DD.`,
+      `is ${JSON.stringify(day)}, which is not a valid date, so it is treated as empty. Pass a string in the format YYYY-MM-DD.`,
     );
   }
   return null;

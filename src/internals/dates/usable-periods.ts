@@ -6,7 +6,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from './iso-period';
-import { weekInfo } from '../intl';
+import { weekInfo } from './week-info';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { usableList } from '../usable-list';
 

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { usableList } from '../usable-list';
+import { useStableList } from '../use-stable-list';
 import type { IsoDate } from './iso-date';
 import { usableDay } from './usable-dates';
 
@@ -15,9 +16,9 @@ export function useUsableDays(
   prop: string,
   days: readonly string[],
 ): readonly IsoDate[] {
-  const text = usableList(component, prop, days).join();
+  const list = useStableList(usableList(component, prop, days));
   return useMemo(() => {
-    const usable = text.split(',').map((day) => usableDay(component, prop, day));
+    const usable = list.map((day) => usableDay(component, prop, day));
     return [...new Set(usable.filter((day) => day !== null))].sort();
-  }, [component, prop, text]);
+  }, [component, prop, list]);
 }

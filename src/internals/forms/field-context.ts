@@ -80,7 +80,7 @@ export function useFieldControl(props: FieldControlProps): ResolvedFieldControl 
 
 /**
  * Merges the props of a component that renders one native control with those that the surrounding field gives
- * a native control; returns the component's own props outside of a field.
+ * a native control; returns the component's own props outside a field.
  */
 export function useNativeFieldProps<Props extends object>(
   kind: NativeControlKind,

@@ -2,7 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import type { ChangeDetails } from '../change-details';
 import { restoreDefault, type NativeControl } from './restore-default';
-import { useAfterHydration } from '../use-after-hydration';
+import { useAfterHydration } from '../use-hydrated';
 import { useFormReset } from './use-form-reset';
 
 /** Options of {@link useNativeChange}. */
@@ -13,7 +13,7 @@ export interface NativeChange<Control extends NativeControl, Value, Reason exten
   value: Value | undefined;
   /** Returns the value that the control has now. */
   readValue: (control: Control) => Value;
-  /** Reason of a change by the user. */
+  /** Reason for a change by the user. */
   reason: Reason;
   /** Returns the value after a form reset. */
   resetValue: (control: Control) => Value;

@@ -37,7 +37,7 @@ export function useRadioGroup(
   const { required, disabled, invalid, ...attributes } = useFieldControl(props);
   const root = useRef<HTMLDivElement>(null);
   const firstRadio = useRef<HTMLInputElement>(null);
-  // The shared name groups the radio buttons, inside or outside of a form.
+  // The shared name groups the radio buttons, inside or outside a form.
   const name = nameProp || attributes.id;
   useLayoutEffect(() => {
     firstRadio.current = root.current?.querySelector('input') ?? null;

@@ -8,7 +8,7 @@ export interface TypedResult<Problem> {
   problem: Problem | null;
 }
 
-/** Reason of a change by typed text. */
+/** Reason for a change by typed text. */
 export type TypedReason = 'type' | 'invalid-text';
 
 /** Text that replaces the value's own in the field. */

@@ -20,7 +20,7 @@ export interface ButtonLooks {
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
   /**
    * Whether the action is in progress: a spinner appears before the text or replaces the icon, and presses
-   * are ignored. The button keeps focus, and keeps its width if the prop was `false` before.
+   * are ignored. The button keeps focus and its width.
    */
   loading?: boolean;
 }
@@ -41,7 +41,6 @@ export function Button({
       data-slot="button"
       data-variant={variant}
       data-size={size}
-      data-can-load={dataAttr(loading !== undefined)}
       data-loading={dataAttr(loading)}
       {...rest}
       {...(loading && { 'aria-disabled': true })}

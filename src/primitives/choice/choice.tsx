@@ -69,7 +69,11 @@ export function Choice({
   return (
     <label htmlFor={inputId} data-slot="choice-label" className={styles.label}>
       {input}
-      <span data-slot="choice-words" id={isDescribed ? `${id}-words` : undefined}>
+      <span
+        data-slot="choice-words"
+        id={isDescribed ? `${id}-words` : undefined}
+        className={styles.words}
+      >
         {children}
       </span>
       {isDescribed && (

@@ -46,7 +46,7 @@ export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPo
 
   useLayoutEffect(() => {
     const isOutside = (event: Event) => {
-      // Not `event.target`: outside of a shadow root, its target is the host.
+      // Not `event.target`: outside a shadow root, its target is the host.
       const [target] = event.composedPath();
       return (
         target instanceof Node &&

@@ -37,7 +37,7 @@ export function Radio({ value, disabled, onChange, className, ...rest }: RadioPr
     reportProblem(
       'Radio',
       'Radio',
-      'is outside of a RadioGroup, so it can be selected together with others. Put it inside `RadioGroup`.',
+      'is outside a RadioGroup, so it can be selected together with others. Put it inside `RadioGroup`.',
     );
   }
   return (

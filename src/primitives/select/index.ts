@@ -1,7 +1,7 @@
 export {
   Select,
-  selectFrame,
   type SelectChangeDetails,
   type SelectChangeReason,
   type SelectProps,
 } from './select';
+export { selectFrame } from './select-frame';

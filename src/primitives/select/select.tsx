@@ -6,11 +6,7 @@ import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useNativeChange } from '../../internals/forms/use-native-change';
-import { controlFrame } from '../text-input';
-import styles from './select.module.css';
-
-/** Class of a select; a plain `<select>` inside a field has it, too. */
-export const selectFrame = cx(controlFrame, styles.root);
+import { selectFrame } from './select-frame';
 
 /** Cause of a change of a select. */
 export type SelectChangeReason = 'pick' | 'reset';

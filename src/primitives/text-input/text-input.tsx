@@ -13,7 +13,7 @@ export const controlFrame: string | undefined = styles.root;
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
   /** Called when the user changes the text, and when the form is reset. */
-  onValueChange?: (value: string, details: TextChangeDetails) => void;
+  onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
   /** Whether the value is invalid. */
   invalid?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-const dialog = () => screen.findByRole('dialog', { name: 'Keys' });
+const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 /** Keys and effects of the list. */
 const rows = async () => {
   const terms = within(await dialog()).getAllByRole('term');
@@ -30,16 +30,16 @@ export const AQuestionMarkListsTheKeysOfTheDays = meta.story({
       focusOn('[data-day="2026-04-17"]');
       await userEvent.keyboard('?');
       await expect(await rows()).toEqual([
-        '← →: Previous, next day',
-        '↑ ↓: Previous, next week',
-        'Home End: First, last day of the week',
-        'Page Up Page Down: Previous, next month',
-        'Shift+Page Up Shift+Page Down: Previous, next year',
-        'Ctrl+Home Ctrl+End: First, last day of the month',
+        '← →: Previous or next day',
+        '↑ ↓: Previous or next week',
+        'Home End: First or last day of the week',
+        'Page Up Page Down: Previous or next month',
+        'Shift+Page Up Shift+Page Down: Previous or next year',
+        'Ctrl+Home Ctrl+End: First or last day of the month',
         'T: Today',
         'Enter Space: Choose',
         'Esc: Go back or cancel',
-        '?: This list',
+        '?: Show this list',
       ]);
     });
     await step('Press Escape: the list closes and focus returns to the day', async () => {
@@ -59,7 +59,7 @@ export const TheMonthsHaveAListOfTheirOwn = meta.story({
       await expect((await rows()).slice(-3)).toEqual([
         '0 9: Jump to a year: type four digits',
         'Esc: Go back or cancel',
-        '?: This list',
+        '?: Show this list',
       ]);
     });
     await step('Click Close: the list closes, and the months are still there', async () => {
@@ -77,8 +77,8 @@ export const APeriodCalendarListsItsKeys = meta.story({
     focusOn('[data-period="2026-Q2"]');
     await userEvent.keyboard('?');
     const list = await rows();
-    await expect(list[0]).toBe('← →: Previous, next period');
-    await expect(list.slice(-2)).toEqual(['Esc: Go back or cancel', '?: This list']);
+    await expect(list[0]).toBe('← →: Previous or next period');
+    await expect(list.slice(-2)).toEqual(['Esc: Go back or cancel', '?: Show this list']);
   },
 });
 
@@ -95,14 +95,17 @@ export const YearsHaveNothingToGoBackTo = meta.story({
       focusOn('#one [data-period="2026"]');
       await userEvent.keyboard('?');
       const list = await rows();
-      await expect(list.slice(-2)).toEqual(['Enter Space: Choose', '?: This list']);
+      await expect(list.slice(-2)).toEqual(['Enter Space: Choose', '?: Show this list']);
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('A range of years: Escape is listed', async () => {
       focusOn('#range [data-period="2026"]');
       await userEvent.keyboard('?');
-      await expect((await rows()).slice(-2)).toEqual(['Esc: Go back or cancel', '?: This list']);
+      await expect((await rows()).slice(-2)).toEqual([
+        'Esc: Go back or cancel',
+        '?: Show this list',
+      ]);
     });
   },
 });
@@ -117,7 +120,7 @@ export const LeftAndRightAreSwappedFromRightToLeft = meta.story({
   play: async () => {
     focusOn('[data-day="2026-04-17"]');
     await userEvent.keyboard('?');
-    await expect((await rows())[0]).toBe('→ ←: Previous, next day');
+    await expect((await rows())[0]).toBe('→ ←: Previous or next day');
   },
 });
 
@@ -135,7 +138,9 @@ export const EscapeClosesTheListAndNotThePopover = meta.story({
     });
     await step('Press Escape: the list closes, and the popover stays open', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull(),
+      );
       await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
       await expect(document.activeElement).toHaveAttribute('data-day', '2026-04-17');
     });

@@ -97,7 +97,7 @@ export const ReadOnlyMovesButDoesNotPick = meta.story({
 });
 
 export const DayOutsideShowsItsMonth = meta.story({
-  name: 'A day outside of the month shows its month',
+  name: 'A day outside the month shows its month',
   args: { outsideDays: true },
   play: async ({ canvas }) => {
     const outside = document.querySelector<HTMLElement>('[data-day="2026-05-02"]');

@@ -64,10 +64,10 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
     });
     await step('Enter invalid colors: each stays in the field with its reason', async () => {
       for (const [typed, why] of [
-        ['color(display-p3 0.9', 'Write color() like color(display-p3 0.93 0.43 0.33)'],
+        ['color(display-p3 0.9', 'Enter color() in this format: color(display-p3 0.93 0.43 0.33)'],
         ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
         ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
-        ['oklch(1 2)', 'Write oklch() like oklch(0.7 0.19 32)'],
+        ['oklch(1 2)', 'Enter oklch() in this format: oklch(0.7 0.19 32)'],
         ['currentcolor', 'currentcolor depends on the page'],
         ['#ff000080', 'The color must be opaque'],
         ['12 apples', 'Not a color. Try #ff6347'],
@@ -100,10 +100,10 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
 });
 
 export const AColorOutsideSrgbIsToldAndMapped = meta.story({
-  name: 'A color outside of sRGB is reported and mapped',
+  name: 'A color outside sRGB is reported and mapped',
   args: { defaultFormat: 'oklch' },
   play: async ({ step }) => {
-    await step('Enter a color outside of sRGB: the message shows its nearest color', async () => {
+    await step('Enter a color outside sRGB: the message shows its nearest color', async () => {
       await userEvent.clear(text());
       await userEvent.type(text(), 'oklch(0.7 0.4 150){Enter}');
       await waitFor(() =>
@@ -148,11 +148,11 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
         'TextAALarge textAAAIcons and bordersAA',
       );
     });
-    await step('Click “Use it”: the token is used and has focus', async () => {
+    await step('Click “Use this color”: the token is used and has focus', async () => {
       await expect(part('color-picker-token-name')).toHaveTextContent('Near --a, ΔE 0.1');
-      await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use this color' }));
       await expect(changed).toHaveBeenLastCalledWith('#c85113', expect.anything());
-      await expect(part('color-picker-token-name')).toHaveTextContent('This is --a');
+      await expect(part('color-picker-token-name')).toHaveTextContent('Matches --a');
       await expect(part('color-picker-token')).toHaveFocus();
     });
   },

@@ -91,7 +91,7 @@ export const AnyNameFindsACountryAndSaysWhy = meta.story({
 });
 
 export const WhatIsNotFoundIsSaidOutsideTheList = meta.story({
-  name: 'A search without results is announced outside of the list',
+  name: 'A search without results is announced outside the list',
   play: async ({ step }) => {
     await step('Click the field: the list opens', async () => {
       await userEvent.click(field());

@@ -90,7 +90,7 @@ export const ArrowsReachTheChosenAndBackspaceRemovesThem = meta.story({
       await userEvent.click(field());
       await option('Afghanistan');
       await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}');
-      await waitFor(() => expect(status()).toBe('France, 2 of 3. Backspace removes it'));
+      await waitFor(() => expect(status()).toBe('France, 2 of 3. Press Backspace to remove it'));
     });
     await step('Press Backspace: the country is removed', async () => {
       await userEvent.keyboard('{Backspace}');

@@ -15,7 +15,7 @@ export const AClosedLineBelowTheFieldShowsNothing = meta.story({
   play: async () => {
     const words = await screen.findByText('Thursday, April 16, 2026');
     const line = words.closest('[data-slot="date-picker-message-line"]');
-    if (!line) throw new Error('The words stand outside of the line.');
+    if (!line) throw new Error('The words stand outside the line.');
     await expect(line.getBoundingClientRect().height).toBe(0);
     await expect(getComputedStyle(line).overflowClipMargin).toBe('0px');
   },
@@ -36,11 +36,11 @@ const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 const boxOf = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
-export const DaysFillAPanelAsWideAsTheField = meta.story({
-  name: 'Square days fill a panel as wide as the field',
+export const DaysBeginBelowTheEdgeOfTheField = meta.story({
+  name: 'Days of 40 px begin below the edge of the field',
   args: { defaultValue: '2026-04-16' },
   render: (args) => (
-    <div style={{ inlineSize: 400 }}>
+    <div style={{ inlineSize: 320 }}>
       <DatePicker {...args} />
     </div>
   ),
@@ -51,27 +51,31 @@ export const DaysFillAPanelAsWideAsTheField = meta.story({
     const field = boxOf('[data-slot="date-picker-field"]');
     const padding = 16;
     await expect(first.left).toBeCloseTo(field.left + padding, 0);
-    await expect(last.right).toBeCloseTo(field.right - padding, 0);
-    await expect(first.height).toBeCloseTo(first.width, 0);
+    await expect(last.right - first.left).toBeCloseTo(7 * 40 + 6 * 2, 0);
+    await expect(first.height).toBeCloseTo(40, 0);
   },
 });
 
-export const DaysBelowAWideFieldAreCentered = meta.story({
-  name: 'Days below a wide field are centered and square',
+export const DaysFillThePanelBelowAWideField = meta.story({
+  name: 'Days fill the panel below a wide field',
   args: { defaultValue: '2026-04-16' },
   render: (args) => (
     <div style={{ inlineSize: 640 }}>
       <DatePicker {...args} />
     </div>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
     const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
     const panel = boxOf('[data-slot="date-picker-panel"]');
-    await expect(panel.width).toBeCloseTo(640, 0);
-    await expect(first.width).toBeCloseTo(64, 0);
-    await expect(first.height).toBeCloseTo(64, 0);
-    await expect(first.left - panel.left).toBeCloseTo(panel.right - last.right, 0);
+    await step('The panel is narrower than a very wide field', async () => {
+      await expect(panel.width).toBeCloseTo(480, 0);
+    });
+    await step('The days are square and reach from edge to edge', async () => {
+      await expect(first.height).toBeCloseTo(first.width, 0);
+      await expect(first.left - panel.left).toBeCloseTo(16, 0);
+      await expect(panel.right - last.right).toBeCloseTo(16, 0);
+    });
   },
 });

@@ -243,13 +243,19 @@ export const Foreign = meta.story({
     label: 'Tint',
     rules: 'required',
     description: 'A function gets what a control of any make needs.',
-    children: ({ value, onValueChange, onBlur, ...control }) => (
-      <ColorPicker
-        {...control}
-        value={value ?? null}
-        onBlur={onBlur}
-        onValueChange={onValueChange}
-      />
-    ),
   },
+  render: (args) => (
+    <Form>
+      <Field<string | null> {...args}>
+        {({ value, onValueChange, onBlur, ...control }) => (
+          <ColorPicker
+            {...control}
+            value={value ?? null}
+            onBlur={onBlur}
+            onValueChange={onValueChange}
+          />
+        )}
+      </Field>
+    </Form>
+  ),
 });

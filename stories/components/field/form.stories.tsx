@@ -87,7 +87,7 @@ export const FailedSubmit = meta.story({
     defaultValues: { email: 'ada@example' },
     errors: {
       name: 'Enter your name.',
-      email: 'Enter an email address like name@example.com.',
+      email: 'Enter an email address such as name@example.com.',
       day: 'Choose a day of arrival.',
       country: 'Choose a country.',
       comfort: 'Rate the comfort.',
@@ -104,6 +104,13 @@ export const FailedSubmit = meta.story({
 export const ServerErrors = meta.story({
   name: 'Server errors',
   args: {
+    defaultValues: {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      day: '2026-04-03',
+      country: 'PT',
+      comfort: 4,
+    },
     errors: { day: 'The last room has just gone. The next day is free.' },
     formError: 'We could not book this stay.',
   },
@@ -117,7 +124,7 @@ export const ServerErrors = meta.story({
 
 export const ServerDown = meta.story({
   name: 'No response from the server',
-  args: { formError: 'This could not be sent. Please try again.' },
+  args: { formError: 'The form could not be sent. Please try again.' },
   render: ({ children, ...args }) => (
     <Form {...args}>
       <ErrorSummary />

@@ -42,7 +42,7 @@ export const ALinkIsSentAndSentAgain = meta.story({
       await waitFor(() => expect(part('link-step')).toHaveFocus());
       await expect(onSend).toHaveBeenCalledWith(account, signal);
       await expect(part('link-step')).toHaveTextContent('mia@example.com');
-      await expect(part('link-step')).toHaveTextContent('If there is an account for this address');
+      await expect(part('link-step')).toHaveTextContent('If an account exists for mia@example.com');
     });
     await step('Click “Send again”: the link is sent again', async () => {
       onSend.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
@@ -80,7 +80,7 @@ export const ACodeIsSentAndChecked = meta.story({
       await userEvent.type(email(), 'mia@example.com{Enter}');
       await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveAccessibleDescription(
-        'If there is an account, we have sent it a 6-digit code mia@example.com',
+        'If an account exists for mia@example.com, we have sent a 6-digit code',
       );
     });
     await step('Click “Send again”: another code is sent to the same address', async () => {

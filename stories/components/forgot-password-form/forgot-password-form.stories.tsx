@@ -72,7 +72,7 @@ export const CodeSent = meta.story({
 });
 
 export const CodeError = meta.story({
-  name: 'Error of the code',
+  name: 'Error for the code',
   args: {
     id: 'forgot-miscoded',
     defaultUsername,

@@ -108,7 +108,7 @@ export const ALinkIsSentAndSentAgain = meta.story({
       await userEvent.click(button('Email me a sign-in link'));
       await waitFor(() => expect(part('link-step')).toHaveFocus());
       await expect(part('link-step')).toHaveTextContent('mia@example.com');
-      await expect(part('link-step')).toHaveTextContent('If there is an account for this address');
+      await expect(part('link-step')).toHaveTextContent('If an account exists for mia@example.com');
       await expect(onSendLink).toHaveBeenCalledWith(identity, signal);
     });
     await step('Click “Send again”: the link is sent again', async () => {

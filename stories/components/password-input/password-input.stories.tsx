@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { Columns, Narrow, Stack } from '#stories/support/layout.tsx';
 import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
@@ -81,8 +81,10 @@ export const CapsLock = meta.story({
         </Field>
       </Acted>
       <Acted act={pressWithCapsLock}>
-        <label htmlFor="alone-input">Alone</label>
-        <PasswordInput {...args} id="alone" />
+        <Stack filled>
+          <label htmlFor="alone-input">Alone</label>
+          <PasswordInput {...args} id="alone" />
+        </Stack>
       </Acted>
     </Columns>
   ),

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { value: 'https://tessera.example/r/4711' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { text: 'tessera.example/r/4711' } });
 
 export const Logo = meta.story({
   name: 'With a logo',

@@ -33,9 +33,10 @@ export const Default = meta.story({
   parameters: {
     chromatic: {
       states: {
-        hover: 'input[value="4"]',
+        // The whole group is under the pointer, too.
+        hover: '[data-slot="rating"], input[value="4"]',
         focus: 'input[value="4"]',
-        pressed: 'input[value="4"]',
+        pressed: '[data-slot="rating"], input[value="4"]',
       },
     },
   },

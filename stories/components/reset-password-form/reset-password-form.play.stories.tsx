@@ -46,7 +46,7 @@ export const ThePasswordIsChanged = meta.story({
     });
     await step('The success has focus and leads to the sign-in', async () => {
       await waitFor(() => expect(part('done')).toHaveFocus());
-      await expect(part('done')).toHaveTextContent('Your password has been changed.');
+      await expect(part('done')).toHaveTextContent('You can sign in with your new password now.');
       await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
         '#sign-in',

@@ -29,8 +29,8 @@ const images = () => [...document.querySelectorAll('[data-slot="sanitized-html-c
 export const ImagesFromOtherSitesAreBlocked = meta.story({
   name: 'Images from other sites are blocked',
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Load from other sites' });
-    await expect(canvas.getByText('2 items from other sites are not loaded.')).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Load items from other sites' });
+    await expect(canvas.getByText('2 items from other sites were not loaded.')).toBeVisible();
     for (const image of images()) await expect(image).not.toHaveAttribute('src');
     await userEvent.click(button);
     await expect(onAllowRemoteChange).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ export const HostileHtmlIsHarmlessAndTheReportListsWhatWasRemoved = meta.story({
     await step('The report lists each removed element with its reason', async () => {
       const table = await canvas.findByRole('table');
       await expect(table).toHaveTextContent('scriptUnsafe1');
-      await expect(table).toHaveTextContent('custom-cardNot in the policy1');
+      await expect(table).toHaveTextContent('custom-cardNot allowed by the policy1');
     });
     await step('The field is gone, and the text of unknown elements stays', async () => {
       await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -105,7 +105,7 @@ export const ATagIsEditedInItsPlace = meta.story({
         initialSelectionStart: 0,
         initialSelectionEnd: 4,
       });
-      await says('already there');
+      await says('already added');
       await expect(await editor()).toHaveFocus();
     });
     await step('Press Escape: the tag has focus', async () => {

@@ -166,7 +166,7 @@ export const KeysOpenAndCloseTheList = meta.story({
 });
 
 export const APresetHasItsOwnReason = meta.story({
-  name: 'A preset is picked by its name; one outside of the limits is not',
+  name: 'A preset is picked by its name; one outside the limits is not',
   args: {
     max: '22:00',
     presets: [
@@ -175,7 +175,7 @@ export const APresetHasItsOwnReason = meta.story({
     ],
   },
   play: async ({ step }) => {
-    await step('Click a preset outside of the limits: nothing is reported', async () => {
+    await step('Click a preset outside the limits: nothing is reported', async () => {
       await userEvent.click(button());
       const late = await option('Late arrival 11:00 PM');
       await expect(late).toHaveAttribute('aria-disabled', 'true');

@@ -76,15 +76,15 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
     });
     await step('Leave the field: the error appears, and an empty time is reported', async () => {
       await userEvent.tab();
-      await says('There is no hour 25');
+      await says('25 is not a valid hour');
       await expect(field()).toHaveValue('25:00');
       await expect(field()).toHaveAttribute('aria-invalid', 'true');
-      await expect(field().validationMessage).toBe('There is no hour 25');
+      await expect(field().validationMessage).toBe('25 is not a valid hour');
       await expect(changed).toHaveBeenLastCalledWith(null, details('invalid-text', FocusEvent));
     });
     await step('Enter other wrong times: each has its error', async () => {
       await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
-      await says('There is no minute 75');
+      await says('75 is not a valid minute');
       await userEvent.type(field(), '{Backspace>4/}tea{Enter}');
       await says('Not a time. Try 2:20 PM');
     });
@@ -97,10 +97,10 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
 });
 
 export const ATimeOutsideOfTheLimitsIsRefused = meta.story({
-  name: 'A time outside of the limits is rejected, also across midnight',
+  name: 'A time outside the limits is rejected, also across midnight',
   args: { min: '22:00', max: '06:00' },
   play: async ({ step }) => {
-    await step('Enter a time outside of the limits: an error appears', async () => {
+    await step('Enter a time outside the limits: an error appears', async () => {
       await userEvent.type(field(), 'noon{Enter}');
       await says('Choose a time from 10:00 PM to 6:00 AM');
     });

@@ -41,12 +41,12 @@ export const NotATime = meta.story({
 });
 
 export const TooLate = meta.story({
-  name: 'Outside of the limits',
+  name: 'Outside the limits',
   args: { defaultValue: '21:00', min: '09:00', max: '17:00' },
 });
 
 export const OverMidnight = meta.story({
-  name: 'Outside of limits across midnight',
+  name: 'Outside limits across midnight',
   args: { defaultValue: '12:30', min: '22:00', max: '06:00' },
 });
 

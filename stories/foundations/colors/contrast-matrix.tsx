@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import {
   contrastPairs,
-  leastContrast,
+  requiredContrast,
   type ColorRole,
   type ContrastKind,
   type ContrastPair,
@@ -35,7 +35,7 @@ const kinds: Record<ContrastKind, string> = {
 export function ContrastMatrix() {
   const ref = useRef<HTMLDivElement>(null);
   const { theme, contrast } = useMeasuredContrast(ref, names);
-  const least = leastContrast[theme];
+  const least = requiredContrast[theme];
   const failures = contrastPairs.filter((pair) => (contrast(pair) ?? 21) < least[pair.kind]);
   return (
     <div ref={ref} className={styles.root}>

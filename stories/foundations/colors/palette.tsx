@@ -77,6 +77,7 @@ function RoleRow({ role, first }: { role: Role; first: boolean }) {
           <span
             className={styles.swatch}
             data-theme={theme}
+            data-none={role.steps[theme] === 'none' ? '' : undefined}
             style={{ '--tile': `var(--tessera-color-${role.role})` } as CSSProperties}
           />
           <bdi>{role.steps[theme]}</bdi>

@@ -49,7 +49,7 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
           />
           <Slider
             label="Radius"
-            track={`linear-gradient(var(--tessera-color-accent) 0 0) var(--start) / ${(100 * choices.radius) / 16}% 100% no-repeat, var(--rest)`}
+            track={`linear-gradient(var(--tessera-color-accent) 0 0) var(--start) / ${(100 * choices.radius) / 16}% 100% no-repeat padding-box, var(--rest)`}
             value={choices.radius}
             max={16}
             unit=" px"

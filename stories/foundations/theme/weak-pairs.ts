@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
+import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { paint } from './paint.ts';
 import { colorOf, type BuiltTheme, type ColorValue } from './build-theme.ts';
 
@@ -14,7 +14,7 @@ export interface WeakPair {
   least: number;
 }
 
-const names = Object.keys(leastContrast) as ThemeName[];
+const names = Object.keys(requiredContrast) as ThemeName[];
 
 /** Returns the pairs of a built theme that fail the contrast limits. */
 export function weakPairs({ colors }: BuiltTheme): WeakPair[] {
@@ -29,7 +29,7 @@ export function weakPairs({ colors }: BuiltTheme): WeakPair[] {
         return paint(color(foreground), below).contrast(below, 'WCAG21');
       });
       const contrast = Math.min(...ratios);
-      const least = leastContrast[theme][kind];
+      const least = requiredContrast[theme][kind];
       return contrast < least ? [{ theme, foreground, background, contrast, least }] : [];
     });
   });

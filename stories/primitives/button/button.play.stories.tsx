@@ -53,15 +53,24 @@ export const ItKeepsItsWidthAndItsWordsWhileItLoads = meta.story({
       <Button {...args} loading />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [one, other] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
-    await expect(other.getBoundingClientRect().width).toBe(one.getBoundingClientRect().width);
-    const words = document.createRange();
-    words.selectNodeContents(other);
-    words.setStartAfter(other.querySelector('[data-slot="spinner"]') as Element);
-    const room = other.getBoundingClientRect().right - words.getBoundingClientRect().right;
-    await expect(room).toBeGreaterThanOrEqual(16);
-    await expect(getComputedStyle(other).webkitTextFillColor).toBe(getComputedStyle(other).color);
+    const spinner = other.querySelector('[data-slot="spinner"]') as Element;
+    const box = other.getBoundingClientRect();
+    await step('It is as wide as before', async () => {
+      await expect(box.width).toBe(one.getBoundingClientRect().width);
+    });
+    await step('The padding of both ends makes equal room for the spinner', async () => {
+      const words = document.createRange();
+      words.selectNodeContents(other);
+      words.setStartAfter(spinner);
+      const room = box.right - words.getBoundingClientRect().right;
+      await expect(room).toBeGreaterThanOrEqual(6);
+      await expect(spinner.getBoundingClientRect().left - box.left).toBeCloseTo(room, 0);
+    });
+    await step('The words are visible', async () => {
+      await expect(getComputedStyle(other).webkitTextFillColor).toBe(getComputedStyle(other).color);
+    });
   },
 });
 

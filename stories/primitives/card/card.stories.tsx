@@ -12,9 +12,11 @@ const meta = preview.meta({
   args: { children: 'Lisbon, Porto and the Douro: eight days in April.' },
   argTypes: { children: { control: 'text' } },
   render: ({ children, ...args }) => (
-    <Card {...args}>
-      <bdi>{children}</bdi>
-    </Card>
+    <Narrow>
+      <Card {...args}>
+        <bdi>{children}</bdi>
+      </Card>
+    </Narrow>
   ),
   parameters: { chromatic: { modes: widgetModes } },
 });

@@ -1,6 +1,6 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
@@ -14,29 +14,31 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
   render: ({ invalid, disabled, readOnly, ...args }) => (
     <Narrow>
-      <Field name="arrival" label="Arrival">
-        {(control) => (
-          <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
-            <TextInput
-              {...control}
-              value={control.value ?? 'April 3, 2026'}
-              invalid={invalid}
-              disabled={disabled}
-              readOnly={readOnly}
-            />
-            {!readOnly && (
-              <>
-                <IconButton label="Clear" size="sm" disabled={disabled}>
-                  <Icon shapes={x} />
-                </IconButton>
-                <IconButton label="Open calendar" size="sm" disabled={disabled}>
-                  <Icon shapes={calendar} />
-                </IconButton>
-              </>
-            )}
-          </InputGroup>
-        )}
-      </Field>
+      <Form defaultValues={{ arrival: 'April 3, 2026' }}>
+        <Field<string> name="arrival" label="Arrival">
+          {(control) => (
+            <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
+              <TextInput
+                {...control}
+                value={control.value ?? ''}
+                invalid={invalid}
+                disabled={disabled}
+                readOnly={readOnly}
+              />
+              {!readOnly && (
+                <>
+                  <IconButton label="Clear" size="sm" disabled={disabled}>
+                    <Icon shapes={x} />
+                  </IconButton>
+                  <IconButton label="Open calendar" size="sm" disabled={disabled}>
+                    <Icon shapes={calendar} />
+                  </IconButton>
+                </>
+              )}
+            </InputGroup>
+          )}
+        </Field>
+      </Form>
     </Narrow>
   ),
 });

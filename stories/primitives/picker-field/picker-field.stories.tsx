@@ -1,6 +1,6 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { clock, Icon } from '#src/primitives/icon/index.ts';
 import { PickerButton, PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
 import { InputGroup } from '#src/primitives/text-input/index.ts';
@@ -24,38 +24,42 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { kind: 'echo', children: '9:30 AM' },
   render: (args) => (
-    <Field name="departure" label="Departure">
-      {(control) => (
-        <>
-          <InputGroup>
-            <PickerInput {...control} value={control.value ?? '930'} />
-            <PickerButton label="Show times">
-              <Icon shapes={clock} />
-            </PickerButton>
-          </InputGroup>
-          <PickerMessage {...args} />
-        </>
-      )}
-    </Field>
+    <Form defaultValues={{ departure: '9:30' }}>
+      <Field<string> name="departure" label="Departure">
+        {(control) => (
+          <>
+            <InputGroup>
+              <PickerInput {...control} value={control.value ?? ''} />
+              <PickerButton label="Show times">
+                <Icon shapes={clock} />
+              </PickerButton>
+            </InputGroup>
+            <PickerMessage {...args} />
+          </>
+        )}
+      </Field>
+    </Form>
   ),
 });
 
 export const Invalid = meta.story({
-  args: { kind: 'error', children: 'There is no hour 25' },
+  args: { kind: 'error', children: '25 is not a valid hour' },
   render: (args) => (
-    <Field name="departure" label="Departure">
-      {(control) => (
-        <>
-          <InputGroup invalid>
-            <PickerInput {...control} value={control.value ?? '25:00'} invalid />
-            <PickerButton label="Show times">
-              <Icon shapes={clock} />
-            </PickerButton>
-          </InputGroup>
-          <PickerMessage {...args} />
-        </>
-      )}
-    </Field>
+    <Form defaultValues={{ departure: '25:00' }}>
+      <Field<string> name="departure" label="Departure">
+        {(control) => (
+          <>
+            <InputGroup invalid>
+              <PickerInput {...control} value={control.value ?? ''} invalid />
+              <PickerButton label="Show times">
+                <Icon shapes={clock} />
+              </PickerButton>
+            </InputGroup>
+            <PickerMessage {...args} />
+          </>
+        )}
+      </Field>
+    </Form>
   ),
 });
 
@@ -63,7 +67,7 @@ export const Expanded = meta.story({
   name: 'With its panel open',
   args: { kind: 'hint', hint: 'Or in words: noon' },
   render: (args) => (
-    <Field name="departure" label="Departure">
+    <Field<string> name="departure" label="Departure">
       {(control) => (
         <>
           <InputGroup>

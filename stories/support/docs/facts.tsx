@@ -37,6 +37,11 @@ function sizeOf({ size, sizeLimit }: PageFacts): string | undefined {
   return sizeLimit ? `at most ${kilobytes(sizeLimit)} compressed, checked by a test` : undefined;
 }
 
+/** Sizes of the same component of other libraries, whose style sheets are not counted. */
+function kitsOf({ kits }: PageFacts): string {
+  return `${kits.map(({ name, bytes }) => `${name}: ${kilobytes(bytes)}`).join(', ')} (without style sheets)`;
+}
+
 function changeOf({ changed }: PageFacts): string {
   if (changed === null) return 'no version yet';
   return changed === 'unreleased' ? 'since the last version' : `in ${changed}`;
@@ -128,6 +133,9 @@ export function Facts({ of }: FactsProps) {
       ),
     ],
     ...(size ? [['Size', size] as [string, ReactNode]] : []),
+    ...(facts.kits.length > 0
+      ? [['Size in other libraries', kitsOf(facts)] as [string, ReactNode]]
+      : []),
     ['Changed', changeOf(facts)],
     ['Browsers', <Browsers key="browsers" browsers={facts.browsers} />],
     ['Used in', <UsedIn key="used" links={usedIn} />],

@@ -15,7 +15,7 @@
  *   ## When to use it          <DoDont dos={['…']} donts={['…']} />
  *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories per page at most, checked by a test
  *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; …' }]} />
- *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Arrow right', 'Arrow up'], does: 'One step more' }]} />
+ *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Right Arrow', 'Up Arrow'], does: 'One step more' }]} />
  *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
  *   ## In a form               <FormBehavior rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens names={tokens} />       generated
@@ -29,6 +29,7 @@
  * `rating.play.stories.tsx` (title 'Components/Rating/Tests', tags: ['play']).
  */
 export { Anatomy, type AnatomySlot } from './anatomy/anatomy';
+export { Code } from './code';
 export { DoDont } from './do-dont';
 export { Facts } from './facts';
 export { FormBehavior, type FormBehaviorRow } from './form-behavior';

@@ -54,9 +54,9 @@ function stampText({ commit, changed, date }: Stamp): string {
   return `${commit}${changed ? ' with changes' : ''}, ${date}`;
 }
 
-/** Returns the name of a key as in the keyboard tables: `Arrow left` for `ArrowLeft`. */
+/** Returns the name of a key as in the keyboard tables: `Left Arrow` for `ArrowLeft`, `Page Up` for `PageUp`. */
 function keyName(key: string): string {
-  return key.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return key.replace(/^Arrow(.+)/, '$1 Arrow').replace(/(?<=[a-z])(?=[A-Z])/, ' ');
 }
 
 function rowsOf({ tests, keys, axe, pictures, engines, stamps }: Proof): ReactNode[][] {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
 import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
+import { PickerButton } from '#src/primitives/picker-field/index.ts';
 import { asksForPanel, PickerPanel, PickerPanelFoot } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './picker-panel-example.module.css';
@@ -40,15 +41,14 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
             setOpen(true);
           }}
         />
-        <IconButton
+        <PickerButton
           label="Choose a room"
-          size="sm"
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           onClick={() => setOpen(!isOpen)}
         >
           <Icon shapes={chevronDown} />
-        </IconButton>
+        </PickerButton>
       </InputGroup>
       {isOpen && (
         <PickerPanel

@@ -12,6 +12,7 @@ import { ar } from '#src/languages/ar.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { shippedTags } from '#src/provider/shipped-languages.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import styles from './welcome.module.css';
 
@@ -87,7 +88,7 @@ export function Mosaic() {
       </Tile>
       <Tile glazed>
         <p className={styles.big}>Tile and grout</p>
-        Every widget in sixteen languages, three themes and both directions.
+        Every widget in {shippedTags.length} languages, three themes and both directions.
       </Tile>
       <Tile>
         <CountrySelect aria-label="Country" defaultValue="JP" />

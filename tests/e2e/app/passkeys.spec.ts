@@ -108,6 +108,6 @@ test('without a domain, the app offers no passkeys and says so', async ({ app, p
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
   await app.signIn();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await expect(passkeys.getByText('Passkeys cannot be used at this address')).toBeVisible();
+  await expect(passkeys.getByText('Passkeys are not available on this site')).toBeVisible();
   await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });

@@ -120,11 +120,55 @@ test('a stale edit is reported, and nothing of either side is lost', async ({ ap
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Mine” was deleted.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
   await expect(page.getByText('“Mine” was deleted.')).toHaveCount(0);
+});
+
+test('a deleted trip is restored with all its data, also after a failed attempt', async ({
+  app,
+  page,
+}) => {
+  await app.open('/trips/seed-1-003?');
+  await app.signIn();
+  const path = '/api/trips/seed-1-003';
+  const headers = { Authorization: `Bearer ${await app.token()}` };
+  const stored = async () => (await page.request.get(app.origin + path, { headers })).text();
+  const before = await stored();
+  const { title } = JSON.parse(before) as { title: string };
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: `“${title}” was deleted.` }),
+  ).toBeVisible();
+  expect(await stored()).not.toBe(before);
+  expect(await app.axe()).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toContainText(`“${title}” could not be restored.`);
+  await page.context().setOffline(false);
+  const count = page.getByRole('status').filter({ hasText: /^\d+ trips/ });
+  const without = await count.textContent();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: `“${title}” was restored.` }),
+  ).toBeVisible();
+  await expect(count).not.toHaveText(without ?? '');
+  expect(await stored()).toBe(before);
+  await expect(page.getByText('could not be restored')).toHaveCount(0);
+  expect(app.messages().join()).toContain('ERR_INTERNET_DISCONNECTED');
+
+  // The offer ends with the session.
+  await page.goto(`${app.origin}/trips/seed-1-003`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await app.signIn('admin@example.com');
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
 });
 
 test('unsaved input survives a reload, an expired session and an unreachable server', async ({

@@ -17,7 +17,7 @@ export const brokenLink: BrokenBackEnds = {
       () => ({
         store: (store) => ({ ...store, proofs: { ...store.proofs, remove: () => true } }),
       }),
-      /A link signed in twice when it was opened twice at once/,
+      /A link that was opened twice at the same time signed in twice/,
     ],
   ],
   'a link of a sign-in does not reset the password': [

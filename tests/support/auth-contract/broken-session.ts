@@ -74,13 +74,13 @@ export const brokenSession: BrokenBackEnds = {
           response.headers.set('Cache-Control', 'max-age=60');
           return response;
         }),
-      /login answered tokens without `Cache-Control: no-store`/,
+      /login returned tokens without `Cache-Control: no-store`/,
     ],
   ],
   'user answers with the user of the token': [
     [
       () => answering('/user', () => ({ user: { email: 'other@example.com' } })),
-      /user answered another user than the one who signed in/,
+      /user returned a different user than the one who signed in/,
     ],
   ],
   'user refuses a request without a token, and one that is made up': [

@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const folder = new URL('../../../src/components/country-select/data/', import.meta.url);
 const engineNames = new Intl.DisplayNames('en', { type: 'region' });
 const regions = ['Africa', 'Americas', 'Antarctic', 'Asia', 'Europe', 'Oceania'];
-/** Languages and their keys in the package; it has no Hebrew and no Hindi, whose names come from the engine (Unicode CLDR). */
+/** Languages and their keys in the package, or null if it has none: those names come from the engine (Unicode CLDR). */
 const languages: Readonly<Record<string, string | null>> = {
   ar: 'ara',
   de: 'deu',

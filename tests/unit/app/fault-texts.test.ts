@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultTexts, loginIn } from '#src/app/session/fault-texts.ts';
+import { problemTexts, loginIn } from '#src/app/session/problem-texts.ts';
 import { loadWords } from '#src/app/languages/load-words.ts';
 import { languages, type Language } from '#src/app/settings/settings.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
@@ -18,8 +18,8 @@ describe('Errors from the server', () => {
       tags: [{ code: 'maxLength', params: { length: 20, members: true } }],
       color: [{ code: 'unknown', params: {} }],
     };
-    const texts = await faultTexts({ errors: {}, issues }, await inLanguage(language));
-    const english = await faultTexts({ errors: {}, issues }, await inLanguage('en'));
+    const texts = await problemTexts({ errors: {}, issues }, await inLanguage(language));
+    const english = await problemTexts({ errors: {}, issues }, await inLanguage('en'));
     expect(Object.keys(texts ?? {})).toEqual(Object.keys(issues));
     const sentences = Object.values(texts ?? {}).flat();
     expect(new Set(sentences).size).toBe(codes.length + 3);
@@ -33,8 +33,8 @@ describe('Errors from the server', () => {
 
   test("are the server's own sentences if it names no rules", async () => {
     const errors = { title: ['No.'] };
-    expect(await faultTexts({ errors }, await inLanguage('de'))).toEqual(errors);
-    expect(await faultTexts(null, await inLanguage('de'))).toBeUndefined();
+    expect(await problemTexts({ errors }, await inLanguage('de'))).toEqual(errors);
+    expect(await problemTexts(null, await inLanguage('de'))).toBeUndefined();
   });
 
   test('are translated for a sign-in, too, and any other failure is unchanged', async () => {

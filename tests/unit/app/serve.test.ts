@@ -17,7 +17,7 @@ test.each([
   const server = spawnSync(
     process.execPath,
     ['src/app/server/serve.ts', '--develop', '--data', folder, option, value],
-    { cwd: root, encoding: 'utf8', timeout: 20_000 },
+    { cwd: root, encoding: 'utf8', timeout: 120_000 },
   );
   expect(server.stderr.trim()).toBe(sentence);
   expect(server.status).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { guardRoute, type GuardedRoute } from '#src/auth/core/route-guard.ts';
+import { guardRoute, type GuardedRoute } from '#src/auth/routing/route-guard.ts';
 import { snapshots, stageAuth } from './react/staged-auth.ts';
 
 const path = 'https://example.com/orders?tab=2#total';

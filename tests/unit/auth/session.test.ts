@@ -89,7 +89,7 @@ describe('a session', () => {
     });
     await rig.auth.login(ada);
     expect((await errorOf(rig.auth.setStrategy('none'))).message).toBe(
-      'No strategy "none", only: local,plain',
+      'No strategy is named "none". Configured strategies: local, plain.',
     );
     await rig.auth.setStrategy('local');
     expect(rig.auth.getSnapshot().loggedIn).toBe(true);

@@ -35,7 +35,7 @@ describe('The demo data', () => {
   test('moves with the day that it is relative to', () => {
     const moved = seedTrips(1, 180, true, '2028-03-01');
     expect(moved.map(({ title }) => title)).toEqual(trips.map(({ title }) => title));
-    expect(moved.find(({ title }) => title === 'Y')?.dates).toEqual({
+    expect(moved.find(({ title }) => title === 'Rue')?.dates).toEqual({
       from: '2028-03-01',
       to: '2028-03-01',
     });
@@ -109,7 +109,7 @@ describe('The demo data', () => {
     }
     expect(new Set(trips.map(({ rating }) => rating)).size).toBeGreaterThan(9);
     expect(
-      countOf(({ title }) => title.length === 120) + countOf(({ title }) => title.length === 1),
+      countOf(({ title }) => title.length === 120) + countOf(({ title }) => title.length === 3),
     ).toBe(2);
     expect(countOf(({ notes }) => /<script|onerror/.test(notes))).toBe(3);
   });

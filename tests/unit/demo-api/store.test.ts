@@ -98,7 +98,7 @@ describe.each([
     expect(store.trips.list('bob', anything)).toEqual({ items: [], total: 0 });
     expect(store.trips.facets('bob')).toEqual({ countries: [], tags: [] });
     expect(store.trips.update('bob', 'mine', null, empty, later)).toEqual({ kind: 'missing' });
-    expect(store.trips.remove('bob', 'mine', null)).toEqual({ kind: 'missing' });
+    expect(store.trips.remove('bob', 'mine', null, later)).toEqual({ kind: 'missing' });
     expect(store.trips.count('bob')).toBe(0);
   });
 
@@ -125,10 +125,10 @@ describe.each([
     expect(store.trips.update('ada', 'a', null, draft, later)).toMatchObject({
       trip: { version: 3 },
     });
-    expect(store.trips.remove('ada', 'a', [2])).toMatchObject({ kind: 'stale' });
+    expect(store.trips.remove('ada', 'a', [2], later)).toMatchObject({ kind: 'stale' });
     expect(store.trips.get('ada', 'a')?.version).toBe(3);
-    expect(store.trips.remove('ada', 'a', [3])).toMatchObject({ kind: 'done' });
-    expect(store.trips.remove('ada', 'a', null)).toEqual({ kind: 'missing' });
+    expect(store.trips.remove('ada', 'a', [3], later)).toMatchObject({ kind: 'done' });
+    expect(store.trips.remove('ada', 'a', null, later)).toEqual({ kind: 'missing' });
   });
 
   test('finds all words regardless of case, accents and markup', () => {

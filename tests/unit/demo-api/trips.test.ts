@@ -177,6 +177,7 @@ describe('Users', () => {
       ['PUT', '/api/trips/seed-3-001'],
       ['PATCH', '/api/trips/seed-3-001'],
       ['DELETE', '/api/trips/seed-3-001'],
+      ['POST', '/api/trips/seed-3-001/restore'],
     ] as const) {
       const sent = { token: reader, body: full, headers: { 'If-Match': '*' } };
       const { status, headers } = await api.call(method, path, sent);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateFormat, numberFormat, pluralOf, weekInfo } from '#src/internals/intl.ts';
+import { dateFormat, numberFormat, pluralOf } from '#src/internals/intl.ts';
+import { weekInfo } from '#src/internals/dates/week-info.ts';
 import { toUtcDate } from '#src/internals/dates/iso-date.ts';
 
 test('a date is formatted as the day it names, in every zone', () => {

@@ -20,7 +20,9 @@ async function loadUnder(version: string, mode = 'development') {
 
 test('with an older React the developer is told to update it', async () => {
   expect(await loadUnder('18.3.1')).toEqual([
-    expect.stringMatching(/needs React 19.*is React 18\.3\.1.*npm install react@19 react-dom@19/),
+    expect.stringMatching(
+      /requires React 19.*uses React 18\.3\.1.*npm install react@19 react-dom@19/,
+    ),
   ]);
 });
 
@@ -60,7 +62,7 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
 test('a page without the tokens is reported once it has loaded', async () => {
   const { early, late } = await loadOn('');
   expect(early).toEqual([]);
-  expect(late).toEqual([expect.stringMatching(/no tokens.*tokens\.css/)]);
+  expect(late).toEqual([expect.stringMatching(/no design tokens.*tokens\.css/)]);
 });
 
 test('a page with the tokens, and any page in production, is not reported', async () => {

@@ -171,7 +171,7 @@ test.each([
   [en, 6, 'The 6-digit code from your app or message', 'This content is very long: 6 characters.'],
 ])('$0.tag counts %$1 digits and characters in a sentence', (language, count, hint, notice) => {
   const plural = pluralOf(language.tag, count);
-  expect(language.loginForm.codeHint(String(count), plural)).toBe(hint);
+  expect(language.loginForm.codeHint(String(count), plural, '')).toBe(hint);
   expect(language.sanitizedHtml.tooLong(String(count), plural)).toBe(notice);
 });
 

@@ -25,7 +25,7 @@ test('the server of the Storybook responds with an item of the current sources',
   const { files } = (await response.json()) as { files: Array<{ path: string }> };
   expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'src/tokens/tokens.css']);
   // The first item waits until the import graph of all sources has been read.
-}, 30_000);
+});
 
 test('it reports an unknown item, and serves the files one by one', async () => {
   const missing = await fetch(`${url}r/nothing.json`);

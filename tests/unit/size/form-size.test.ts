@@ -12,4 +12,4 @@ test('a form and its fields weigh at most 16 kB beside the rules, which a page h
   );
   expect(modules.filter(({ id }) => id.startsWith('src/validation/'))).toEqual([]);
   expect(gzip).toBeLessThanOrEqual(16_000);
-}, 30_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const { name, folder, code } of imports) {
     sizes.set(name, await bundleSize(code, plans.get(folder)?.counted));
   }
-}, 120_000);
+});
 
 describe('the download size of one import', () => {
   test.each(imports)('$name stays within its budget', ({ name }) => {

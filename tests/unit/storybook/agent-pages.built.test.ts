@@ -13,7 +13,7 @@ test('the Storybook holds llms.txt and the Markdown of its own docs pages', asyn
   const { files } = await buildAgentPages(root, home);
   expect(files.size).toBeGreaterThan(45);
   for (const [path, text] of files) expect(read(path) === text, path).toBe(true);
-}, 120_000);
+});
 
 test('every address that llms.txt names is a file of the Storybook', () => {
   const named = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);

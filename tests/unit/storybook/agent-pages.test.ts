@@ -83,4 +83,4 @@ test('the server of the Storybook answers with its own address in the commands',
   } finally {
     await server.close();
   }
-}, 60_000);
+});

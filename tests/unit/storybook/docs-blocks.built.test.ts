@@ -136,7 +136,7 @@ describe('The page of a component', () => {
       .allInnerTexts();
     expect(rows.slice(1).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
       'Interaction tests 15 passed',
-      'Keys pressed Tab, Arrow left',
+      'Keys pressed Tab, Left Arrow',
       'axe, dark, right to left 8 states without a violation',
       'Pictures 35 as accepted',
       'Stories in Firefox 23 passed',
@@ -166,10 +166,10 @@ test('The gallery shows pictures by component and state, and accepts none in a b
   await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
   await page.getByRole('searchbox', { name: 'State' }).fill('hover');
   const pictures = page.locator('a[href*="/story/components-rating--default"] img');
-  await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => pictures.count(), { timeout: 30_000 }).toBe(1);
   await expect
     .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toBeGreaterThan(0);
   expect(messages).toEqual([]);
@@ -180,11 +180,11 @@ describe('A playground', () => {
     await turnTo('components-rating--docs');
     const controls = page.getByRole('form', { name: 'Controls' });
     const star = page.locator('.docs-story input[type="radio"]').first();
-    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(true);
     await controls.getByLabel('disabled').click();
-    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(false);
     await controls.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(true);
   });
 
   test('shows an open panel in a frame, and changes it, too', async () => {
@@ -205,7 +205,7 @@ describe('The manager', () => {
     await page.goto(server.url);
     await page.getByRole('link', { name: 'Welcome' }).waitFor();
     await page.waitForURL(/path=\/docs\/welcome--docs/);
-    await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/Tessera$/);
+    await expect.poll(() => page.title(), { timeout: 30_000 }).toMatch(/Tessera$/);
     const rooms = await page
       .locator('[data-nodetype="root"]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));

@@ -21,8 +21,10 @@ const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
  * whose fonts load with them, or with the rating of a password.
  */
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
-  'Components/Country select': { compressed: 1_310_000 },
+  'Components/Country select': { compressed: 1_320_000 },
+  'Components/Date-time range picker': { compressed: 1_300_000 },
   'Components/Field': { compressed: 1_240_000 },
+  'Components/Form': { compressed: 1_215_000 },
   'Components/Period picker': { compressed: 1_245_000 },
   'Components/QR code': { compressed: 1_340_000 },
   'Components/Tag input': { compressed: 1_425_000 },
@@ -30,9 +32,9 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Guides/Form libraries': { compressed: 1_275_000 },
   'Guides/Languages': { compressed: 1_380_000, requests: 90 },
   'Guides/Validation': { compressed: 1_295_000 },
-  'Screens/Overview': { compressed: 1_700_000, requests: 101 },
+  'Screens/Overview': { compressed: 1_710_000, requests: 101 },
   'Screens/Recover': { compressed: 1_460_000, requests: 95 },
-  'Screens/Sign in': { compressed: 1_450_000, requests: 95 },
+  'Screens/Sign in': { compressed: 1_465_000, requests: 95 },
   'Screens/Sign up': { compressed: 1_700_000, requests: 95 },
   'Screens/Trip form': { compressed: 1_465_000, requests: 94 },
   Welcome: { compressed: 1_590_000, requests: 65 },
@@ -137,10 +139,11 @@ function readDrawn() {
   };
   const surfaces = [...document.querySelectorAll<HTMLElement>('.docs-story .tessera-surface')];
   const content = document.querySelector('.sbdocs-wrapper') ?? document.body;
+  const code = document.querySelectorAll('.docblock-source');
   return {
     page: [document.documentElement.dataset.theme, document.documentElement.dir],
     themes: [...new Set(surfaces.map(({ dataset }) => dataset.theme))],
-    brightest: Math.max(...[content, ...surfaces].map(brightest)),
+    brightest: Math.max(...[content, ...surfaces, ...code].map(brightest)),
     scrolled: Math.round(window.scrollY),
     failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
     internalImports: document.body.textContent.match(/#(?:src|stories|tests)\/[\w./-]+/g) ?? [],

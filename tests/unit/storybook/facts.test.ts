@@ -88,6 +88,12 @@ test('a page shows the accepted size, the wrapped package and the committed benc
   });
   expect(calendar?.speed.length).toBeGreaterThan(2);
   expect(facts.get('components-rating')?.size?.bare).toBeNull();
+  expect(facts.get('components-rating')?.kits.map(({ name }) => name)).toEqual([
+    'Mantine',
+    'MUI',
+    'Ant Design',
+  ]);
+  expect(facts.get('components-sanitized-html')?.kits).toEqual([]);
   expect(facts.get('primitives-select')?.sizeLimit).toBe(6000);
 });
 

@@ -143,7 +143,7 @@ describe('The server of the pictures', () => {
     expect(existsSync(join(folders.baselines, 'browser.json'))).toBe(true);
     const { review } = await facts();
     expect(review?.differences.map((difference) => difference.id)).toEqual([`${other}/hover`]);
-  }, 60_000);
+  });
 });
 
 test('a built Storybook lists pictures and accepts none', () => {

@@ -14,6 +14,7 @@ const page: PageFacts = {
   folder: 'src/components/rating',
   sourceUrl: null,
   size: null,
+  kits: [],
   sizeLimit: null,
   speed: [],
   changed: null,

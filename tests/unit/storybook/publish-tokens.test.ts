@@ -22,4 +22,4 @@ test('the build writes the tokens as files', async () => {
   ]);
   const { color } = JSON.parse(files.get('tokens/figma.light.tokens.json') ?? '{}');
   expect(color.accent.$value.hex).toMatch(/^#[0-9a-f]{6}$/);
-}, 60_000);
+});

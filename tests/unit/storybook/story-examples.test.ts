@@ -63,7 +63,7 @@ test('copied code, every example, and those of the docs pages and the skill comp
   );
   expect(tsc.stdout).toBe('');
   expect(tsc.status).toBe(0);
-}, 120_000);
+});
 
 test('no example leans on the stories or fixes the day', () => {
   expect(matching(/#src|#stories|storybook|today="20/)).toEqual([]);

@@ -43,7 +43,7 @@ test('HTML is sanitized and shown', async () => {
   expect(document.body.innerHTML).not.toContain('steal');
   const picture = screen.getByRole('img', { name: 'Harbour' });
   expect(picture).not.toHaveAttribute('src');
-  await user.click(await screen.findByRole('button', { name: 'Load from other sites' }));
+  await user.click(await screen.findByRole('button', { name: 'Load items from other sites' }));
   expect(screen.getByRole('img', { name: 'Harbour' })).toHaveAttribute(
     'src',
     'https://pictures.example/a.png',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
+import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { paint } from '#stories/foundations/theme/paint.ts';
 import { colorOf } from './color-of.ts';
 
-const themes = Object.keys(leastContrast) as ThemeName[];
+const themes = Object.keys(requiredContrast) as ThemeName[];
 
 describe.each(themes)('%s theme', (theme) => {
   test.each(contrastPairs)('$foreground on $background ($kind)', (pair) => {
@@ -12,7 +12,7 @@ describe.each(themes)('%s theme', (theme) => {
     for (const surface of surfaces.length > 0 ? surfaces : [back]) {
       const below = paint(back, surface);
       const contrast = paint(front, below).contrast(below, 'WCAG21');
-      expect(contrast).toBeGreaterThanOrEqual(leastContrast[theme][pair.kind]);
+      expect(contrast).toBeGreaterThanOrEqual(requiredContrast[theme][pair.kind]);
     }
   });
 

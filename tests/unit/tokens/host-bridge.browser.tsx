@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastPairs, leastContrast, type ColorRole } from '#src/tokens/contrast-pairs.ts';
+import { contrastPairs, requiredContrast, type ColorRole } from '#src/tokens/contrast-pairs.ts';
 import '#src/tokens/tokens.css';
 import '#src/tokens/host-bridge.css';
 import bridge from '#src/tokens/host-bridge.css?raw';
@@ -55,7 +55,7 @@ test.each(['light', 'dark'] as const)('a host in %s keeps the contrast of every 
         luminance(...below, color(foreground)),
       ].sort((a, b) => a - b);
       const contrast = (high + 0.05) / (low + 0.05);
-      const least = leastContrast.light[kind];
+      const least = requiredContrast.light[kind];
       return contrast < least
         ? [`${foreground} on ${background} over ${surface}: ${contrast.toFixed(2)} < ${least}`]
         : [];

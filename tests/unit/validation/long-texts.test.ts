@@ -8,6 +8,8 @@ const rules = toRules(
 
 // Anything worse than linear takes seconds to minutes on these, and the timeout of the test ends it; the benchmark
 // measures them.
+vi.setConfig({ testTimeout: 30_000 });
+
 test.each(Object.entries(longTexts))('%s takes time proportional to its length', (_, text) => {
   expect(text.length).toBeGreaterThanOrEqual(49_000);
   for (const rule of rules) {

@@ -44,7 +44,9 @@ test('an asynchronous schema is awaited', async () => {
   expect(await validate('taken', free)).toEqual([
     { code: 'schema', params: { message: 'This name is taken.', path: [] } },
   ]);
-  expect(() => validateSync('free', free)).toThrow('A rule is asynchronous: use validate.');
+  expect(() => validateSync('free', free)).toThrow(
+    'A rule is asynchronous. Call `validate` instead.',
+  );
 });
 
 test('a path may have objects as segments', () => {

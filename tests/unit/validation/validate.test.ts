@@ -84,7 +84,7 @@ describe('a custom rule', () => {
     await expect(validate('x', async () => broken('x', {}))).rejects.toThrow('Broken.');
     await expect(validate('x', 'emial')).rejects.toThrow(TypeError);
     expect(() => validateSync('x', async () => true)).toThrow(
-      'A rule is asynchronous: use validate.',
+      'A rule is asynchronous. Call `validate` instead.',
     );
   });
 

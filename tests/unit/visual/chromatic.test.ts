@@ -59,7 +59,7 @@ async function ourConfiguration(): Promise<object> {
   return JSON.parse(await readFile(join(root, 'chromatic.config.json'), 'utf8')) as object;
 }
 
-it('has a configuration that Chromatic accepts', { timeout: 60_000 }, async () => {
+it('has a configuration that Chromatic accepts', async () => {
   const { reached, printed } = await tryConfiguration(await ourConfiguration());
   expect(printed).not.toContain('was invalid');
   expect(reached).toBe(true);
@@ -75,7 +75,7 @@ it('sends the Storybook that npm run build has written, and builds none itself',
   expect(config).not.toHaveProperty('buildCommand');
 });
 
-it('detects an unknown key', { timeout: 60_000 }, async () => {
+it('detects an unknown key', async () => {
   const config = { ...(await ourConfiguration()), onlyChangd: true };
   const { reached, printed } = await tryConfiguration(config);
   expect(printed).toContain("Unrecognized key(s) in object: 'onlyChangd'");

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await rm(picturePath(baselines(), 'small--modes/wide'));
   second = await run();
   kept = await run('kept', join(folder, 'kept'));
-}, 120_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

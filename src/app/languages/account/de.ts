@@ -36,6 +36,7 @@ export const accountWords: AccountWords = {
     open: 'Postfach der Demo öffnen',
     title: 'Postfach der Demo',
     hint: 'Nachrichten dieser Demo, die neuesten zuerst. Keine wird gesendet.',
+    noEmails: 'Diese Demo sendet keine E-Mails.',
     to: 'An',
     code: 'Code',
     follow: 'Link öffnen',

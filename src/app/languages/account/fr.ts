@@ -35,6 +35,7 @@ export const accountWords: AccountWords = {
     open: 'Ouvrir la boîte de la démo',
     title: 'Boîte de la démo',
     hint: 'Messages de cette démo, les plus récents d’abord. Aucun n’est envoyé.',
+    noEmails: 'Cette démo n’envoie aucun e-mail.',
     to: 'À',
     code: 'Code',
     follow: 'Ouvrir le lien',

@@ -36,6 +36,7 @@ export const accountWords: AccountWords = {
     open: 'デモのメールボックスを開く',
     title: 'デモのメールボックス',
     hint: 'このデモのメッセージです（新しい順）。実際には送信されません。',
+    noEmails: 'このデモではメールは送信されません。',
     to: '宛先',
     code: 'コード',
     follow: 'リンクを開く',

@@ -25,7 +25,7 @@ export interface SignInScreenProps extends FormProps {
   /** Whether a session has just ended, which a message states. */
   ended?: boolean;
   /**
-   * Error message outside of the form, such as a failed sign-in with another provider; announced immediately.
+   * Error message outside the form, such as a failed sign-in with another provider; announced immediately.
    */
   problem?: ReactNode;
   /** Content below the form, such as a demo account. */

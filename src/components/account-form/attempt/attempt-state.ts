@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../account-answer';
 
-/** Error of the form: a custom message, or the name of a default one. */
+/** Error for the form: a custom message, or the name of a default one. */
 export type AttemptProblem =
   | { kind: 'custom'; text: string }
   | { kind: 'wrong' | 'wrongCode' | 'unreachable' | 'failed' | 'unusable' }
@@ -45,7 +45,7 @@ export interface AttemptState {
   factor: SecondFactor | null;
   /** Pause until another code or link can be sent; a new object for every pause. */
   pause: { seconds: number } | null;
-  /** Error of the form, or `null`. */
+  /** Error for the form, or `null`. */
   problem: AttemptProblem | null;
   /** Errors by field; a new object for every result. */
   fieldErrors: FieldErrorsOfAnswer | undefined;

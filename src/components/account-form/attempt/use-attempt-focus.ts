@@ -4,7 +4,7 @@ import type { AttemptState } from './attempt-state';
 
 /** Elements that receive focus. */
 export interface AttemptFocus {
-  /** Error of the last attempt. */
+  /** Error for the last attempt. */
   message: RefObject<HTMLDivElement | null>;
   /** Content of a step without fields. */
   panel: RefObject<HTMLDivElement | null>;

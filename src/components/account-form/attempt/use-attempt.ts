@@ -11,7 +11,7 @@ import {
   type AttemptState,
   type AttemptTrigger,
 } from './attempt-state';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from './countdown';
 
 /** Attempt in progress. */
 export interface Attempt {
@@ -46,7 +46,7 @@ export interface Attempt {
 /** Options of {@link useAttempt}. */
 export interface AttemptSettings {
   /** Name of the form, for messages. */
-  widget: string;
+  component: string;
   /** Steps and fields of the form; those of the first render are used. */
   plan: AttemptPlan;
   /** Form with the fields that contain secrets. */
@@ -58,7 +58,7 @@ export interface AttemptSettings {
 
 /** Manages an attempt: its state, its request, a lockout and the pause before another code or link. */
 export function useAttempt({
-  widget,
+  component,
   plan,
   form,
   onError,
@@ -68,7 +68,7 @@ export function useAttempt({
     const first = initialState(plan);
     if (!answer) return first;
     const next = nextState(first, { type: 'answer', answer });
-    reportUnusable(widget, 'defaultAnswer', next);
+    reportUnusable(component, 'defaultAnswer', next);
     return next;
   });
   const request = useRef<AbortController>(null);
@@ -85,7 +85,7 @@ export function useAttempt({
   );
 
   const settle = (prop: string, event: AttemptEvent) => {
-    reportUnusable(widget, prop, nextState(state, event));
+    reportUnusable(component, prop, nextState(state, event));
     if (event.type === 'answer') forgetSecrets(form, event.answer);
   };
   const pending = state.status === 'pending' || state.status === 'slow';
@@ -122,10 +122,10 @@ export function useAttempt({
 }
 
 /** Logs an error in development if the state is that after an invalid result. */
-function reportUnusable(widget: string, prop: string, { plan, problem }: AttemptState): void {
+function reportUnusable(component: string, prop: string, { plan, problem }: AttemptState): void {
   if (!inDevelopment || problem?.kind !== 'unusable') return;
   reportProblem(
-    widget,
+    component,
     prop,
     `returned an invalid result, so the user sees a general error. Return \`{ ok: true }\`, \`{ formError }\`, \`{ fieldErrors }\`, \`{ retryAfter }\`${nextSteps(plan)} or \`{ cancelled: true }\`.`,
   );

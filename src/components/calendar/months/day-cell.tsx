@@ -4,7 +4,6 @@ import { memo } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { dataAttr } from '../../../internals/data-attr';
 import type { CalendarWords, DayPart } from './calendar-state';
-import { cx } from '../../../internals/class-names';
 import { cellClassName, cellProps } from '../grid/cell-props';
 import type { DayContent } from './day-content';
 import texts from './day-content.module.css';
@@ -31,8 +30,6 @@ interface DayCellProps {
 /** Number of shapes that fit into a cell; if there are more, a number replaces the last one. */
 const MOST_MARKS = 3;
 
-const tallClassName = cx(cellClassName, texts.cell);
-
 /** Day of the grid. The calendar moves the tab stop without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, several, unavailable, marks, content } = props;
@@ -55,7 +52,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-marked={dataAttr(marks !== undefined)}
       data-outside={dataAttr(outside)}
       data-weekend={dataAttr(weekend)}
-      className={content ? tallClassName : cellClassName}
+      className={cellClassName}
     >
       {words.names.dayText(iso)}
       {content && (

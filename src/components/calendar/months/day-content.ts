@@ -39,7 +39,7 @@ export function contentIndex(
     if (!isIsoDate(date)) {
       report(
         date,
-        'which is not an existing date, so it is left out. Use keys in the format YYYY-MM-DD.',
+        'which is not a valid date, so it is left out. Use keys in the format YYYY-MM-DD.',
       );
       continue;
     }

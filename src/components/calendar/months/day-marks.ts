@@ -46,7 +46,7 @@ export function markIndex(
         reportProblem(
           component,
           'marks',
-          `contains a mark with the date ${JSON.stringify(date)} and the label ${JSON.stringify(label)}, which is left out. Give each mark a \`date\` in the format YYYY-MM-DD and a \`label\`.`,
+          `contains a mark with the date ${JSON.stringify(date)} and the label ${JSON.stringify(label)}, so the mark is ignored. Give each mark a \`date\` in the format YYYY-MM-DD and a \`label\`.`,
         );
       }
       continue;

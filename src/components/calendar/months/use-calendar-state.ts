@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { availabilityCheck, type AvailabilityCheck } from '../../../internals/dates/availability';
-import { weekInfo } from '../../../internals/intl';
+import { weekInfo } from '../../../internals/dates/week-info';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../../internals/dates/usable-dates';
 import { useToday } from '../../../internals/dates/use-clock';

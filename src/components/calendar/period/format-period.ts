@@ -7,7 +7,7 @@ import {
   periodOfDay,
   type PeriodUnit,
 } from '../../../internals/dates/iso-period';
-import { weekInfo } from '../../../internals/intl';
+import { weekInfo } from '../../../internals/dates/week-info';
 import { calendar as english } from '../../../languages/en';
 import type { CalendarLabels } from '../../../languages/language';
 import { dayNames } from '../months/day-names';

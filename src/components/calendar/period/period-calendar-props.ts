@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import type { PeriodUnit } from '../../../internals/dates/iso-period';
 import type { UnavailablePeriods } from '../../../internals/dates/usable-periods';
 import type { CalendarControlProps } from '../calendar-props';
+import { controlProps, propsForRoot } from '../../../internals/split-props';
 
-/** Own props of every calendar of periods. */
+/** Props specific to every calendar of periods. */
 export interface PeriodCalendarOwnProps extends CalendarControlProps {
   /**
    * Length of the periods. A page shows the weeks of one month, the months of one year, the quarters or halves of three
@@ -26,7 +27,7 @@ export interface PeriodCalendarOwnProps extends CalendarControlProps {
    * then, the page is empty.
    */
   today?: string | undefined;
-  /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
+  /** BCP 47 tag for names and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
 }
 
@@ -38,3 +39,18 @@ export interface PeriodCalendarCommonProps
       ComponentProps<'div'>,
       keyof PeriodCalendarOwnProps | 'defaultValue' | 'onChange' | 'children' | 'role'
     > {}
+
+// A record, not an array, so that the compiler reports missing names.
+const kept = {
+  unit: false,
+  weekNumbers: false,
+  min: false,
+  max: false,
+  unavailable: false,
+  today: false,
+  ...controlProps,
+  autoFocus: false,
+} as const satisfies Record<keyof PeriodCalendarOwnProps, boolean>;
+
+/** Returns the props of the root element: all except the calendar's own. */
+export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, kept);

@@ -1,16 +1,14 @@
 'use client';
-import { useState } from 'react';
 import type { ChangeDetails } from '../../../internals/change-details';
 import { cx } from '../../../internals/class-names';
 import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
 import { periodLength } from '../../../internals/dates/period-length';
 import { usableLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import { rangeAfterPress } from '../range/range-rules';
-import { isSameRange, partOfRange } from '../range/range-value';
+import { partOfRange } from '../range/range-value';
 import styles from '../range/range-calendar.module.css';
-import { useRangeDrag } from '../range/use-range-drag';
-import { useRangePreview, type FullRange } from '../range/use-range-preview';
+import type { FullRange } from '../range/use-range-preview';
+import { useRangeSelection } from '../range/use-range-selection';
 import type { PeriodCalendarCommonProps } from './period-calendar-props';
 import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { periodName } from './period-names';
@@ -39,15 +37,8 @@ export interface PeriodRangeCalendarProps extends PeriodCalendarCommonProps {
   minPeriods?: number;
   /** Maximum number of periods, both ends included. Default: no limit. */
   maxPeriods?: number;
-  /** Called when the previewed range changes, with `null` if there is none. */
+  /** Called when the user changes the previewed range, with `null` if there is none; a new `value` ends it without a call. */
   onPreviewChange?: (range: FullRange | null) => void;
-}
-
-/** Range before the user began another one. */
-interface FormerRange {
-  /** First period of the other range. */
-  begun: string;
-  range: PeriodRange | null;
 }
 
 /**
@@ -72,16 +63,23 @@ export function PeriodRangeCalendar({
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const { from, to, anchor } = usablePeriodRange(prop, current, kind);
-  const begun = (from === null) === (to === null) ? null : (from ?? to);
   const limits = usableLimits(
     'PeriodRangeCalendar',
     { min: minPeriods, max: maxPeriods },
     'Periods',
   );
-  const [former, setFormer] = useState<FormerRange | null>(null);
-  const preview = useRangePreview(begun, onPreviewChange, 'data-period');
-  const drag = useRangeDrag({ from, to, attribute: 'data-period', onPreview: preview.notify });
-  const shown = drag.dragged ?? { from, to };
+  const selection = useRangeSelection({
+    value: current,
+    defaultValue,
+    setValue,
+    from,
+    to,
+    limits,
+    attribute: 'data-period',
+    name: props.name,
+    onPreviewChange,
+  });
+  const { begun, shown, cancel } = selection;
 
   /** Returns why two periods cannot be the ends of a range, or `false`. */
   const refusalOf = (one: string, other: string): string | false => {
@@ -104,59 +102,28 @@ export function PeriodRangeCalendar({
     if (last === null) return labels.periodRangeBegun(nameOf(first));
     return first === last ? nameOf(first) : labels.periodRange(nameOf(first), nameOf(last));
   };
-  const cancel = (range: PeriodRange | null) => (event: Event) => {
-    setValue(range, { reason: 'cancel', event });
-    preview.end();
-    return messageOf(range);
-  };
-  const suffixed = (end: string) => (props.name === undefined ? undefined : `${props.name}-${end}`);
   return (
     <PeriodView
       props={{
         ...props,
-        className: cx(styles.root, from !== null && from === to && styles.oneDay, props.className),
+        className: cx(styles.root, selection.isOneDay && styles.oneDay, props.className),
       }}
       kind={{
         ...kind,
+        ...selection.view,
         anchor,
-        several: true,
         partOf: (period) => partOfRange(formatIsoPeriod(period, unit, weeks), shown.from, shown.to),
         // Pressing the first period again clears it or ends the range, so it is always available.
         refuse: (key) => begun !== null && key !== begun && refusalOf(begun, key),
         explains: limits.min > 1 || limits.max < Infinity,
-        values: [
-          [suffixed('from'), from ?? ''],
-          [suffixed('to'), to ?? ''],
-        ],
-        onPick: (period, event) => {
-          const started = begun === null ? null : { from: begun, to: null };
-          // Texts of periods sort as the periods do.
-          const next = rangeAfterPress(started, period, limits);
-          const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
-          if (reason === 'start') setFormer({ begun: period, range: current });
-          setValue(next, { reason, event });
-          if (reason !== 'start') preview.end();
-          return messageOf(next);
-        },
+        onPick: (period, event) => messageOf(selection.pick(period, event)),
         onPress: (event, { isAvailable, announce }) => {
-          drag.begin(event, {
+          selection.press(event, {
             isValid: (fixed, key) => isAvailable(key) && refusalOf(fixed, key) === false,
-            onDrop: (range, dropEvent) => {
-              setValue(range, { reason: 'drag', event: dropEvent });
-              announce(messageOf(range));
-            },
+            onDrop: (range) => announce(messageOf(range)),
           });
         },
-        ignoresClick: drag.isDrag,
-        // The dragged range is the preview.
-        onPoint: drag.dragged ? undefined : preview.point,
-        onDraw: preview.paint,
-        onCancel: former && former.begun === begun ? cancel(former.range) : undefined,
-        onReset: (event) => {
-          if (!isSameRange(defaultValue, current)) {
-            setValue(defaultValue, { reason: 'reset', event });
-          }
-        },
+        onCancel: cancel && ((event) => messageOf(cancel(event))),
       }}
     />
   );

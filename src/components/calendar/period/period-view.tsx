@@ -16,13 +16,12 @@ import { useCalendarGrid, type CalendarGridOptions } from '../grid/use-calendar-
 import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
 import { MonthCaption } from '../months/month-caption';
-import { MonthPanel } from '../months/month-panel';
-import { panelNav } from '../months/panel-nav';
-import { monthNumber, useMonthPanel } from '../months/use-month-panel';
-import { usePanelFocus } from '../months/use-panel-focus';
-import type { PeriodCalendarCommonProps } from './period-calendar-props';
+import { MonthPanel } from '../panel/month-panel';
+import { panelNav } from '../panel/panel-nav';
+import { monthNumber, useMonthPanel } from '../panel/use-month-panel';
+import { usePanelFocus } from '../panel/use-panel-focus';
+import { type PeriodCalendarCommonProps, periodRootProps } from './period-calendar-props';
 import { PeriodGrid } from './period-grid';
-import { periodRootProps } from './period-root-props';
 import { usePeriodPage } from './use-period-page';
 
 /** What a press on the periods can use. */

@@ -7,7 +7,7 @@ import {
   formatIsoPeriod,
   lastDayOfPeriod,
 } from '../../../internals/dates/iso-period';
-import { weekInfo } from '../../../internals/intl';
+import { weekInfo } from '../../../internals/dates/week-info';
 import { dataAttr } from '../../../internals/data-attr';
 import { Weekdays } from '../months/weekdays';
 import { monthOf } from '../months/month';

@@ -1,33 +1,25 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
-import type { ChangeDetails } from '../../../internals/change-details';
 import { cx } from '../../../internals/class-names';
 import { pluralOf } from '../../../internals/intl';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import type { CalendarState, CalendarWords } from '../months/calendar-state';
+import type { CalendarWords } from '../months/calendar-state';
 import type { CalendarCommonProps } from '../calendar-props';
-import { CalendarView, type CalendarViewKind } from '../calendar-view';
+import { CalendarView } from '../calendar-view';
 import styles from './range-calendar.module.css';
 import {
   canLieBetween,
   nearestUnavailable,
-  rangeAfterPress,
   rangeLength,
   rangeProblem,
   type DateRange,
 } from './range-rules';
-import { isSameRange, partOfRange, usableRange } from './range-value';
-import { useRangeDrag } from './use-range-drag';
-import { useRangePreview, type FullRange } from './use-range-preview';
-
-/** Cause of a change of the range. */
-export type RangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
-
-/** Details of a change of the range. */
-export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
+import { partOfRange, usableRange } from './range-value';
+import type { FullRange } from './use-range-preview';
+import { useRangeSelection, type RangeChangeDetails } from './use-range-selection';
 
 /** Props of {@link RangeCalendar}. */
 export interface RangeCalendarProps extends CalendarCommonProps {
@@ -46,15 +38,8 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   maxDays?: number;
   /** Whether a range may contain unavailable days. Default: `true`. */
   allowUnavailableInside?: boolean;
-  /** Called when the previewed range changes, with `null` if there is none. */
+  /** Called when the user changes the previewed range, with `null` if there is none; a new `value` ends it without a call. */
   onPreviewChange?: (range: FullRange | null) => void;
-}
-
-/** Range before the user began another one. */
-interface FormerRange {
-  /** First day of the other range. */
-  begun: IsoDate;
-  range: DateRange | null;
 }
 
 /**
@@ -78,79 +63,56 @@ export function RangeCalendar({
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const { from, to } = usableRange('RangeCalendar', prop, current);
-  const begun = (from === null) === (to === null) ? null : (from ?? to);
   const limits = usableLimits('RangeCalendar', { min: minDays, max: maxDays });
   const explains = limits.min > 1 || limits.max < Infinity || !allowUnavailableInside;
+  const selection = useRangeSelection({
+    value: current,
+    defaultValue,
+    setValue,
+    from,
+    to,
+    limits,
+    attribute: 'data-day',
+    name: props.name,
+    onPreviewChange,
+  });
+  const { shown, cancel } = selection;
   const refuse = useRefusal(
-    explains ? begun : null,
+    explains ? selection.begun : null,
     limits,
     allowUnavailableInside ? undefined : props.unavailable,
   );
-  const [former, setFormer] = useState<FormerRange | null>(null);
-  const preview = useRangePreview(begun, onPreviewChange);
-
-  const drag = useRangeDrag({ from, to, onPreview: preview.notify });
-  const shown = drag.dragged ?? { from, to };
-  const press: CalendarViewKind['onPress'] = (event, state, announce) => {
-    const blocking = allowUnavailableInside ? undefined : state.isUnavailable;
-    drag.begin(event, {
-      isValid: (fixed, day) =>
-        state.isUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
-      onDrop: (range, dropEvent) => {
-        setValue(range, { reason: 'drag', event: dropEvent });
-        announce(messageOf(range.from, range.to, state.words));
-      },
-    });
-  };
-  const pick = (day: IsoDate, event: Event, { words }: CalendarState) => {
-    const next = rangeAfterPress(begun === null ? null : { from: begun, to: null }, day, limits);
-    const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
-    if (reason === 'start') setFormer({ begun: day, range: current });
-    setValue(next, { reason, event });
-    if (reason !== 'start') preview.end();
-    return next?.from ? messageOf(next.from, next.to, words) : undefined;
-  };
-  const restore = (range: DateRange | null, event: Event, { words }: CalendarState) => {
-    setValue(range, { reason: 'cancel', event });
-    preview.end();
-    const day = range?.from ?? null;
-    return { day, message: day ? messageOf(day, range?.to ?? null, words) : '' };
-  };
-  const suffixed = (end: string) => (props.name === undefined ? undefined : `${props.name}-${end}`);
   return (
     <CalendarView
       props={{
         ...props,
-        className: cx(styles.root, from !== null && from === to && styles.oneDay, props.className),
+        className: cx(styles.root, selection.isOneDay && styles.oneDay, props.className),
       }}
       kind={{
+        ...selection.view,
         component: 'RangeCalendar',
         anchor: from ?? to,
-        several: true,
         partOf: useCallback(
           (iso) => partOfRange(iso, shown.from, shown.to),
           [shown.from, shown.to],
         ),
         refuse,
         explains,
-        values: [
-          [suffixed('from'), from ?? ''],
-          [suffixed('to'), to ?? ''],
-        ],
-        onPick: pick,
-        onPress: press,
-        ignoresClick: drag.isDrag,
-        // The dragged range is the preview.
-        onPoint: drag.dragged ? undefined : preview.point,
-        onDraw: preview.paint,
-        onCancel:
-          former && former.begun === begun
-            ? (event, state) => restore(former.range, event, state)
-            : undefined,
-        onReset: (event) => {
-          if (isSameRange(defaultValue, current)) return;
-          setValue(defaultValue, { reason: 'reset', event });
+        onPick: (day, event, { words }) => messageOf(selection.pick(day, event), words),
+        onPress: (event, { isUnavailable, words }, announce) => {
+          const blocking = allowUnavailableInside ? undefined : isUnavailable;
+          selection.press(event, {
+            isValid: (fixed, day) =>
+              isUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
+            onDrop: (range) => announce(messageOf(range, words)),
+          });
         },
+        onCancel:
+          cancel &&
+          ((event, { words }) => {
+            const range = cancel(event);
+            return { day: range?.from ?? null, message: messageOf(range, words) };
+          }),
       }}
     />
   );
@@ -182,7 +144,9 @@ function useRefusal(
   }, [begun, min, max, blocking]);
 }
 
-function messageOf(from: IsoDate, to: IsoDate | null, { labels, names }: CalendarWords): string {
+function messageOf(range: DateRange | null, { labels, names }: CalendarWords): string {
+  if (!range?.from) return '';
+  const { from, to } = range;
   if (to === null) return labels.rangeBegun(names.shortDay(from));
   const days = rangeLength(from, to);
   return labels.rangePicked(

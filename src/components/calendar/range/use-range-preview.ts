@@ -37,8 +37,8 @@ export function useRangePreview(
     const range = shown();
     if (!range && !painted.current) return;
     painted.current = range !== null;
-    // The value was set from outside, such as by a typed text.
-    if (!range) notify(null);
+    // The value was set from outside, such as by typed text: the parent knows that the preview is over.
+    if (!range) notified.current = '';
     for (const cell of grid.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
       const day = cell.getAttribute(attribute) ?? '';
       const inside = range !== null && day >= range.from && day <= range.to;

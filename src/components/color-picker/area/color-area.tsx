@@ -18,8 +18,6 @@ interface Grip {
 
 /** Props of {@link ColorArea}. */
 interface ColorAreaProps extends SliderProps {
-  /** Whether there is a color, and thus a thumb. */
-  filled: boolean;
   /** Ref to the first slider, which represents the picker in a form. */
   control: Ref<HTMLInputElement>;
 }
@@ -29,9 +27,20 @@ interface ColorAreaProps extends SliderProps {
  * screen readers on phones can change it; both handle all arrow keys, and focus moves to the slider that
  * changed.
  */
-export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
-  const { hsva, labels, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
-    slider;
+export function ColorArea({ control, ...slider }: ColorAreaProps) {
+  const {
+    hsva,
+    filled,
+    labels,
+    locale,
+    name,
+    disabled,
+    readOnly,
+    form,
+    onChange,
+    onRest,
+    onRestSoon,
+  } = slider;
   const hydrated = useHydrated();
   const grip = useRef<Grip>(null);
   const pointed = useRef<Event>(null);

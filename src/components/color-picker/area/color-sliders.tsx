@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { dataAttr } from '../../../internals/data-attr';
 import { isRightToLeft } from '../../../internals/direction';
 import { numberFormat } from '../../../internals/intl';
 import type { ColorPickerLabels } from '../../../languages/language';
@@ -11,6 +12,8 @@ import { sliderMove, stepped } from './slider-keys';
 /** Shared props of area and sliders. */
 export interface SliderProps {
   hsva: Hsva;
+  /** Whether there is a color; without one, area and sliders have no thumbs. */
+  filled: boolean;
   labels: ColorPickerLabels;
   locale: string;
   /** Name of the color, if the color names have loaded. */
@@ -56,7 +59,7 @@ interface Channel {
 
 /** Native slider for one channel of a color, with the keys of the area. */
 function slider(props: SliderProps, { part, reason, steps, most, label, valueText }: Channel) {
-  const { hsva, disabled, readOnly, form, onChange, onRest, onRestSoon } = props;
+  const { hsva, filled, disabled, readOnly, form, onChange, onRest, onRestSoon } = props;
   const step = most / steps;
   return {
     type: 'range',
@@ -65,6 +68,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
     'aria-label': label,
     'aria-valuetext': valueText,
     'aria-readonly': readOnly || undefined,
+    'data-empty': dataAttr(!filled),
     max: steps,
     value: Math.round(hsva[part] / step),
     disabled,

@@ -1,14 +1,11 @@
+import { relativeLuminance } from '../../../internals/luminance';
 import { over, type Rgba } from './color';
 import { toByte } from './format-color';
 import { clip, isInside, toOklch, unclipped, type Oklch } from './map-to-srgb';
 
-/** Returns the relative luminance of an opaque color, 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** Returns the relative luminance of an opaque color as it is painted, in bytes. */
 function luminanceOf({ r, g, b }: Rgba): number {
-  const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
-    const value = toByte(part) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return relativeLuminance(toByte(r) / 255, toByte(g) / 255, toByte(b) / 255);
 }
 
 /**
@@ -33,18 +30,18 @@ export function isDark(color: Rgba): boolean {
 }
 
 /** Minimum contrasts of WCAG 2.2: text (1.4.3, 1.4.6), large text and user interface components (1.4.11). */
-export const leastContrast = {
+export const minContrast = {
   text: { AA: 4.5, AAA: 7 },
   large: { AA: 3, AAA: 4.5 },
   part: { AA: 3, AAA: undefined },
 } as const;
 
 /** Use of a color for which WCAG defines a minimum contrast. */
-export type ContrastUse = keyof typeof leastContrast;
+export type ContrastUse = keyof typeof minContrast;
 
 /** Returns the highest level of a contrast for a use, or `null` if it fails. */
 export function levelOf(contrast: number, use: ContrastUse): 'AA' | 'AAA' | null {
-  const { AA, AAA } = leastContrast[use];
+  const { AA, AAA } = minContrast[use];
   if (AAA !== undefined && contrast >= AAA) return 'AAA';
   return contrast >= AA ? 'AA' : null;
 }

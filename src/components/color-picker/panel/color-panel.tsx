@@ -3,7 +3,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { lazyModule } from '../../../internals/lazy-module';
 import { dataAttr } from '../../../internals/data-attr';
 import { usableList } from '../../../internals/usable-list';
-import { useHydrated } from '../../../internals/use-hydrated';
+import { useBeforeHydration, useHydrated } from '../../../internals/use-hydrated';
 import { useLazyModule } from '../../../internals/use-lazy-module';
 import { colorNames as englishNames } from '../../../languages/en';
 import type { ColorPickerLabels } from '../../../languages/language';
@@ -16,9 +16,8 @@ import { ColorSwatches } from './color-swatches';
 import { hasEyeDropper } from './eye-dropper';
 import { EyeDropperButton } from './eye-dropper-button';
 import { nameColor } from '../colors/name-color';
-import type { PanelOptions } from '../root-props';
+import type { PanelOptions } from '../color-picker-props';
 import type { ColorState } from '../use-color';
-import { useBeforeHydration } from '../use-before-hydration';
 
 // Lazy, because few pickers use them.
 const colorTools = lazyModule(() => import('../tools/color-tools'));
@@ -64,6 +63,7 @@ export function ColorPanel(props: ColorPanelProps) {
   const slider: SliderProps = {
     ...state,
     hsva: color.hsva,
+    filled: rgba !== null,
     labels,
     locale,
     name: rgba ? namer(rgba) : undefined,
@@ -74,7 +74,7 @@ export function ColorPanel(props: ColorPanelProps) {
   const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
   return (
     <div ref={panel} data-slot="color-picker-panel" className={styles.root}>
-      <ColorArea {...slider} filled={rgba !== null} control={control} />
+      <ColorArea {...slider} control={control} />
       <HueSlider {...slider} />
       {alpha && <AlphaSlider {...slider} />}
       {(children || choices || dropper) && (

@@ -9,8 +9,11 @@ import { ColorMessage } from '../text/color-message-line';
 import { ColorTextInput } from '../text/color-text-input';
 import type { ColorText } from '../text/use-color-text';
 import { ColorPanel } from './color-panel';
-import type { ColorOpenDetails, ColorPickerCommonProps } from '../color-picker-props';
-import { panelOptions } from '../root-props';
+import {
+  type ColorOpenDetails,
+  type ColorPickerCommonProps,
+  panelOptions,
+} from '../color-picker-props';
 import type { ColorState } from '../use-color';
 
 /** Props of {@link ColorPopover}. */

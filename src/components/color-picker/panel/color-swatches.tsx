@@ -55,7 +55,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const next = neighbour(event.key, options, stop, isRightToLeft(event.currentTarget));
+    const next = nextStop(event.key, options, stop, isRightToLeft(event.currentTarget));
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     options[next]?.focus();
@@ -109,7 +109,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
 }
 
 /** Returns the index after a key press, with rows as laid out; `undefined` for other keys. */
-function neighbour(
+function nextStop(
   key: string,
   options: readonly HTMLElement[],
   from: number,

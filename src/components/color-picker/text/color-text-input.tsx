@@ -2,13 +2,13 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { cx } from '../../../internals/class-names';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
+import { useEarlyText } from '../../../internals/forms/use-early-text';
 import { isComposing } from '../../../internals/is-composing';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';
-import { useBeforeHydration } from '../use-before-hydration';
 import { colorReader } from './use-color-reader';
 
 /** Props of {@link ColorTextInput}. */
@@ -29,10 +29,8 @@ export function ColorTextInput(props: ColorTextInputProps) {
   const field = useRef<HTMLInputElement>(null);
   // Text that has not been parsed must not be submitted.
   useCustomValidity(field, waits ? labels.notUnderstood('#ff6347') : problem);
-  useBeforeHydration(() => {
-    const input = field.current;
-    if (!input || input.value === text || rest.readOnly) return;
-    colorText.adopt(input.value, input !== input.ownerDocument.activeElement);
+  useEarlyText(field, text, (typed, hasFocus) => {
+    if (!rest.readOnly) colorText.adopt(typed, !hasFocus);
   });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

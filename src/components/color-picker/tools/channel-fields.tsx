@@ -14,11 +14,12 @@ import {
 import { readPlainColor } from '../colors/read-plain-color';
 import type { ToolProps } from './tool-props';
 
-/** Channel of a notation: its letter, its maximum and its step. */
+/** Channel of a notation: its letter, its maximum, its step and its unit. */
 type Field = readonly [
   letter: 'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a',
   most: number,
   step: number,
+  unit?: '%',
 ];
 
 const bytes: readonly Field[] = [
@@ -32,8 +33,8 @@ const fields: Readonly<Record<ColorFormat, readonly Field[]>> = {
   rgb: bytes,
   hsl: [
     ['h', 360, 1],
-    ['s', 100, 1],
-    ['l', 100, 1],
+    ['s', 100, 1, '%'],
+    ['l', 100, 1, '%'],
   ],
   oklch: [
     ['l', 1, 0.01],
@@ -64,7 +65,7 @@ export function ChannelFields({ color, labels, alpha, disabled, readOnly }: Chan
   const { format, hsva, rgba } = color;
   const [typed, setTyped] = useState<{ index: number; text: string } | null>(null);
   const [kept, setKept] = useState<Channels>([0, 0, 0]);
-  const opacity: Field = ['a', 100, 1];
+  const opacity: Field = ['a', 100, 1, '%'];
   const shown = alpha ? [...fields[format], opacity] : fields[format];
   const numbers = rgba
     ? [...(means(kept, format, rgba) ? kept : channelsOf(rgba, format)), rounded(hsva.a * 100, 1)]
@@ -87,35 +88,46 @@ export function ChannelFields({ color, labels, alpha, disabled, readOnly }: Chan
   };
   return (
     <div data-slot="color-picker-channels" className={styles.channels}>
-      {shown.map(([letter, most, step], index) => (
+      {shown.map(([letter, most, step, unit], index) => (
         <label
           key={letter}
           htmlFor={`${id}-${letter}`}
           data-slot="color-picker-channel"
           className={styles.channel}
         >
-          <TextInput
-            id={`${id}-${letter}`}
-            data-slot="color-picker-channel-input"
-            type="number"
-            min={0}
-            max={most}
-            step={step}
-            // Not part of a form, which its step and limits would block.
-            form=""
-            inputMode="decimal"
-            value={typed?.index === index ? typed.text : String(numbers[index] ?? '')}
-            disabled={disabled}
-            readOnly={readOnly}
-            className={styles.number}
-            onChange={(event) => change(event, index)}
-            onBlur={() => {
-              setTyped(null);
-              color.rest();
-            }}
-          />
           <span aria-hidden="true">{letter.toUpperCase()}</span>
           <VisuallyHidden>{labels.channels[letter]}</VisuallyHidden>
+          <span data-slot="color-picker-channel-control" className={styles.control}>
+            <TextInput
+              id={`${id}-${letter}`}
+              data-slot="color-picker-channel-input"
+              type="number"
+              min={0}
+              max={most}
+              step={step}
+              // Not part of a form, which its step and limits would block.
+              form=""
+              inputMode="decimal"
+              value={typed?.index === index ? typed.text : String(numbers[index] ?? '')}
+              disabled={disabled}
+              readOnly={readOnly}
+              className={styles.number}
+              onChange={(event) => change(event, index)}
+              onBlur={() => {
+                setTyped(null);
+                color.rest();
+              }}
+            />
+            {unit && (
+              <span
+                aria-hidden="true"
+                data-slot="color-picker-channel-unit"
+                className={styles.unit}
+              >
+                {unit}
+              </span>
+            )}
+          </span>
         </label>
       ))}
     </div>

@@ -52,13 +52,11 @@ function entriesOf(
 }
 
 /**
- * Returns the codes that match a policy, separated by spaces.
+ * Returns the codes that match a policy.
  * @param component Component name for error messages.
  */
-export function offeredCodes(component: string, include: CountryPolicy | undefined): string {
-  return countriesIn(usablePolicy(component, include))
-    .map(({ code }) => code)
-    .join(' ');
+export function offeredCodes(component: string, include: CountryPolicy | undefined): string[] {
+  return countriesIn(usablePolicy(component, include)).map(({ code }) => code);
 }
 
 /** Returns the options of a widget: `preferred` first, then all others in the order of the language. */

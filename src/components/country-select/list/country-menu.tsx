@@ -42,7 +42,7 @@ export function CountryMenu(props: CountryMenuProps) {
   const activeRow = rows.findIndex((row) => 'option' in row && row.option.code === active?.code);
   const { first, end, track, onScroll, ...view } = useRowWindow(rows, activeRow, combobox.reveal);
   const parts = sections(rows.slice(first, end), rows.slice(0, first));
-  const codes = parts.flatMap(({ items }) => items.map(({ option }) => option.code)).join(' ');
+  const codes = parts.flatMap(({ items }) => items.map(({ option }) => option.code));
   const drawn = useDrawnFlags(codes, flags);
   const listRef = useMergedRefs(view.list, combobox.listRef);
 

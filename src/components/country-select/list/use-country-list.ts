@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useLazyModule } from '../../../internals/use-lazy-module';
+import { useStableList } from '../../../internals/use-stable-list';
 import type { CountryPolicy } from '../countries/countries';
 import type {
   CountryGroup,
@@ -49,15 +50,15 @@ export function useCountryList(
 ): CountryList {
   const aliases = useLazyModule(countryAliases, wanted);
   // A parent may pass new functions and arrays with every render; their content stays the same.
-  const included = wanted ? offeredCodes(component, include) : '';
-  const first = preferred.join(' ');
+  const included = useStableList(wanted ? offeredCodes(component, include) : []);
+  const first = useStableList(preferred);
   const offered = useMemo(() => {
-    const codes = new Set(included.split(' '));
+    const codes = new Set(included);
     const offer = {
       include: ({ code }: { code: string }) => codes.has(code),
-      preferred: first.split(' '),
+      preferred: first,
     };
-    return included === '' ? nothing : offeredOptions(names, offer);
+    return included.length === 0 ? nothing : offeredOptions(names, offer);
   }, [names, included, first]);
   const searching = query.trim() !== '';
   const found = useMemo(
@@ -65,9 +66,9 @@ export function useCountryList(
     [searching, query, offered, names, aliases],
   );
   const groups = useMemo(() => {
-    if (found || (!groupBy && !first) || offered.length === 0) return undefined;
+    if (found || (!groupBy && first.length === 0) || offered.length === 0) return undefined;
     const compare = comparison(names.locale);
-    const offer = { preferred: first.split(' '), groupBy };
+    const offer = { preferred: first, groupBy };
     const made = groupedOptions(offered, offer, (a, b) => compare(regions[a], regions[b]));
     // Without preferred countries, a heading for the others is not needed.
     return groupBy || made.length > 1 ? made : undefined;

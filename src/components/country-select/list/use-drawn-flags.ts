@@ -10,10 +10,11 @@ const none: ReadonlySet<string> = new Set();
  * Returns the codes whose flags are rendered: those of the first rows, in the next frame, then those of rows
  * that are still visible after a short time. A dozen flags cost more than the rest of the list, and are not
  * needed while the user types or scrolls.
- * @param codes Codes of the rendered rows, separated by spaces.
+ * @param rows Codes of the rendered rows.
  * @param enabled Whether flags are shown.
  */
-export function useDrawnFlags(codes: string, enabled: boolean): ReadonlySet<string> {
+export function useDrawnFlags(rows: readonly string[], enabled: boolean): ReadonlySet<string> {
+  const codes = rows.join(' ');
   const [drawn, setDrawn] = useState(none);
   const isFirst = drawn === none;
   useEffect(() => {

@@ -32,7 +32,14 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
   const list = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   // Measured once and updated on scroll, because measuring costs as much as rendering the list.
-  const measured = useRef<Measured>({ element: null, rows, scrollTop: 0, room: 0, height: 0 });
+  const measured = useRef<Measured>({
+    element: null,
+    rows,
+    scrollTop: 0,
+    room: 0,
+    height: 0,
+    padding: 0,
+  });
   const [{ top, visible }, setView] = useState({ top: Math.max(0, active), visible: usual });
 
   const first = Math.max(0, Math.min(top, rows.length - visible) - margin);
@@ -49,6 +56,7 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
       known.scrollTop = 0;
       known.height = (track.current?.offsetHeight ?? 0) / rows.length;
       known.room = element.clientHeight;
+      known.padding = track.current?.offsetTop ?? 0;
     }
     if (!known.height) {
       // The DOM of a test runner has no layout: the rows that are drawn go with the active one.
@@ -100,6 +108,8 @@ interface Measured {
   room: number;
   /** Height of a row, in px. */
   height: number;
+  /** Padding above the first row, in px. */
+  padding: number;
 }
 
 interface View {
@@ -117,11 +127,11 @@ function viewOf({ scrollTop, room, height }: Measured, before: View): View {
 }
 
 /** Returns the nearest scroll position at which a row is fully visible. */
-function revealing({ scrollTop, room, height }: Measured, row: number): number {
+function revealing({ scrollTop, room, height, padding }: Measured, row: number): number {
   const start = Math.max(0, row) * height;
   // A heading or padding before the first option is scrolled into view, too.
   const furthest = Math.min(scrollTop, start - (row > 1 ? 0 : height));
-  // The next row is scrolled into view, too, if both fit.
-  const nearest = Math.min(start, start + 2 * height - (room || usual * height));
+  // The next row is scrolled into view, too, and half of the one after it, which shows that the list goes on.
+  const nearest = Math.min(start, start + padding + 2.5 * height - (room || usual * height));
   return Math.max(0, nearest, furthest);
 }

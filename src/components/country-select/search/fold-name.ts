@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../../../internals/ascii-digits';
+
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,13 +25,11 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * digits. Never throws.
  */
 export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
+  return toAsciiDigits(text.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}\u0640'’‘ʻʼ`´.]/gu, '')
     .toLowerCase()
     .replace(special, (letter) => letters[letter] ?? letter)
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -45,7 +45,7 @@ function dateOfEnd({ value, problem }: DateTimeResult): string | null {
 /** Panel of a date-time range picker: the calendar, and the times of both ends beside it. It stays open. */
 export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
   const { id, props, rules, now, range, choices, summary, filled, anchor, onPick } = panel;
-  const { labels, days, times } = rules;
+  const { labels, days } = rules;
   const from = dateOfEnd(range.from);
   const to = dateOfEnd(range.to);
   const dates = { from: from ?? to ?? dateOf(now), to: to ?? from ?? dateOf(now) };
@@ -76,31 +76,19 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
             const { value } = range[end];
             const date = dates[end];
             return (
-              <div
-                key={end}
+              <TimeColumn
+                // A day may have other times.
+                key={`${end} ${date}`}
+                id={`${id}-${end}-times`}
                 data-slot={`date-time-range-picker-${end}-times`}
-                className={styles.end}
-              >
-                <p
-                  aria-hidden="true"
-                  data-slot="date-time-range-picker-label"
-                  className={styles.label}
-                >
-                  {labels[end]}
-                </p>
-                <TimeColumn
-                  // A day may have other times.
-                  key={date}
-                  id={`${id}-${end}-times`}
-                  label={`${labels[end]}, ${times.labels.list}`}
-                  date={date}
-                  time={value === null ? null : timeOf(value)}
-                  near={value === null ? (rules.defaultTime ?? timeOf(now)) : timeOf(value)}
-                  rules={rules}
-                  stepped={props.step !== undefined}
-                  onPick={(option, event) => onPick(end, `${date}T${option.time}`, event)}
-                />
-              </div>
+                end={labels[end]}
+                date={date}
+                time={value === null ? null : timeOf(value)}
+                near={value === null ? (rules.defaultTime ?? timeOf(now)) : timeOf(value)}
+                rules={rules}
+                stepped={props.step !== undefined}
+                onPick={(option, event) => onPick(end, `${date}T${option.time}`, event)}
+              />
             );
           })}
         </div>

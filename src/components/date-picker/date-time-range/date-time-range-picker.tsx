@@ -10,9 +10,8 @@ import { momentOf, timeOf, type DateTimeValue } from '../date-time/date-time-val
 import { usableDateTime } from '../date-time/usable-date-time';
 import { useDateTimeRules } from '../date-time/use-date-time-rules';
 import { dateTimeReading } from '../date-time/date-time-reading';
-import { useZoneNames } from '../date-time/use-zone-names';
 import { valueOfLocal } from '../date-time/validate-date-time';
-import { ZoneText } from '../date-time/zone-text';
+import { useZoneNames, ZoneText } from '../date-time/zone-text';
 import { RangeField } from '../range/range-field';
 import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
@@ -33,7 +32,7 @@ export interface DateTimeRangePickerProps extends DateTimeCommonProps {
   defaultValue?: DateRange | null;
   /** Called when the range changes; an end that is missing or invalid is `null`. */
   onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
-  /** Initial text of the two fields, before that of the value. */
+  /** Initial text of the two fields, which takes precedence over the value. */
   defaultText?: { from?: string; to?: string };
 }
 
@@ -91,7 +90,7 @@ export function DateTimeRangePicker({
 
   const pick = (end: RangeEnd, local: string, event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
-    // The reason why it is not allowed is that of a typed text.
+    // The reason why it is not allowed is that of typed text.
     if (result.problem || result.value === null) {
       range[end].type(fieldDateTime(local, times.style));
     } else range.setEnd(end, result.value, { reason: 'pick', event });
@@ -144,7 +143,7 @@ export function DateTimeRangePicker({
       open={picker.open}
       onToggle={picker.toggle}
       onClear={clear}
-      wraps
+      stacksBelow="lg"
       suffix={zone && <ZoneText id={zoneId} slot="date-time-range-picker" names={zone} />}
       actions={
         unsure &&
@@ -152,7 +151,9 @@ export function DateTimeRangePicker({
         editable && (
           <>
             {/* An error is the same sentence. */}
-            {range[unsure].value !== null && `${choice.label} `}
+            {range[unsure].value !== null && (
+              <span data-slot="date-time-range-picker-question">{`${choice.label} `}</span>
+            )}
             <ClockLinks
               slot="date-time-range-picker"
               choice={choice}

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../internals/intl';
 import { durationText } from '../../../internals/dates/duration-text';
 import { parseLocal } from '../../../internals/dates/zoned-time';
-import type { TimeStyle } from '../../time-field/parts';
+import { timeFields, type TimeStyle } from '../../time-field/parts';
 import type { DateSummary } from '../date-summary';
 import { localOf, momentOf, type DateTimeValue } from '../date-time/date-time-value';
 
@@ -16,15 +16,12 @@ interface FullRange {
  * counts the hours that pass when the clocks change.
  */
 export function summaryOfTimes({ from, to }: FullRange, style: TimeStyle): DateSummary {
-  const { locale, granularity, hourCycle } = style;
+  const { locale } = style;
   const format = dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(granularity === 'second' && { second: '2-digit' }),
-    ...(hourCycle && { hourCycle }),
+    ...timeFields(style),
   });
   const clockOf = (value: DateTimeValue) => parseLocal(localOf(value)) ?? 0;
   // The clock of the end is earlier if it was set back in between.

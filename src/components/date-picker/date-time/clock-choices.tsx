@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { Fragment } from 'react';
-import { zoneName } from '../../../internals/intl';
 import { Button } from '../../../primitives/button';
 import { timeText } from '../../time-field/parts';
 import pickerStyles from '../date-picker.module.css';
 import styles from './date-time-panel.module.css';
+import { offsetName } from './date-time-texts';
 import { localOf, momentOf, timeOf, valuesAt, type DateTimeValue } from './date-time-value';
 import type { DateTimeResult, DateTimeRules } from './validate-date-time';
 
@@ -22,7 +22,7 @@ export interface ClockChoice {
  */
 export function clockChoice(
   { value, problem }: DateTimeResult,
-  { labels, locale, times, zone }: DateTimeRules,
+  { labels, times, zone }: DateTimeRules,
 ): ClockChoice | null {
   const textOf = (option: DateTimeValue) => timeText(timeOf(option), times.style);
   if (problem?.nearest && problem.nearest.length > 0) {
@@ -34,7 +34,7 @@ export function clockChoice(
   if (readings.length < 2) return null;
   const options = readings.map((option) => ({
     value: option,
-    text: zoneName(zone, momentOf(option), locale, 'short'),
+    text: offsetName(zone, momentOf(option)),
   }));
   return { label: labels.twice(textOf(value)), options };
 }
@@ -50,7 +50,7 @@ interface ClockChoicesProps {
 /** Buttons within the line below a field. */
 export function ClockLinks({ slot, choice, value, onPick }: ClockChoicesProps) {
   return (
-    <>
+    <span data-slot={`${slot}-links`} className={pickerStyles.choices}>
       {choice.options.map((option) => (
         <Fragment key={option.value}>
           <button
@@ -64,7 +64,7 @@ export function ClockLinks({ slot, choice, value, onPick }: ClockChoicesProps) {
           </button>{' '}
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }
 

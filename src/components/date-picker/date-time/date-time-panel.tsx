@@ -101,6 +101,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
         <TimeColumn
           // A day may have other times.
           key={date ?? today}
+          data-slot="date-time-times"
           id={`${id}-times`}
           date={date ?? today}
           time={time}

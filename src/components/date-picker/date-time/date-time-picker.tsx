@@ -20,9 +20,8 @@ import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts'
 import { timeOf, type DateTimeValue } from './date-time-value';
 import { usableDateTime } from './usable-date-time';
 import { useDateTimeRules } from './use-date-time-rules';
-import { useZoneNames } from './use-zone-names';
 import { valueOfLocal } from './validate-date-time';
-import { ZoneText } from './zone-text';
+import { useZoneNames, ZoneText } from './zone-text';
 
 /** Props of {@link DateTimePicker}. */
 export interface DateTimePickerProps extends DateTimeCommonProps {
@@ -31,12 +30,12 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
   /** Initial date and time. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the value changes: on blur for typed text, immediately for a pick. Text that cannot be parsed is
+   * Called when the value changes: on blur for typed text, immediately for a selection. Text that cannot be parsed is
    * reported as `null`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
   /**
-   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * Initial text of the field, which takes precedence over the value: the text typed before the server rendered the form
    * again.
    */
   defaultText?: string;
@@ -96,7 +95,7 @@ export function DateTimePicker({
   const choice = clockChoice(typed, rules);
   const pick = (local: string, reason: 'pick' | 'preset', event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
-    // The reason why it is not allowed is that of a typed text.
+    // The reason why it is not allowed is that of typed text.
     if (result.problem) typed.type(fieldDateTime(local, times.style));
     else change(result.value, { reason, event });
     if (reason === 'preset') picker.hide({ reason, event });

@@ -1,22 +1,24 @@
 import type { ComponentProps } from 'react';
-import type { DateTimePickerLabels, TimeFieldLabels } from '../../../languages/language';
+import type {
+  DateTimePickerLabels,
+  TimeFieldLabels,
+  DatePickerLabels,
+} from '../../../languages/language';
 import { propsForRoot } from '../../../internals/split-props';
 import type { TimeGranularity, TimeHourCycle } from '../../time-field/parts';
-import type { DayPickerOwnProps } from '../date-picker-props';
-import type { DatePickerLabels } from '../../../languages/language';
+import { type DayPickerOwnProps, rootProps } from '../date-picker-props';
 import type { DatePreset } from '../presets';
-import { rootProps } from '../root-props';
 
-/** Own props of the date-time pickers, in addition to those of all pickers of dates. */
+/** Props specific to the date-time pickers, in addition to those of all pickers of dates. */
 export interface DateTimeOwnProps {
   /**
    * Time zone of the IANA database, such as `Europe/Berlin`. With it, a value is an instant with its offset and
    * zone, `2026-03-29T03:30+02:00[Europe/Berlin]`. Default: values are local.
    */
   timeZone?: string;
-  /** First valid date and time, `YYYY-MM-DDTHH:MM`, on the clock of the zone; earlier ones are invalid, also in the form. */
+  /** First valid date and time, `YYYY-MM-DDTHH:MM`, on the clock of the zone; earlier ones are invalid and block form submission. */
   min?: string;
-  /** Last valid date and time, inclusive; later ones are invalid, also in the form. */
+  /** Last valid date and time, inclusive; later ones are invalid and block form submission. */
   max?: string;
   /**
    * Minutes between two valid times, counted from midnight, which are also the times of the list. Default: every

@@ -3,7 +3,7 @@ import { dateFormat } from '../../../internals/intl';
 import { offsetText, parseLocal, parseZoned } from '../../../internals/dates/zoned-time';
 import { offsetAt } from '../../../internals/dates/time-zone';
 import type { DatePickerLabels, TimeFieldLabels } from '../../../languages/language';
-import { timePattern, timeText, type TimeStyle } from '../../time-field/parts';
+import { timeFields, timePattern, timeText, type TimeStyle } from '../../time-field/parts';
 import { fieldText, patternText } from '../date-texts';
 import { dateOf, localOf, timeOf, valuesAt, type DateTimeValue } from './date-time-value';
 
@@ -12,8 +12,16 @@ export function fieldDateTime(value: DateTimeValue, style: TimeStyle): string {
   const text = `${fieldText(dateOf(value), style.locale)} ${timeText(timeOf(value), style)}`;
   const zoned = parseZoned(value);
   if (zoned === null || valuesAt(localOf(value), zoned.zone).length < 2) return text;
-  const offset = offsetText(offsetAt(zoned.zone, zoned.instant));
-  return `${text} GMT${offset.replace(/^([+-])0/, '$1').replace(':00', '')}`;
+  return `${text} ${offsetName(zoned.zone, zoned.instant)}`;
+}
+
+/**
+ * Returns the name of a time zone's offset, "GMT+2", the same in every language because it can be typed.
+ * @param instant Milliseconds since 1970 in UTC.
+ */
+export function offsetName(zone: string, instant: number): string {
+  const offset = offsetText(offsetAt(zone, instant));
+  return `GMT${offset.replace(/^([+-])0/, '$1').replace(':00', '')}`;
 }
 
 /** Formats a value, "Friday, April 3, 2026 at 9:30 AM" or "April 3, 2026 at 9:30 AM". */
@@ -37,7 +45,13 @@ export function shortDay(date: IsoDate, locale: string): string {
 
 /** Formats the weekday, day and time of a value: "Fri, Apr 3, 9:30 AM". */
 export function shortDateTime(value: DateTimeValue, style: TimeStyle): string {
-  return `${shortDay(dateOf(value), style.locale)}, ${timeText(timeOf(value), style)}`;
+  const format = dateFormat(style.locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...timeFields(style),
+  });
+  return format.format(parseLocal(localOf(value)) ?? 0).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 /** Returns the format of the field, such as `mm/dd/yyyy hh:mm AM/PM`. */

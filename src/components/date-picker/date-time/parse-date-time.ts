@@ -177,7 +177,7 @@ function splitsOf(text: string): Array<readonly [before: string, after: string]>
   });
 }
 
-/** Returns the date of a result, also one outside of the limits. */
+/** Returns the date of a result, also one outside the limits. */
 function foundDate(parsed: ParsedDate): IsoDate | null {
   if (parsed.kind === 'date') return parsed.date;
   if (parsed.kind === 'empty') return null;

@@ -18,7 +18,7 @@ interface KnownRules extends DateTimeRules {
 }
 
 /**
- * Parses a typed text. Returns nothing, a value, or a problem, with the value if the text has one.
+ * Parses typed text. Returns nothing, a value, or a problem, with the value if the text has one.
  * @param chosen Value before, whose date or time a text without one has.
  */
 export function readDateTime(

@@ -1,17 +1,28 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { dataAttr } from '../../../internals/data-attr';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
-import { TimeList, nearestOption, timesOfList, type TimeOption } from '../../time-field/parts';
+import {
+  nearestOption,
+  optionsIn,
+  TimeList,
+  timesOfList,
+  type TimeOption,
+  opposite,
+  optionForKey,
+  rowsOf,
+} from '../../time-field/parts';
 import styles from './date-time-panel.module.css';
-import { useTimeColumn } from './use-time-column';
 import { dateOf, timeOf, valuesAt } from './date-time-value';
 import type { DateTimeRules } from './validate-date-time';
+import { isRightToLeft } from '../../../internals/direction';
 
 /** Props of {@link TimeColumn}. */
 interface TimeColumnProps {
   id: string;
-  /** Accessible name. Default: that of the list. */
-  label?: string;
+  'data-slot': string;
+  /** Name of the end of a range. Default: none. */
+  end?: string;
   /** Day of the times, `YYYY-MM-DD`. */
   date: string;
   /** Time of the field, or `null`. */
@@ -26,7 +37,7 @@ interface TimeColumnProps {
 
 /** List of the times of a day beside the calendar; below it in a sheet, as a strip. */
 export function TimeColumn(props: TimeColumnProps) {
-  const { id, label, date, time, near, rules, stepped, onPick } = props;
+  const { id, 'data-slot': slot, end, date, time, near, rules, stepped, onPick } = props;
   const { times, zone, withSeconds } = rules;
   const limits = limitsOfDay(date, rules);
   const options = timesOfList(limits, stepped, withSeconds).map((option) => {
@@ -42,26 +53,35 @@ export function TimeColumn(props: TimeColumnProps) {
   const listRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: strip } = listRef;
-    const option = strip?.children[shown];
-    if (!strip || !option) return;
+    const option = strip && optionsIn(strip)[shown];
+    if (!option) return;
     const frame = strip.getBoundingClientRect();
     const box = option.getBoundingClientRect();
     strip.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
   }, [shown]);
   if (options.length === 0) return null;
   return (
-    <div data-slot="date-time-times" className={styles.times}>
-      <TimeList
-        {...listProps}
-        id={id}
-        aria-activedescendant={focused ? `${id}-${active}` : undefined}
-        className={styles.list}
-        list={{ listRef, options, active: focused ? active : -1, revealed: shown, pick }}
-        time={time}
-        now={rules.now !== null && dateOf(rules.now) === date ? timeOf(rules.now) : null}
-        style={times.style}
-        labels={label === undefined ? times.labels : { ...times.labels, list: label }}
-      />
+    <div data-slot={slot} data-end={dataAttr(end !== undefined)} className={styles.times}>
+      <p aria-hidden="true" data-slot="date-time-heading" className={styles.heading}>
+        {end ?? times.labels.list}
+      </p>
+      <div data-slot="date-time-frame" className={styles.frame}>
+        <TimeList
+          {...listProps}
+          id={id}
+          aria-activedescendant={focused ? `${id}-${active}` : undefined}
+          className={styles.list}
+          list={{ listRef, options, active: focused ? active : -1, revealed: shown, pick }}
+          time={time}
+          now={rules.now !== null && dateOf(rules.now) === date ? timeOf(rules.now) : null}
+          style={times.style}
+          labels={
+            end === undefined
+              ? times.labels
+              : { ...times.labels, list: `${end}, ${times.labels.list}` }
+          }
+        />
+      </div>
     </div>
   );
 }
@@ -72,4 +92,50 @@ function limitsOfDay(date: string, { min, max, times }: DateTimeRules) {
     return bound && dateOf(bound.local) === date ? parseIsoTime(timeOf(bound.local)) : null;
   };
   return { ...times.limits, min: secondsOf(min), max: secondsOf(max) };
+}
+
+/**
+ * Manages the focus of a list of times according to the listbox pattern: the list has the focus and references the active
+ * option.
+ */
+function useTimeColumn(
+  options: readonly TimeOption[],
+  start: number,
+  onPick: (option: TimeOption, event: Event) => void,
+) {
+  const [moved, setMoved] = useState<number | null>(null);
+  const [focused, setFocused] = useState(false);
+  const active = Math.min(moved ?? start, options.length - 1);
+  const ends: Readonly<Record<string, number>> = { Home: 0, End: options.length - 1 };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, altKey, ctrlKey, metaKey, nativeEvent } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const list = event.currentTarget;
+    const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
+    const turned = isSide && isRightToLeft(list) ? opposite(key) : key;
+    const next = optionForKey(turned, active, rowsOf(list)) ?? ends[key];
+    const option = options[active];
+    if (next !== undefined) setMoved(next);
+    else if (key === 'Enter' || key === ' ') pick(option, nativeEvent);
+    else return;
+    event.preventDefault();
+  };
+  const pick = (option: TimeOption | undefined, event: Event) => {
+    if (!option || option.disabled) return;
+    setMoved(options.indexOf(option));
+    onPick(option, event);
+  };
+  return {
+    /** Index of the active option. */
+    active,
+    focused,
+    pick,
+    /** Handlers of the list. */
+    listProps: {
+      tabIndex: 0,
+      onKeyDown: press,
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
 }

@@ -10,9 +10,12 @@ import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { isComposing } from '../../../internals/is-composing';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
-import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
+import {
+  type DateChangeDetails,
+  type DatePickerCommonProps,
+  rootProps,
+} from '../date-picker-props';
 import { lengthText, listText, patternText } from '../date-texts';
-import { rootProps } from '../root-props';
 import { SingleDateField } from '../single-date-field';
 import { calendarProps, useDateRules } from '../use-date-rules';
 import { usePickerPanel } from '../use-picker-panel';

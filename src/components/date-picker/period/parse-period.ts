@@ -8,7 +8,7 @@ import {
   yearOfPeriod,
   type PeriodUnit,
 } from '../../../internals/dates/iso-period';
-import { weekInfo } from '../../../internals/intl';
+import { weekInfo } from '../../../internals/dates/week-info';
 import { typedDates as englishDates, typedPeriods as englishPeriods } from '../../../languages/en';
 import type { TypedDates, TypedPeriods } from '../../../languages/language';
 import { foldText } from '../typed/fold-text';

@@ -2,8 +2,14 @@ import type { ComponentProps } from 'react';
 import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
 import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
 import type { PickerOwnProps } from '../date-picker-props';
+import {
+  controlProps,
+  namingProps,
+  propsForPart,
+  propsForRoot,
+} from '../../../internals/split-props';
 
-/** Own props of both period pickers. */
+/** Props specific to both period pickers. */
 export interface PeriodPickerOwnProps extends PickerOwnProps {
   /** Length of the period. Default: `month`. */
   unit?: PeriodUnit;
@@ -12,9 +18,9 @@ export interface PeriodPickerOwnProps extends PickerOwnProps {
    * of the locale. Default: `iso`.
    */
   weekNumbers?: 'iso' | 'local' | undefined;
-  /** First available period, or a day in it; earlier periods are invalid, also in the form. */
+  /** First available period, or a day in it; earlier periods are invalid and block form submission. */
   min?: string;
-  /** Last available period, or a day in it; later periods are invalid, also in the form. */
+  /** Last available period, or a day in it; later periods are invalid and block form submission. */
   max?: string;
   /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
   unavailable?: UnavailablePeriods;
@@ -37,3 +43,27 @@ export interface PeriodPickerCommonProps
       ComponentProps<'div'>,
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof PeriodPickerOwnProps
     > {}
+
+// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// calendar.
+const kept = {
+  unit: true,
+  weekNumbers: true,
+  open: false,
+  defaultOpen: false,
+  onOpenChange: false,
+  min: true,
+  max: true,
+  unavailable: true,
+  today: false,
+  pivot: false,
+  placeholder: false,
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, boolean>;
+
+/** Returns the props of the root element: all except the picker's own. */
+export const rootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, kept);
+
+/** Returns the props that are passed to the calendar inside the panel. */
+export const sharedProps = (props: PeriodPickerCommonProps) => propsForPart(props, kept);

@@ -12,13 +12,12 @@ import type { DateChangeDetails } from '../date-picker-props';
 import { SingleDateField } from '../single-date-field';
 import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
-import type { PeriodPickerCommonProps } from './period-picker-props';
+import { type PeriodPickerCommonProps, rootProps } from './period-picker-props';
 import { presetPeriod, type PeriodPreset } from './period-presets';
 import { periodReading } from './period-reading';
-import { rootProps } from './period-root-props';
 import { patternText } from './period-texts';
 import { calendarProps, usePeriodRules } from './use-period-rules';
-import { nameOf, validatePeriod } from './validate-period';
+import { nameOf, unbrokenNameOf, validatePeriod } from './validate-period';
 
 /** Props of {@link PeriodPicker}. */
 export interface PeriodPickerProps extends PeriodPickerCommonProps {
@@ -27,12 +26,12 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
   /** Initial period. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the period changes: on blur for typed text, immediately for a pick. Text that cannot be
+   * Called when the period changes: on blur for typed text, immediately for a selection. Text that cannot be
    * parsed is reported as `null`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
   /**
-   * Initial text of the field, before that of the value: the text typed before the server rendered the form
+   * Initial text of the field, which takes precedence over the value: the text typed before the server rendered the form
    * again.
    */
   defaultText?: string;
@@ -80,7 +79,7 @@ export function PeriodPicker({
   };
   useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
-  const name = period === null ? '' : nameOf(period, rules);
+  const name = period === null ? '' : unbrokenNameOf(period, rules);
   const content = period === null ? undefined : periodContent(period, rules);
   const present =
     today === null ? null : formatIsoPeriod(periodOfDay(today, unit, weeks), unit, weeks);
@@ -97,7 +96,7 @@ export function PeriodPicker({
       rootProps={{ ...rootProps(props), 'data-unit': unit, className }}
       formProps={props}
       typed={typed}
-      echo={{ text: name, length: content }}
+      echo={typed.settled && content ? { text: content } : { text: name, length: content }}
       // The field shows a month or a year itself; of other periods, the line names the days or months.
       lasting={content !== undefined}
       placeholder={props.placeholder ?? patternText(rules)}

@@ -1,25 +1,24 @@
 'use client';
-import { useState } from 'react';
 import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { usableLimits } from '../../../internals/usable-limits';
-import { PeriodRangeCalendar, type FullRange, type PeriodRange } from '../../calendar';
+import { PeriodRangeCalendar, type PeriodRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import { panelPresets } from '../panel-presets';
 import type { DateChangeDetails } from '../date-picker-props';
 import { RangeField } from '../range/range-field';
 import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
+import { usePreview } from '../range/use-preview';
 import { useRange } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
 import { usePickerPanel } from '../use-picker-panel';
-import type { PeriodPickerCommonProps } from './period-picker-props';
+import { type PeriodPickerCommonProps, rootProps } from './period-picker-props';
 import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import { periodReading } from './period-reading';
-import { rootProps } from './period-root-props';
 import { summaryOf } from './period-summary';
 import { patternText } from './period-texts';
 import { calendarProps, usePeriodRules } from './use-period-rules';
-import { nameOf, validatePeriod, validatePeriods } from './validate-period';
+import { unbrokenNameOf, validatePeriod, validatePeriods } from './validate-period';
 
 /** Props of {@link PeriodRangePicker}. */
 export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
@@ -29,7 +28,7 @@ export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
   defaultValue?: PeriodRange | null;
   /** Called when the range changes; a period that is missing, invalid or unavailable is `null`. */
   onValueChange?: (value: PeriodRange | null, details: DateChangeDetails) => void;
-  /** Initial text of the two fields, before that of the value. */
+  /** Initial text of the two fields, which takes precedence over the value. */
   defaultText?: { from?: string; to?: string };
   /** Minimum number of periods, both ends included. Default: 1. */
   minPeriods?: number;
@@ -77,16 +76,14 @@ export function PeriodRangePicker({
   });
   const { from, to, pair } = range;
   const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
-  const [preview, setPreview] = useState<FullRange | null>(null);
-  // However the panel was closed, also by the parent.
-  if (preview && !picker.open) setPreview(null);
+  const [preview, setPreview] = usePreview(picker.open, { from: from.value, to: to.value });
 
   const message = messageOfRange(range, {
     hint: labels.hint,
-    textOf: (period) => nameOf(period, rules),
+    textOf: (period) => unbrokenNameOf(period, rules),
     summaryOf: (periods) => summaryOf(periods, rules),
   });
-  const pointed = picker.open && preview ? summaryOf(preview, rules) : null;
+  const pointed = preview ? summaryOf(preview, rules) : null;
   const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
 
   const pick = (next: PeriodRange | null, details: DateChangeDetails) => {
@@ -108,13 +105,18 @@ export function PeriodRangePicker({
       {...{ field, labels, range }}
       rootProps={{ ...rootProps(props), 'data-unit': unit, className }}
       formProps={props}
-      message={message}
+      // The fields show the periods.
+      message={
+        message.kind === 'echo' && message.length && from.settled && to.settled
+          ? { kind: 'echo', text: message.length }
+          : message
+      }
       preview={pointed && { kind: 'echo', ...pointed }}
       placeholder={props.placeholder ?? patternText(rules)}
       open={picker.open}
       onToggle={picker.toggle}
       onClear={clear}
-      wraps={unit === 'week'}
+      stacksBelow={unit === 'week' ? 'md' : undefined}
     >
       {picker.drawn && today !== null && (
         <DatePickerPanel
@@ -138,7 +140,6 @@ export function PeriodRangePicker({
           anchor={anchor}
           onClose={picker.hide}
           summary={summary}
-          stacked
           filled={range.filled}
           onClear={clear}
         >

@@ -1,7 +1,7 @@
 import { parseIsoPeriod } from '../../../internals/dates/iso-period';
 import { periodLength } from '../../../internals/dates/period-length';
 import type { DateSummary } from '../date-summary';
-import { nameOf, type PeriodRules } from './validate-period';
+import { unbrokenNameOf, type PeriodRules } from './validate-period';
 
 /** Returns the range, "Q2 2026 – Q4 2026", and its length, "9 months". */
 export function summaryOf(range: { from: string; to: string }, rules: PeriodRules): DateSummary {
@@ -10,6 +10,9 @@ export function summaryOf(range: { from: string; to: string }, rules: PeriodRule
     (period) => parseIsoPeriod(period, unit, weeks) ?? 0,
   );
   const length = periodLength(last - first + 1, unit, locale);
-  if (first === last) return { text: nameOf(range.from, rules), length };
-  return { text: `${nameOf(range.from, rules)} – ${nameOf(range.to, rules)}`, length };
+  if (first === last) return { text: unbrokenNameOf(range.from, rules), length };
+  return {
+    text: `${unbrokenNameOf(range.from, rules)} – ${unbrokenNameOf(range.to, rules)}`,
+    length,
+  };
 }

@@ -11,7 +11,7 @@ interface KnownDayRules extends PeriodRules {
   today: IsoDate;
 }
 
-/** Parses a typed text. Returns nothing, a period, or a problem, with the period if the text has one. */
+/** Parses typed text. Returns nothing, a period, or a problem, with the period if the text has one. */
 export function readPeriodText(typed: string, rules: KnownDayRules): TypedResult<Problem> {
   const { unit, weeks, min, max, labels, today } = rules;
   const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);

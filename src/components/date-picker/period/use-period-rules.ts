@@ -17,8 +17,7 @@ import {
 } from '../../../languages/en';
 import { useLocale } from '../../../provider/locale-context';
 import { useLabels } from '../../../provider/use-labels';
-import type { PeriodPickerCommonProps } from './period-picker-props';
-import { sharedProps } from './period-root-props';
+import { type PeriodPickerCommonProps, sharedProps } from './period-picker-props';
 import type { PeriodRules } from './validate-period';
 
 /** Returns the rules for periods of a picker, and the labels of messages. */

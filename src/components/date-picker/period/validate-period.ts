@@ -45,6 +45,11 @@ export function nameOf(period: string, rules: PeriodRules): string {
   return formatPeriod(period, { ...rules, labels: rules.calendar });
 }
 
+/** Returns the name of a period for a sentence, whose lines do not break within it. */
+export function unbrokenNameOf(period: string, rules: PeriodRules): string {
+  return nameOf(period, rules).replaceAll(' ', '\u00a0');
+}
+
 /** Returns the period, with the reason if it is invalid. */
 export function validatePeriod(period: string | null, rules: PeriodRules): TypedResult<Problem> {
   const reason = period === null ? null : periodProblem(period, rules);
@@ -69,7 +74,7 @@ export function validatePeriods(
 function periodProblem(text: string, rules: PeriodRules): string | null {
   const { unit, weeks, min, max, labels, isUnavailable } = rules;
   const period = parseIsoPeriod(text, unit, weeks) ?? 0;
-  const name = (bound: number) => nameOf(formatIsoPeriod(bound, unit, weeks), rules);
+  const name = (bound: number) => unbrokenNameOf(formatIsoPeriod(bound, unit, weeks), rules);
   if (min !== null && period < min) return labels.tooEarly(name(min));
   if (max !== null && period > max) return labels.tooLate(name(max));
   const answer = isUnavailable(text);

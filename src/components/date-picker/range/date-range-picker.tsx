@@ -1,20 +1,24 @@
 'use client';
-import { useState } from 'react';
 import { usableDay } from '../../../internals/dates/usable-dates';
+import { useMedia } from '../../../internals/use-media';
 import { usableLimits } from '../../../internals/usable-limits';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
-import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
+import {
+  type DateChangeDetails,
+  type DatePickerCommonProps,
+  rootProps,
+} from '../date-picker-props';
 import { fullText, patternText, rangeText } from '../date-texts';
 import { panelPresets } from '../panel-presets';
 import { presetRange, type RangePreset } from '../presets';
 import { RangeField } from './range-field';
 import { messageOfRange, summaryOfDays } from './range-message';
-import { rootProps } from '../root-props';
 import { dateReading } from '../typed/date-reading';
 import { calendarProps, useDateRules } from '../use-date-rules';
 import { usePickerPanel } from '../use-picker-panel';
 import { validateDate } from '../validate-date';
+import { usePreview } from './use-preview';
 import { usableEnds } from './usable-ends';
 import { useRange } from './use-range';
 import { useRangeField } from './use-range-field';
@@ -28,7 +32,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   defaultValue?: DateRange | null;
   /** Called when the range changes; a date that is missing, invalid or unavailable is `null`. */
   onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
-  /** Initial text of the two fields, before that of the value. */
+  /** Initial text of the two fields, which takes precedence over the value. */
   defaultText?: { from?: string; to?: string };
   /** Ranges that the panel offers by name: `{ label: 'Last 7 days', days: 7 }`. */
   presets?: ReadonlyArray<RangePreset>;
@@ -85,10 +89,9 @@ export function DateRangePicker({
   });
   const { from, to, pair } = range;
   const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
-  const [preview, setPreview] = useState<FullRange | null>(null);
-  // However the panel was closed, also by the parent.
-  if (preview && !picker.open) setPreview(null);
+  const [preview, setPreview] = usePreview(picker.open, { from: from.value, to: to.value });
 
+  const isNarrow = useMedia('(width < 54rem)');
   const { labels, locale, today } = rules;
   const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
   const message = messageOfRange(range, {
@@ -96,7 +99,7 @@ export function DateRangePicker({
     textOf: (day) => fullText(day, locale),
     summaryOf,
   });
-  const pointed = picker.open && preview ? summaryOf(preview) : null;
+  const pointed = preview ? summaryOf(preview) : null;
   const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
 
   // Two dates that are not a range are shown as none.
@@ -156,7 +159,7 @@ export function DateRangePicker({
           <RangeCalendar
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
-            months={props.months ?? (isNarrow() ? 1 : 2)}
+            months={props.months ?? (isNarrow ? 1 : 2)}
             minDays={limits.min}
             maxDays={limits.max}
             allowUnavailableInside={allowUnavailableInside}
@@ -173,9 +176,4 @@ export function DateRangePicker({
       )}
     </RangeField>
   );
-}
-
-function isNarrow(): boolean {
-  // Test environments have no `matchMedia`.
-  return typeof matchMedia === 'function' && matchMedia('(width < 54rem)').matches;
 }

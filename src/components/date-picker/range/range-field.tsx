@@ -41,8 +41,8 @@ interface RangeFieldProps extends RangeFieldParts {
     reason: 'key' | 'trigger',
   ) => void;
   onClear: (event: Event) => void;
-  /** Whether the texts are long: the fields have an element around them, in which they wrap. */
-  wraps?: boolean;
+  /** Width below which the fields are on two lines, because their texts are long. Default: always on one. */
+  stacksBelow?: 'md' | 'lg' | undefined;
   /** Text between the fields and their buttons. */
   suffix?: ReactNode;
   /** Further buttons in the line below. */
@@ -118,8 +118,12 @@ export function RangeField(props: RangeFieldProps) {
         disabled={disabled}
         readOnly={readOnly ?? false}
       >
-        {props.wraps ? (
-          <div data-slot={`${slot}-fields`} className={styles.fields}>
+        {props.stacksBelow ? (
+          <div
+            data-slot={`${slot}-fields`}
+            data-stacks={props.stacksBelow}
+            className={styles.fields}
+          >
             {fields}
           </div>
         ) : (

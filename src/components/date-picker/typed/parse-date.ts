@@ -1,4 +1,5 @@
-import { dateFormat, weekInfo } from '../../../internals/intl';
+import { dateFormat } from '../../../internals/intl';
+import { weekInfo } from '../../../internals/dates/week-info';
 import {
   formatIsoDate,
   isIsoDate,
@@ -8,6 +9,7 @@ import {
 import { dictionaryOf } from './date-dictionary';
 import { typedDates as englishWords } from '../../../languages/en';
 import type { TypedDates } from '../../../languages/language';
+import { shippedTags } from '../../../provider/shipped-languages';
 import { foldText } from './fold-text';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
@@ -49,7 +51,6 @@ export interface ParseDateOptions {
 }
 
 const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
-const otherLanguages = ['en', 'de', 'fr', 'ar', 'ja'];
 
 /**
  * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
@@ -69,9 +70,11 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   const parsed = readIn(locale, own);
   if (parsed.kind === 'date' || parsed.code !== 'not-understood') return parsed;
   if (!/\p{L}{3}|\d ?\p{L}|\p{Lo}/u.test(folded)) return parsed;
-  for (const language of otherLanguages) {
+  for (const language of shippedTags) {
     const found = readIn(language, language === 'en' ? englishWords : undefined);
-    if (found.kind === 'date' || found.code !== 'not-understood') return found;
+    // A weekday of another language may be a part of a word: "3 ma 2026".
+    const isGuess = found.kind !== 'date' && /^(?:not-understood|incomplete)$/.test(found.code);
+    if (!isGuess) return found;
   }
   return parsed;
 

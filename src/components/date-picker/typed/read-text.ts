@@ -10,7 +10,7 @@ interface KnownDayRules extends DateRules {
   today: IsoDate;
 }
 
-/** Parses a typed text. Returns nothing, a date, or a problem, with the date if the text has one. */
+/** Parses typed text. Returns nothing, a date, or a problem, with the date if the text has one. */
 export function readText(text: string, rules: KnownDayRules): TypedResult<Problem> {
   const parsed = parseDate(text, rules);
   if (parsed.kind === 'empty') return { value: null, problem: null };

@@ -16,7 +16,7 @@ import { controlOf, focusField } from '../field-control';
 import { errorText, labelOf } from '../field-text';
 import { FormContext, outsideForm } from './form-context';
 import { invalidFields } from './form-errors';
-import type { FormStore, Summary } from './form-store';
+import type { FormStore, Summary } from '../store-types';
 import { useFormState } from './use-form-state';
 
 /** Props of {@link ErrorSummary}. */
@@ -53,7 +53,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
   useLayoutEffect(() => {
     if (focusCount > 0) root.current?.focus();
   }, [focusCount]);
-  const { failed, formError } = form.facts;
+  const { failed, formError } = form.status;
   const fields = failed ? invalidFields(form) : [];
   if (fields.length === 0 && (!failed || formError === null)) return null;
   const Heading = `h${level}` as const;
@@ -86,7 +86,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
                   focusField(field);
                 }}
               >
-                {labelOf(field)}: {errorText(field, texts)}
+                <bdi>{labelOf(field)}</bdi>: <bdi>{errorText(field, texts)}</bdi>
               </a>
             </li>
           ))}
@@ -106,5 +106,6 @@ function registerSummary(form: FormStore, summary: Summary): () => void {
   form.notify();
   return () => {
     form.summary = undefined;
+    form.notify();
   };
 }

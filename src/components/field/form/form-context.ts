@@ -1,6 +1,7 @@
 'use client';
 import { createContext } from 'react';
-import { createForm, type FieldStore, type FormStore, type FormTexts } from './form-store';
+import { createForm } from './form-store';
+import type { FieldStore, FormStore, FormTexts } from '../store-types';
 
 /** Context value that a form passes to its fields. */
 export interface FormContextValue {
@@ -14,7 +15,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
 
 const outside = createForm();
 
-/** Context value outside of a form: that of a form without fields. */
+/** Context value outside a form: that of a form without fields. */
 export const outsideForm: FormContextValue = { form: outside, texts: outside.texts };
 
 /** Context of a field, for `useField`. */

@@ -2,7 +2,7 @@ import { numberFormat, pluralOf } from '../../../internals/intl';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { focusField } from '../field-control';
 import { serverIssues, updateField } from '../field-store';
-import type { FieldStore, FormStore } from './form-store';
+import type { FieldStore, FormStore } from '../store-types';
 import type { FieldErrors } from './form-types';
 import { isSame } from './form-values';
 
@@ -76,7 +76,7 @@ export function focusErrors(form: FormStore): void {
   const sum = count > 0 && labels.wrong(number, pluralOf(locale, count));
   // A field that cannot receive focus still blocks submission.
   if (!form.summary?.focus()) invalid.some(focusField);
-  announce(form, [form.facts.formError, sum].filter(Boolean).join(' '));
+  announce(form, [form.status.formError, sum].filter(Boolean).join(' '));
 }
 
 /**

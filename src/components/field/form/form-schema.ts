@@ -1,7 +1,7 @@
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import type { Issue, StandardSchema } from '../../../validation';
 import { valuesOf } from '../field-control';
-import type { FormStore, SchemaResult } from './form-store';
+import type { FormStore, SchemaResult } from '../store-types';
 import { nestValues, pathOf, type ValuesByName } from './form-values';
 
 /**

@@ -64,7 +64,7 @@ export interface FormState {
   submitting: boolean;
   /** Number of submits, failed ones included. */
   submitCount: number;
-  /** Error of the form, or `null`. */
+  /** Error for the form, or `null`. */
   formError: string | null;
 }
 

@@ -3,7 +3,7 @@ import { restoreDefault } from '../../../internals/forms/restore-default';
 import { writeField } from '../field-control';
 import { untouched, updateField } from '../field-store';
 import { focusErrors, showErrors } from './form-errors';
-import type { FormStore } from './form-store';
+import type { FormStore } from '../store-types';
 import { valueAt } from './form-values';
 import { controlsOf } from '../native-control';
 
@@ -49,7 +49,7 @@ function clearForm(form: FormStore): void {
     const { initial, value, resets } = field.status;
     field.run?.controller.abort();
     field.run = null;
-    field.settled = false;
+    field.resultShown = false;
     field.fromServer = false;
     field.value = initial;
     updateField(field, {
@@ -58,11 +58,11 @@ function clearForm(form: FormStore): void {
       blocker: '',
       pending: false,
       passed: false,
-      ...(field.native ? {} : { value: initial }),
+      ...(field.source === 'native' ? {} : { value: initial }),
       // Only a newly mounted component knows its own default.
       resets: initial === undefined && value !== undefined ? resets + 1 : resets,
     });
-    if (field.native) controlsOf(field.root, field.name).forEach(restoreDefault);
+    if (field.source === 'native') controlsOf(field.root, field.name).forEach(restoreDefault);
   }
   form.update({ formError: null, failed: false, submitting: false, submitCount: 0 });
 }

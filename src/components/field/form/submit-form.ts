@@ -4,7 +4,7 @@ import { valuesOf } from '../field-control';
 import { issueText } from '../field-text';
 import { announce, focusErrors, showErrors } from './form-errors';
 import { schemaResultOf } from './form-schema';
-import type { FormStore } from './form-store';
+import type { FormStore } from '../store-types';
 import type { FormAnswer, FormHandle } from './form-types';
 import { nestValues } from './form-values';
 import { validateField } from '../validate-field';
@@ -40,8 +40,8 @@ export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormH
   }
   form.submission = new AbortController();
   for (const field of form.fields) field.fromServer = false;
-  const { submitCount } = form.facts;
-  form.facts = { ...form.facts, submitCount: submitCount + 1, formError: null };
+  const { submitCount } = form.status;
+  form.status = { ...form.status, submitCount: submitCount + 1, formError: null };
   const verdict = validateForm(form);
   const attempt: Attempt = { event, handle, signal: form.submission.signal, waited: false };
   if (!(verdict && 'then' in verdict)) {

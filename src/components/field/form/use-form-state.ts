@@ -1,7 +1,8 @@
 'use client';
 import { useContext, useSyncExternalStore } from 'react';
 import { FormContext, outsideForm } from './form-context';
-import { storeOf, type FormStore } from './form-store';
+import { storeOf } from './form-store';
+import type { FormStore } from '../store-types';
 import type { FormHandle, FormState } from './form-types';
 
 /** Returns the state of the surrounding form, or of the form of a handle; renders again with every change. */
@@ -17,9 +18,9 @@ function stateOf(store: FormStore): FormState {
   return store.state;
 }
 
-function describeForm({ fields, facts }: FormStore): FormState {
+function describeForm({ fields, status: formStatus }: FormStore): FormState {
   const all = [...fields].map(({ status }) => status);
-  const { submitting, submitCount, formError } = facts;
+  const { submitting, submitCount, formError } = formStatus;
   const touched = all.some((status) => status.touched);
   const dirty = all.some((status) => status.dirty);
   const changed = all.some((status) => status.changed);

@@ -3,16 +3,19 @@ import { useState } from 'react';
 import { focusField, valuesOf, writeField } from '../field-control';
 import { handleChange } from '../field-events';
 import { fieldOf, invalidFields, showErrors } from './form-errors';
-import { createForm, setHandle, type FormStore } from './form-store';
+import { createForm, setHandle } from './form-store';
+import type { FormStore } from '../store-types';
 import type { FormHandle } from './form-types';
 import { nestValues } from './form-values';
 import { resetForm } from './reset-form';
 import { validateField } from '../validate-field';
 
 /** Returns a handle of a form, to pass to it as `form`. It is stable and causes no renders. */
-export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values> {
+export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values>;
+// The types of the values are known to the application only.
+export function useForm(): FormHandle {
   const [form] = useState(() => handleOf(createForm()));
-  return form as unknown as FormHandle<Values>;
+  return form;
 }
 
 /** Returns the handle of a form, cached in its store. */

@@ -80,7 +80,11 @@ export function epcPayload(fields: EpcFields): string {
   const name = line('name', fields.name, 70);
   demand(name !== '', 'name', 'is empty: a transfer needs a recipient.');
   const bank = compact(bic);
-  demand(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/.test(bank), 'bic', 'must have 8 or 11 signs.');
+  demand(
+    /^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/.test(bank),
+    'bic',
+    'must have 8 or 11 characters.',
+  );
   demand(
     /^[A-Z\d]{0,4}$/.test(purpose),
     'purpose',

@@ -1,4 +1,4 @@
-/** Error of a payload builder, with the invalid field. */
+/** Error for a payload builder, with the invalid field. */
 export interface QrPayloadError extends Error {
   name: 'QrPayloadError';
   /** Invalid field, named like the builder's parameter: `iban`. */

@@ -27,7 +27,7 @@ export function wifiPayload({ ssid, password, security, hidden }: WifiFields): s
   demand(
     kind !== 'WPA' || /^(?:[\x20-\x7e]{8,63}|[\da-f]{64})$/i.test(password ?? ''),
     'password',
-    'must have 8 to 63 signs of ASCII, or 64 hexadecimal digits.',
+    'must have 8 to 63 ASCII characters, or 64 hexadecimal digits.',
   );
   demand(kind !== 'WEP' || Boolean(password), 'password', 'is missing: WEP needs one.');
   const secret = kind === 'nopass' ? '' : `P:${escaped(password ?? '')};`;

@@ -1,5 +1,5 @@
-import { codewordsOf, correctionOf, modulesOf, type QrLevel } from '../capacity/capacity';
-import { channelsOf, lightOf, over, type Channels } from './color-light';
+import { codewordsOf, correctionOf, modulesOf, type QrLevel } from '../capacity';
+import { channelsOf, lightOf, over, type Channels } from './color-channels';
 import { leastQuietZone, placeCode } from '../geometry';
 
 /** Scanning rule. */

@@ -1,16 +1,15 @@
 'use client';
 import { cx } from '../../../internals/class-names';
 import { Meter } from '../../../primitives/meter';
-import { levelIn, mostOf, totalLength } from '../capacity/capacity-meter';
-import type { QrToolProps } from './tool-props';
+import { levelIn, mostOf, totalLength } from '../capacity';
 import styles from './qr-code-tools.module.css';
-import { useToolWords } from './use-tool-words';
+import type { QrToolProps } from './qr-tool';
 
 /** Shows the length of the value and the capacity of the version at the requested level. */
-export function QrCapacity(props: QrToolProps) {
-  const { labels, number, amount } = useToolWords(props);
-  const { lengths, version } = props.content;
-  const { level } = props.drawn;
+export function QrCapacity({ content, usable, texts }: QrToolProps) {
+  const { labels, number, amount } = texts;
+  const { lengths, version } = content;
+  const { level } = usable;
   if (version === null) return null;
   const { used, unit } = totalLength(lengths);
   const most = mostOf(version, level, unit);

@@ -5,9 +5,20 @@ import { cx } from '../../../internals/class-names';
 import { Button } from '../../../primitives/button';
 import { circleAlert, Icon } from '../../../primitives/icon';
 import type { QrDownload } from '../qr-code-props';
-import type { QrToolProps } from './tool-props';
+import type { QrCodeLabels } from '../../../languages/language';
 import styles from './qr-code-tools.module.css';
-import { useToolWords } from './use-tool-words';
+
+/** Props of {@link QrDownloads}. */
+interface QrDownloadsProps {
+  downloads: ReadonlyArray<QrDownload>;
+  /** Name of the files, without extension. */
+  fileName: string;
+  /** Side length of the SVG in millimeters. */
+  printSize: number | undefined;
+  /** Whether there is no code to download. */
+  disabled: boolean;
+  labels: QrCodeLabels;
+}
 
 const formatNames: Readonly<Record<QrDownload, string>> = {
   svg: 'SVG',
@@ -16,10 +27,13 @@ const formatNames: Readonly<Record<QrDownload, string>> = {
   'png-4x': 'PNG 4×',
 };
 
-async function save(root: Element | null, format: QrDownload, props: QrToolProps): Promise<void> {
-  const { downloadQrCode } = await import('../export/download-qr-code');
-  const { fileName = 'qr-code', printSize } = props.asked;
-  if (root) await downloadQrCode(root, format, { fileName, printSize });
+async function save(
+  root: Element | null,
+  format: QrDownload,
+  options: Pick<QrDownloadsProps, 'fileName' | 'printSize'>,
+): Promise<void> {
+  const { downloadQrCode } = await import('../export-qr-code');
+  if (root) await downloadQrCode(root, format, options);
 }
 
 /** Returns the label of a button: beside PNG, its larger sizes are labeled by their factor. */
@@ -29,9 +43,8 @@ function shortName(format: QrDownload, offered: readonly QrDownload[]): string {
 }
 
 /** Row of joined buttons that download the code. */
-export function QrDownloads(props: QrToolProps) {
-  const { labels } = useToolWords(props);
-  const { downloads = [] } = props.asked;
+export function QrDownloads(props: QrDownloadsProps) {
+  const { downloads, disabled, labels } = props;
   const [failed, setFailed] = useState(false);
   return (
     <div role="group" aria-label={labels.downloads} data-slot="qr-code-files">
@@ -43,7 +56,7 @@ export function QrDownloads(props: QrToolProps) {
             variant="ghost"
             size="sm"
             aria-label={labels.download(formatNames[format])}
-            disabled={props.cover !== null}
+            disabled={disabled}
             className={styles.file}
             onClick={({ currentTarget }) => {
               save(currentTarget.closest('[data-slot="qr-code"]'), format, props).then(

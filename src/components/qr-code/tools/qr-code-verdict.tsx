@@ -9,38 +9,44 @@ import {
 } from '../../../primitives/icon';
 import { dataAttr } from '../../../internals/data-attr';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
-import { modulesOf } from '../capacity/capacity';
-import { levelIn } from '../capacity/capacity-meter';
-import { cssChannels } from '../scanning/css-channels';
+import { levelIn, modulesOf } from '../capacity';
 import { logoRoom } from '../geometry';
 import { checkScannability, type ScanRule, type ScanVerdict } from '../scanning/check-scannability';
-import type { QrToolProps } from './tool-props';
+import { cssChannels } from '../scanning/color-channels';
 import styles from './qr-code-verdict.module.css';
-import { useToolWords } from './use-tool-words';
+import type { QrToolProps } from './qr-tool';
+
+/** Props of {@link QrVerdict}. */
+interface QrVerdictProps extends QrToolProps {
+  /** CSS color of the dark modules. */
+  color: string | undefined;
+  /** CSS color of the light modules. */
+  background: string | undefined;
+}
 
 const shares: ReadonlySet<ScanRule> = new Set(['contrast', 'logo']);
 
-function verdictOf({ content, drawn, asked }: QrToolProps): ScanVerdict | null {
-  const { version, lengths } = content;
-  const { logo, level, size, quietZone } = drawn;
+function verdictOf(props: QrVerdictProps): ScanVerdict | null {
+  const { version, lengths } = props.content;
+  const { logo, level, size, quietZone, printSize } = props.usable;
   if (version === null) return null;
   return checkScannability({
     version,
     level: levelIn(version, lengths, level),
     size,
     quietZone,
-    color: cssChannels(asked.color),
-    background: cssChannels(asked.background),
-    printSize: asked.printSize,
+    color: cssChannels(props.color),
+    background: cssChannels(props.background),
+    printSize,
     logo: logo && logoRoom(modulesOf(version), logo.size, logo.aspect),
   });
 }
 
 /** Scanning rules with their result for this code; open if one fails. */
-export function QrVerdict(props: QrToolProps) {
-  const { labels, number } = useToolWords(props);
+export function QrVerdict(props: QrVerdictProps) {
+  const { labels, number } = props.texts;
   const verdict = verdictOf(props);
-  if (!verdict || props.cover) return null;
+  if (!verdict) return null;
   const measure = (rule: ScanRule, value: number) =>
     shares.has(rule)
       ? number(value / 100, { style: 'percent', maximumFractionDigits: 0 })

@@ -26,7 +26,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  // Only presses: the field has the focus and the keys.
+  // Only presses: the field has the focus and the keys. As a spread for linters.
   const pickOnClick = (tag: string) => ({
     onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
   });

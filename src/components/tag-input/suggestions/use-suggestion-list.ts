@@ -1,17 +1,16 @@
 'use client';
 import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from '../../../internals/is-composing';
-import { tagKey } from '../validate-tags';
-import type { UsableProps } from '../usable-props';
+import { tagKey, type UsableProps } from '../tag-rules';
 import { useSuggestions } from './use-suggestions';
-import type { TagWords } from '../use-tag-words';
+import type { TagTexts } from '../tag-texts';
 import type { Tags } from '../use-tags';
 
 /** Options of {@link useSuggestionList}. */
 interface SuggestionListOptions {
   props: UsableProps;
   state: Tags;
-  words: TagWords;
+  texts: TagTexts;
   /** Id of the text field. */
   fieldId: string;
   getText: () => string;
@@ -31,9 +30,9 @@ const none: readonly string[] = [];
  * references the active option.
  */
 export function useSuggestionList(options: SuggestionListOptions) {
-  const { props, state, words, fieldId, getText, isLocked, onPick } = options;
+  const { props, state, texts, fieldId, getText, isLocked, onPick } = options;
   const { suggestions, duplicates } = props;
-  const { labels, counted, locale } = words;
+  const { labels, counted, locale } = texts;
   const [active, setActive] = useState(-1);
   // Tags at the time the list opened; any change closes it.
   const [openFor, setOpenFor] = useState<readonly string[] | null>(null);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { foldLetters } from '../../../internals/fold-letters';
 import type { TagSuggestions } from '../tag-input-props';
 
 /** Suggestions for a text. */
@@ -50,20 +51,15 @@ export function useSuggestions(source: TagSuggestions) {
   return { ...state, ask, forget };
 }
 
-/** Normalizes text: without case, accents and compatibility forms, so that "Zur" finds "Zürich". */
-function foldQuery(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-}
-
 /**
  * Returns the unique suggestions that contain the query, those that start with it first, otherwise in the
  * order of the list.
  */
 export function findSuggestions(list: readonly string[], query: string): string[] {
-  const sought = foldQuery(query);
+  const sought = foldLetters(query).trim();
   const found = [...new Set(list.map(String))].map((tag) => ({
     tag,
-    at: foldQuery(tag).indexOf(sought),
+    at: foldLetters(tag).trim().indexOf(sought),
   }));
   const first = found.filter(({ at }) => at === 0);
   return [...first, ...found.filter(({ at }) => at > 0)].map(({ tag }) => tag);

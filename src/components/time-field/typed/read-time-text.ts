@@ -10,7 +10,7 @@ interface KnownTimeRules extends TimeRules {
   now: string;
 }
 
-/** Parses a typed text. Returns nothing, a time, or a message, with the time if the text has one. */
+/** Parses typed text. Returns nothing, a time, or a message, with the time if the text has one. */
 export function readTimeText(text: string, rules: KnownTimeRules): TimeResult {
   const { limits, style, words, now } = rules;
   const { locale, hourCycle, granularity } = style;

@@ -11,7 +11,7 @@ const emailAddress = v.pipe(
   v.trim(),
   v.nonEmpty('Enter an email address.'),
   v.maxLength(254, 'Use at most 254 characters.'),
-  v.rfcEmail('Enter an email address like name@example.com.'),
+  v.rfcEmail('Enter an email address such as name@example.com.'),
 );
 
 const oldPassword = v.pipe(

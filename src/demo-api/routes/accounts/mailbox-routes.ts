@@ -20,7 +20,7 @@ const docs = {
 
 /**
  * Creates the routes of the mailbox.
- * @param mailbox The mailbox; null outside of a demonstration, so that codes and links are shown to none.
+ * @param mailbox The mailbox; null outside a demonstration, so that codes and links are shown to none.
  */
 export function mailboxRoutes(mailbox: Mailbox | null) {
   const shown = () => {

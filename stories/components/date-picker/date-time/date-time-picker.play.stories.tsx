@@ -128,7 +128,7 @@ export const AReasonNamesWhatIsWrong = meta.story({
   play: async () => {
     for (const [text, reason] of [
       ['31 April 9:00', 'April 31 does not exist'],
-      ['tomorrow 25:00', 'There is no hour 25'],
+      ['tomorrow 25:00', '25 is not a valid hour'],
       ['today 9 pm', 'Choose April 4, 2026 at 8:00 AM or later'],
       ['soon', 'Not a date and time. Try 04/03/2026 2:20 PM'],
     ] as const) {

@@ -40,7 +40,7 @@ export const TimeMissing = meta.story({
 });
 
 export const Outside = meta.story({
-  name: 'Outside of the limits',
+  name: 'Outside the limits',
   args: { min: '2026-04-04T08:00', defaultValue: '2026-04-04T07:30' },
 });
 

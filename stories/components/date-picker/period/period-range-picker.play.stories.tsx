@@ -19,8 +19,12 @@ const meta = preview.meta({
 });
 
 const end = (name: 'From' | 'To') => screen.getByRole<HTMLInputElement>('textbox', { name });
+// No-break spaces keep a period together.
 const line = () =>
-  document.querySelector('[data-slot="period-range-picker-message-line"]')?.textContent?.trim();
+  document
+    .querySelector('[data-slot="period-range-picker-message-line"]')
+    ?.textContent?.replaceAll('\u00a0', ' ')
+    .trim();
 const cell = (period: string) => {
   const found = document.querySelector<HTMLElement>(`[data-period="${period}"]`);
   if (!found) throw new Error(`${period} is not in sight.`);
@@ -36,7 +40,7 @@ export const BothEndsAreTyped = meta.story({
       await userEvent.tab();
       await userEvent.keyboard('next quarter');
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('Q4 2025 – Q3 2026 · 12 months'));
+      await waitFor(() => expect(line()).toBe('12 months'));
     });
     await step('Each end is reported', async () => {
       await expect(changes()).toEqual([
@@ -65,7 +69,7 @@ export const ReversedEndsAreSwapped = meta.story({
         expect.objectContaining({ reason: 'swap' }),
       );
       await expect(end('To')).toHaveFocus();
-      await expect(line()).toBe('Q1 2026 – Q3 2026 · 9 months');
+      await expect(line()).toBe('9 months');
     });
   },
 });
@@ -158,7 +162,7 @@ export const PresetsArePicked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Last 3 months/ }));
     await expect(changes()).toEqual([[{ from: '2026-02', to: '2026-04' }, 'preset']]);
-    await waitFor(() => expect(line()).toBe('February 2026 – April 2026 · 3 months'));
+    await waitFor(() => expect(line()).toBe('3 months'));
   },
 });
 
@@ -173,7 +177,7 @@ export const ADistanceInToCountsFromTheFirstPeriod = meta.story({
     await step('Type “+3m” and press Tab: the range ends three months later', async () => {
       await userEvent.keyboard('+3m');
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('June 2026 – September 2026 · 4 months'));
+      await waitFor(() => expect(line()).toBe('4 months'));
       await expect(changes().at(-1)).toEqual([{ from: '2026-06', to: '2026-09' }, 'type']);
     });
   },

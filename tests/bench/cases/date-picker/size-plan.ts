@@ -4,16 +4,17 @@ import type { SizePlan } from '../../size-plan.ts';
  * Size limits of the date pickers. A period picker is the field and panel of a date picker, with the calendar of periods in
  * place of react-day-picker; the words and forms of typed periods and dates are about 9 kB of it, and the drag of the ends of
  * a range, with the rules of its length, about 1 kB. A picker of
- * dates with times is a date picker with the list and the typed forms of the time field.
+ * dates with times is a date picker with the list and the typed forms of the time field; its times are grouped below AM and
+ * PM.
  */
 export const sizePlan: SizePlan = {
   limits: {
     DatePicker: 43_000,
     DateRangePicker: 47_000,
-    DateTimePicker: 54_500,
-    DateTimeRangePicker: 58_000,
+    DateTimePicker: 56_000,
+    DateTimeRangePicker: 59_000,
     MultipleDatePicker: 46_000,
-    PeriodPicker: 32_000,
+    PeriodPicker: 33_000,
     PeriodRangePicker: 36_000,
   },
   bare: {

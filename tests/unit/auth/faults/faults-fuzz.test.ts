@@ -223,4 +223,4 @@ test('random sequences in two tabs keep tokens, users and sign-outs consistent',
       endOnFailure: false,
     },
   );
-}, 20_000);
+});

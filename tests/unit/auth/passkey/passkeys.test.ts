@@ -159,7 +159,7 @@ describe('a request of the options', () => {
     expect(await errorOf(passkeysOf().register())).toMatchObject({
       name: 'AuthRequestError',
       status,
-      message: `POST /api/auth/passkeys/register/options answered ${status}.`,
+      message: `POST /api/auth/passkeys/register/options responded with status ${status}.`,
     });
     expect(create).not.toHaveBeenCalled();
   });

@@ -26,8 +26,8 @@ test('a day has its text, its tone and its label', () => {
 });
 
 test.each<[string, string, unknown, string]>([
-  ['a day that does not exist', '2026-02-31', { text: '€89' }, 'not an existing date'],
-  ['another form of a date', '4/3/2026', { text: '€89' }, 'not an existing date'],
+  ['a day that does not exist', '2026-02-31', { text: '€89' }, 'not a valid date'],
+  ['another form of a date', '4/3/2026', { text: '€89' }, 'not a valid date'],
   ['no content', '2026-04-03', null, 'without a text'],
   ['an empty text', '2026-04-03', { text: '' }, 'without a text'],
 ])('%s is reported by the name of the prop and left out', (_name, date, content, problem) => {

@@ -47,12 +47,12 @@ describe('A text that CSS accepts', () => {
   test.each([
     ['#12345', 'digits after #'],
     ['#12g', 'digits after #'],
-    ['rgb(255 99)', 'Write rgb() like'],
-    ['rgb(255, 99 71)', 'Write rgb() like'],
-    ['rgb(10%, 20, 30)', 'Write rgb() like'],
-    ['hsl(9, 100, 64)', 'Write hsl() like'],
-    ['oklch(0.7, 0.1, 30)', 'Write oklch() like'],
-    ['color(cmyk 0 0 0)', 'Write color() like'],
+    ['rgb(255 99)', 'Enter rgb() in this format:'],
+    ['rgb(255, 99 71)', 'Enter rgb() in this format:'],
+    ['rgb(10%, 20, 30)', 'Enter rgb() in this format:'],
+    ['hsl(9, 100, 64)', 'Enter hsl() in this format:'],
+    ['oklch(0.7, 0.1, 30)', 'Enter oklch() in this format:'],
+    ['color(cmyk 0 0 0)', 'Enter color() in this format:'],
     ['tomatoe', 'Did you mean tomato?'],
     ['grene', 'Did you mean green?'],
     ['xyzzyplugh', 'Unknown color “xyzzyplugh”'],
@@ -77,7 +77,7 @@ describe('A text that CSS accepts', () => {
 test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
   'The example for %s() is a color inside sRGB',
   (name) => {
-    const [, example = ''] = /^Write \w+\(\) like (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
+    const [, example = ''] = /^Enter \w+\(\) in this format: (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
     expect(example.startsWith(`${name}(`)).toBe(true);
     expect(readColor(example)).toMatchObject({ outside: false, problem: null });
   },

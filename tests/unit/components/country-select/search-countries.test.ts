@@ -80,6 +80,8 @@ test.each([
   ['+41', 'en', 'CH', 'calling-code', '+41'],
   ['0041', 'en', 'CH', 'calling-code', '+41'],
   ['+٤١', 'ar', 'CH', 'calling-code', '+41'],
+  ['+९१', 'hi', 'IN', 'calling-code', '+91'],
+  ['+৮৮০', 'en', 'BD', 'calling-code', '+880'],
   ['+1 684 555 0100', 'en', 'AS', 'calling-code', '+1684'],
   ['ふらんす', 'ja', 'FR', 'name', 'フランス'],
   ['にほん', 'ja', 'JP', 'other', 'ニホン'],

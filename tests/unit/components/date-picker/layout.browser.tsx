@@ -62,7 +62,7 @@ const boxOf = (element: Element | null | undefined) => {
 const dayBox = (day: string) => boxOf(document.querySelector(`[data-day="${day}"]`));
 
 test.each([300, 336, 480])(
-  'a popover is at least as wide as its field of %i px, and everything in it begins on one edge',
+  'a popover is at least as wide as its field of %i px, and everything in it begins and ends on one edge',
   async (width) => {
     await page.viewport(1000, 800);
     const { container } = mount(
@@ -79,6 +79,7 @@ test.each([300, 336, 480])(
     }
     expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + 16, 0);
     expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - 16, 0);
+    expect(dayBox('2026-04-11').width).toBeGreaterThanOrEqual(40);
     expect(dayBox('2026-04-11').height).toBeCloseTo(dayBox('2026-04-11').width, 0);
     // The buttons stand over the last two columns.
     for (const [button, day] of [

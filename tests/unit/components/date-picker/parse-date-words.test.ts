@@ -1,3 +1,5 @@
+import { shippedTags } from '#src/provider/shipped-languages.ts';
+import { parseDate } from '#src/index.ts';
 import { describe, expect, test } from 'vitest';
 import { read } from './parse-date-support';
 
@@ -158,4 +160,14 @@ test('the end of a short month is its last day', () => {
 test('words are validated against the limits', () => {
   expect(read('tomorrow', 'en', { max: '2026-11-20' })).toBe('after-max');
   expect(read('yesterday', 'en', { min: '2026-11-20' })).toBe('before-min');
+});
+
+test.each(shippedTags)('the month names of %s are understood in an English page', (tag) => {
+  const text = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 3, 13),
+  );
+  expect(parseDate(text, { locale: 'en', today: '2026-04-03' })).toEqual({
+    kind: 'date',
+    date: '2026-04-13',
+  });
 });

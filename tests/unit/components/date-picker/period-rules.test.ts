@@ -63,8 +63,8 @@ describe('a period', () => {
   };
 
   test.each([
-    ['2025-Q4', 'Choose Q1 2026 or later'],
-    ['2026-Q4', 'Choose Q3 2026 or earlier'],
+    ['2025-Q4', 'Choose Q1\u00a02026 or later'],
+    ['2026-Q4', 'Choose Q3\u00a02026 or earlier'],
     ['2026-Q2', 'Closed'],
     ['2026-Q3', 'This period is unavailable'],
     ['2026-Q1', null],
@@ -121,9 +121,9 @@ describe('the texts of a field', () => {
   test('of a range name both ends once', () => {
     const rules = rulesOf('quarter');
     expect(summaryOf({ from: '2026-Q2', to: '2026-Q4' }, rules)).toEqual({
-      text: 'Q2 2026 – Q4 2026',
+      text: 'Q2\u00a02026 – Q4\u00a02026',
       length: '9 months',
     });
-    expect(summaryOf({ from: '2026-Q2', to: '2026-Q2' }, rules).text).toBe('Q2 2026');
+    expect(summaryOf({ from: '2026-Q2', to: '2026-Q2' }, rules).text).toBe('Q2\u00a02026');
   });
 });

@@ -17,7 +17,7 @@ test.each([
   ['tomorrow', {}, null, 'Add a time, such as 2:20 PM'],
   ['soon', {}, null, 'Not a date and time. Try 04/03/2026 2:20 PM'],
   ['31 April 9:00', {}, null, 'April 31 does not exist'],
-  ['tomorrow 25:00', {}, null, 'There is no hour 25'],
+  ['tomorrow 25:00', {}, null, '25 is not a valid hour'],
   ['2026-04-08T09:30+05:00', {}, '2026-04-08T09:30', null],
 ] as const)('%s is read', (text, given, value, problem) => {
   expect(read(text, given)).toMatchObject({

@@ -37,7 +37,7 @@ describe('a range', () => {
     const across = { isUnavailable, allowUnavailableInside: false };
     expect(wrong('2026-04-05', '2026-04-09', { isUnavailable })).toBeNull();
     expect(wrong('2026-04-05', '2026-04-09', across)).toEqual({
-      text: 'April 7, 2026 in between is unavailable',
+      text: 'The range includes April 7, 2026, which is unavailable',
     });
     expect(wrong('2026-04-07', '2026-04-09', across)).toBeNull();
     expect(validateDate('2026-04-07', { ...rules, ...across }).problem?.text).toBe(

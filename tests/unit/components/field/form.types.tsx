@@ -88,7 +88,12 @@ export function Actions() {
 export function Elements() {
   return (
     <Form id="f" method="post" ref={(form: HTMLFormElement | null) => void form} aria-label="F">
-      <Field name="a" label="A" className="x" ref={(root: HTMLDivElement | null) => void root}>
+      <Field<string>
+        name="a"
+        label="A"
+        className="x"
+        ref={(root: HTMLDivElement | null) => void root}
+      >
         {({ id, name, value, onValueChange }) => (
           <input
             id={id}

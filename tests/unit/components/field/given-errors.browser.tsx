@@ -52,6 +52,30 @@ test("when the summary unmounts, the form's own error moves to the end of the fo
   expect(part('[data-slot="form-error"]').textContent).toBe('No room.');
 });
 
+test("when a child of the form unmounts the summary, the form's own error moves to the end of the form", async () => {
+  function Child() {
+    const [summary, setSummary] = useState(true);
+    return (
+      <>
+        {summary && <ErrorSummary />}
+        <button type="button" onClick={() => setSummary(false)}>
+          Hide
+        </button>
+      </>
+    );
+  }
+  mount(
+    <Form formError="No room.">
+      <Child />
+    </Form>,
+  );
+  await settle();
+  expect(document.querySelector('[data-slot="form-error"]')).toBe(null);
+  part('button').click();
+  await settle();
+  expect(part('[data-slot="form-error"]').textContent).toBe('No room.');
+});
+
 test('the same errors are shown again after another submit returns them', async () => {
   function Page() {
     const [given, setGiven] = useState({});

@@ -66,7 +66,7 @@ test('the live region announces the number after a failed submit, an error on bl
   expect(announced).toEqual([]);
   await userEvent.tab();
   await vi.waitFor(() =>
-    expect(announced.at(-1)).toBe('Mail: Enter an email address like name@example.com.'),
+    expect(announced.at(-1)).toBe('Mail: Enter an email address such as name@example.com.'),
   );
 });
 

@@ -154,3 +154,21 @@ test('fields below each other align at both edges, and a narrow row shows that i
   expect([input?.left, go?.right]).toEqual([select?.left, select?.right]);
   expect(partOf('spinner', partOf('pagination-position')).checkVisibility()).toBe(true);
 });
+
+test.each([
+  ['without a handler', undefined],
+  ['with a handler', vi.fn()],
+])('while it loads, a click on a link does not navigate, %s', (_, onPageChange) => {
+  mount(
+    <Pagination
+      total={400}
+      hrefFor={(page) => `#page-${page}`}
+      onPageChange={onPageChange}
+      loading
+    />,
+  );
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  partOf('pagination-next').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  if (onPageChange) expect(onPageChange).not.toHaveBeenCalled();
+});

@@ -6,7 +6,7 @@ import {
   vcardPayload,
   wifiPayload,
 } from '#src/components/qr-code/index.ts';
-import { cssChannels } from '#src/components/qr-code/scanning/css-channels.ts';
+import { cssChannels } from '#src/components/qr-code/scanning/color-channels.ts';
 
 // Test DOMs lack parts of a browser: a `TextEncoder`, `CSS.supports`, a canvas.
 afterEach(() => vi.unstubAllGlobals());

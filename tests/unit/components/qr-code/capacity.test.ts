@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { levelIn, mostOf, totalLength } from '#src/components/qr-code/capacity/capacity-meter.ts';
+import { levelIn, mostOf, totalLength } from '#src/components/qr-code/capacity.ts';
 import {
   codewordsOf,
   correctionOf,
@@ -10,7 +10,7 @@ import {
   qrLevels,
   versionFor,
   type QrUnit,
-} from '#src/components/qr-code/capacity/capacity.ts';
+} from '#src/components/qr-code/capacity.ts';
 import { encode } from './scan.ts';
 
 const samples: Record<QrUnit, string> = { digits: '7', characters: 'A', bytes: 'a' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelsOf } from '#src/components/qr-code/scanning/color-light.ts';
+import { channelsOf } from '#src/components/qr-code/scanning/color-channels.ts';
 import { logoRoom } from '#src/components/qr-code/geometry.ts';
 import { checkScannability, type ScanSubject } from '#src/components/qr-code/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { versionFor, lengthsOf } from '#src/components/qr-code/capacity/capacity.ts';
+import { versionFor, lengthsOf } from '#src/components/qr-code/capacity.ts';
 import {
   epcPayload,
   geoPayload,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { mostOf } from '#src/components/qr-code/capacity/capacity-meter.ts';
-import { correctionOf, modulesOf, qrLevels } from '#src/components/qr-code/capacity/capacity.ts';
+import { mostOf } from '#src/components/qr-code/capacity.ts';
+import { correctionOf, modulesOf, qrLevels } from '#src/components/qr-code/capacity.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { blocks, damaged } from './codewords.ts';
 import { matrixOf, scan, type Matrix } from './scan.ts';

@@ -4,7 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { QrLevel } from '#src/components/qr-code/capacity/capacity.ts';
+import type { QrLevel } from '#src/components/qr-code/capacity.ts';
 
 // From the installed package, never from the network.
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

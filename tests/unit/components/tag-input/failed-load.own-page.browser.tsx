@@ -4,7 +4,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
-vi.mock('#src/components/tag-input/bulk-edit.tsx', () => {
+vi.mock('#src/components/tag-input/editing/bulk-edit.tsx', () => {
   throw new Error('The network is lost.');
 });
 watchPage();

@@ -137,7 +137,7 @@ test('keys work in a document without layout, as in test environments', async ()
     await userEvent.click(field());
     await userEvent.keyboard('rome{Enter}');
     await settle();
-    expect(partOf('tag-input-message').textContent).toBe('“rome”: already there');
+    expect(partOf('tag-input-message').textContent).toBe('“rome”: already added');
     await userEvent.clear(field());
     await userEvent.keyboard('b{ArrowDown}{Enter}{ArrowLeft}{ArrowLeft}');
     await settle();

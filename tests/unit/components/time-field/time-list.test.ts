@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   begunOption,
+  groupByPeriod,
   nearestOption,
   optionForKey,
   optionsOfPresets,
@@ -110,24 +111,42 @@ describe('begunOption', () => {
 });
 
 describe('optionForKey', () => {
+  const full = [6, 6, 6, 6, 6, 6, 6, 6];
+  const short = [6, 6, 6, 3];
+
   test('moves by rows and by options', () => {
-    expect(optionForKey('ArrowDown', 7, 48, 6)).toBe(13);
-    expect(optionForKey('ArrowUp', 7, 48, 6)).toBe(1);
-    expect(optionForKey('ArrowRight', 7, 48, 6)).toBe(8);
-    expect(optionForKey('ArrowLeft', 7, 48, 6)).toBe(6);
-    expect(optionForKey('Home', 7, 48, 6)).toBeUndefined();
+    expect(optionForKey('ArrowDown', 7, full)).toBe(13);
+    expect(optionForKey('ArrowUp', 7, full)).toBe(1);
+    expect(optionForKey('ArrowRight', 7, full)).toBe(8);
+    expect(optionForKey('ArrowLeft', 7, full)).toBe(6);
+    expect(optionForKey('Home', 7, full)).toBeUndefined();
   });
 
   test('a column is circular, also where the last row is short', () => {
-    expect(optionForKey('ArrowDown', 45, 48, 6)).toBe(3);
-    expect(optionForKey('ArrowUp', 3, 48, 6)).toBe(45);
-    expect(optionForKey('ArrowDown', 17, 21, 6)).toBe(5);
-    expect(optionForKey('ArrowUp', 5, 21, 6)).toBe(17);
-    expect(optionForKey('ArrowUp', 2, 21, 6)).toBe(20);
+    expect(optionForKey('ArrowDown', 45, full)).toBe(3);
+    expect(optionForKey('ArrowUp', 3, full)).toBe(45);
+    expect(optionForKey('ArrowDown', 17, short)).toBe(5);
+    expect(optionForKey('ArrowUp', 5, short)).toBe(17);
+    expect(optionForKey('ArrowUp', 2, short)).toBe(20);
+  });
+
+  test('a column continues in the next group, past a row that is too short', () => {
+    expect(optionForKey('ArrowDown', 5, [6, 2, 6])).toBe(13);
+    expect(optionForKey('ArrowDown', 1, [6, 2, 6])).toBe(7);
+    expect(optionForKey('ArrowUp', 13, [6, 2, 6])).toBe(5);
   });
 
   test('one column is a circle', () => {
-    expect(optionForKey('ArrowDown', 3, 4, 1)).toBe(0);
-    expect(optionForKey('ArrowUp', 0, 4, 1)).toBe(3);
+    expect(optionForKey('ArrowDown', 3, [1, 1, 1, 1])).toBe(0);
+    expect(optionForKey('ArrowUp', 0, [1, 1, 1, 1])).toBe(3);
   });
+});
+
+test('groupByPeriod starts a group where the half of the day changes, also at midnight', () => {
+  const options = timesOfList(limitsOf('22:30', '00:30'), false, false);
+  const groups = groupByPeriod(options, (time) => (time < '12:00' ? 'AM' : 'PM'));
+  expect(groups.map(({ period, options: times }) => [period, times.length])).toEqual([
+    ['PM', 3],
+    ['AM', 2],
+  ]);
 });

@@ -34,8 +34,8 @@ describe('readTimeText', () => {
     ['', null, null],
     ['9:30 pm', '21:30', null],
     ['9:30:15', '09:30', null],
-    ['25:00', null, 'There is no hour 25'],
-    ['9:75', null, 'There is no minute 75'],
+    ['25:00', null, '25 is not a valid hour'],
+    ['9:75', null, '75 is not a valid minute'],
     ['tea', null, 'Not a time. Try 2:20 PM'],
   ])('%s', (text, value, problem) => {
     expect(readTimeText(text, rules())).toEqual({ value, problem });

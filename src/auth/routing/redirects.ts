@@ -1,0 +1,46 @@
+import type { Auth, RedirectName } from '../core/auth';
+import { AuthError } from '../core/auth-error';
+import { pageToReturnTo, placeOfPage, redirectTarget, safePath } from './redirect-target';
+import type { SessionState } from '../core/state';
+import { pageUrl, pathOf } from '../core/urls';
+
+/** Creates the redirects of a sign-in client, which store the requested page. */
+export function createRedirects<User extends object>(
+  state: SessionState<User>,
+): Pick<Auth<User>, 'redirect' | 'redirectTarget'> {
+  const { options, tabStore } = state;
+  let times: number[] = [];
+  const here = () => placeOfPage(state);
+  const safe = (path: unknown) => safePath(state, path);
+  const redirect = (name: RedirectName, { from = here() } = {}): string | false => {
+    const target = redirectTarget(state, name);
+    if (!target || !pageUrl(options)) return false;
+    let to = target;
+    const isOther = (path: string | null): path is string =>
+      !!path && pathOf(path) !== pathOf(redirectTarget(state, 'login') || to);
+    const back = safe(name === 'login' ? from : tabStore.get(pageToReturnTo));
+    if (name === 'login') {
+      if (isOther(back)) void tabStore.set(pageToReturnTo, back);
+    } else {
+      if (name === 'home' && isOther(back)) to = back;
+      void tabStore.remove(pageToReturnTo);
+    }
+    for (const answer of state.emit('redirect', { name, to, from: here() })) {
+      if (answer === false) return false;
+      to = safe(answer) ?? to;
+    }
+    if (pathOf(to) === pathOf(here())) return false;
+    // A user who signs out leaves the circle.
+    if (name === 'logout') times = [];
+    const now = state.now();
+    times = [now, ...times.slice(0, 5)];
+    if (now - (times[5] ?? -Infinity) < 3000) {
+      state.fail(new AuthError('The redirects form a loop.', 'redirect'), 'redirect');
+      return false;
+    }
+    if (options.navigate) options.navigate(to, { name });
+    else location.assign(to);
+    return to;
+  };
+  return { redirect, redirectTarget: (name) => redirectTarget(state, name) };
+}

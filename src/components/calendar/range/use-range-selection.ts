@@ -1,0 +1,111 @@
+'use client';
+import { useState, type PointerEvent } from 'react';
+import type { ChangeDetails } from '../../../internals/change-details';
+import type { LengthLimits } from '../../../internals/usable-limits';
+import { rangeAfterPress, type DateRange } from './range-rules';
+import { isSameRange } from './range-value';
+import { useRangeDrag } from './use-range-drag';
+import { useRangePreview, type FullRange } from './use-range-preview';
+
+/** Cause of a change of the range. */
+export type RangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
+
+/** Details of a change of the range. */
+export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
+
+/** Options of {@link useRangeSelection}. */
+interface RangeSelectionOptions {
+  /** Value, its initial value, and its setter. */
+  value: DateRange | null;
+  defaultValue: DateRange | null;
+  setValue: (value: DateRange | null, details: RangeChangeDetails) => void;
+  /** Usable ends of the value, as texts that sort by time. */
+  from: string | null;
+  to: string | null;
+  limits: LengthLimits;
+  /** Attribute with the day or period of a cell. */
+  attribute: 'data-day' | 'data-period';
+  /** Name of the form fields. */
+  name: string | undefined;
+  onPreviewChange: ((range: FullRange | null) => void) | undefined;
+}
+
+/** Options of a press that may become a drag. */
+interface DragOptions {
+  /** Whether a range may lie between the other end and a day or period. */
+  isValid: (fixed: string, at: string) => boolean;
+  /** Called with the range after an end was dropped elsewhere. */
+  onDrop: (range: FullRange) => void;
+}
+
+/** Range before the user began another one. */
+interface FormerRange {
+  /** First day or period of the other range. */
+  begun: string;
+  range: DateRange | null;
+}
+
+/**
+ * Manages a range of days or periods that is picked with two presses, previewed in between, and dragged at its ends; Escape
+ * restores the previous range.
+ */
+export function useRangeSelection(options: RangeSelectionOptions) {
+  const { value, defaultValue, setValue, from, to, limits, attribute, name } = options;
+  const begun = (from === null) === (to === null) ? null : (from ?? to);
+  const [former, setFormer] = useState<FormerRange | null>(null);
+  const preview = useRangePreview(begun, options.onPreviewChange, attribute);
+  const drag = useRangeDrag({ from, to, attribute, onPreview: preview.notify });
+  const nameOf = (end: string) => (name === undefined ? undefined : `${name}-${end}`);
+
+  return {
+    /** Start of a range without an end, or `null`. */
+    begun,
+    /** Range as shown, also during a drag. */
+    shown: drag.dragged ?? { from, to },
+    isOneDay: from !== null && from === to,
+    /** Picks a day or period; returns the range. */
+    pick: (picked: string, event: Event): DateRange | null => {
+      const started = begun === null ? null : { from: begun, to: null };
+      const next = rangeAfterPress(started, picked, limits);
+      const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
+      if (reason === 'start') setFormer({ begun: picked, range: value });
+      setValue(next, { reason, event });
+      if (reason !== 'start') preview.end();
+      return next;
+    },
+    /** Called when a pointer is pressed in the grid. */
+    press: (event: PointerEvent<HTMLElement>, { isValid, onDrop }: DragOptions) => {
+      drag.begin(event, {
+        isValid,
+        onDrop: (range, dropEvent) => {
+          setValue(range, { reason: 'drag', event: dropEvent });
+          onDrop(range);
+        },
+      });
+    },
+    /** Restores the previous range and returns it; `undefined` if none was begun. */
+    cancel:
+      former && former.begun === begun
+        ? (event: Event): DateRange | null => {
+            setValue(former.range, { reason: 'cancel', event });
+            preview.end();
+            return former.range;
+          }
+        : undefined,
+    /** Props of the view that are the same for days and periods. */
+    view: {
+      several: true,
+      values: [
+        [nameOf('from'), from ?? ''],
+        [nameOf('to'), to ?? ''],
+      ] as [string | undefined, string][],
+      ignoresClick: drag.isDrag,
+      // The dragged range is the preview.
+      onPoint: drag.dragged ? undefined : preview.point,
+      onDraw: preview.paint,
+      onReset: (event: Event) => {
+        if (!isSameRange(defaultValue, value)) setValue(defaultValue, { reason: 'reset', event });
+      },
+    },
+  };
+}

@@ -1,0 +1,131 @@
+'use client';
+import {
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type Ref,
+} from 'react';
+import { cx } from '../../../internals/class-names';
+import { useLocale } from '../../../provider/locale-context';
+import { useLabels } from '../../../provider/use-labels';
+import { Callout } from '../../../primitives/callout';
+import { field as english, validation as englishMessages } from '../../../languages/en';
+import type { FieldLabels } from '../../../languages/language';
+import type { ErrorTiming } from '../error-timing';
+import styles from '../field.module.css';
+import { FormContext } from './form-context';
+import { showGivenErrors } from './form-errors';
+import { createForm, storeOf } from './form-store';
+import type { FormStore } from '../store-types';
+import type { FieldErrors, FormHandle, SubmitHandler, TypedSchema } from './form-types';
+import { handleReset } from './reset-form';
+import { handleSubmit } from './submit-form';
+import { handleOf } from './use-form';
+
+/** Props of {@link Form}. */
+export interface FormProps<
+  Values extends object = Record<string, unknown>,
+  Output = Values,
+> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /**
+   * Called with the values when all fields are valid, one call at a time; returns or throws the result of the
+   * server, or a promise of it.
+   */
+  onSubmit?: SubmitHandler<Values, Output> | undefined;
+  /**
+   * Schema of all values, according to Standard Schema 1 (Zod, Valibot, ArkType …); `onSubmit` receives its
+   * output.
+   */
+  schema?: TypedSchema<Values, Output>;
+  /** Initial values, which a reset restores, nested according to the names of the fields. */
+  defaultValues?: Partial<NoInfer<Values>>;
+  /** Server errors by field name; shown when they change, and cleared when the field changes. */
+  errors?: FieldErrors | undefined;
+  /** Server error of the form. */
+  formError?: string | undefined;
+  /** When errors appear and disappear. Default: `eager`, after blur or submit. */
+  timing?: ErrorTiming;
+  /** Delay of custom rules after a key press in milliseconds. Default: 0. */
+  debounce?: number;
+  /** Handle from `useForm`, for controlling the form from outside. */
+  form?: FormHandle<Values>;
+  /** BCP 47 tag for texts and numbers. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<FieldLabels>;
+}
+
+/**
+ * Form that validates its fields, shows their errors and passes typed values to a function. Renders a
+ * `<form>`, which the browser validates only until hydration, and a live region.
+ */
+export function Form<Values extends object = Record<string, unknown>, Output = Values>({
+  onSubmit,
+  schema,
+  defaultValues,
+  timing,
+  debounce,
+  errors,
+  formError,
+  form,
+  locale: localeProp,
+  labels: labelsProp,
+  onReset,
+  className,
+  children,
+  ...rest
+}: FormProps<Values, Output>) {
+  const locale = useLocale(localeProp, 'Form');
+  const labels = useLabels('field', english, locale, labelsProp);
+  const messages = useLabels('validation', englishMessages, locale);
+  const [own] = useState(createForm);
+  const store = storeOf(form) ?? own;
+  const context = useMemo(
+    () => ({ form: store, texts: { labels, messages, locale } }),
+    [store, labels, messages, locale],
+  );
+  const options = { onSubmit, schema, defaultValues, timing, debounce, errors, formError };
+  // The fields read their default values and errors during their first render.
+  if (!store.element) store.configure(options);
+  useInsertionEffect(() => store.configure(options, context.texts));
+  useEffect(() => {
+    if (errors ?? formError) showGivenErrors(store, errors, formError);
+  }, [store, errors, formError]);
+
+  return (
+    <FormContext value={context}>
+      <form
+        data-slot="form"
+        {...rest}
+        className={cx(styles.form, className)}
+        onSubmit={(event) => handleSubmit(store, event, handleOf(store))}
+        onReset={(event) => {
+          onReset?.(event);
+          handleReset(store, event);
+        }}
+      >
+        {children}
+        <FormEnd form={store} region={store.attach} />
+      </form>
+    </FormContext>
+  );
+}
+
+/** End of a form: its error, unless a summary shows it, and the live region. */
+function FormEnd({ form, region }: { form: FormStore; region: Ref<HTMLDivElement> }) {
+  const read = () => (form.summary ? null : form.status.formError);
+  const error = useSyncExternalStore(form.subscribe, read, read);
+  return (
+    <>
+      {error !== null && (
+        <Callout kind="danger" data-slot="form-error">
+          {error}
+        </Callout>
+      )}
+      <div ref={region} role="status" data-slot="form-status" className={styles.hidden} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import {
+  useContext,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import type { NativeControlKind } from '../../internals/forms/field-context';
+import { markControl } from './field-control';
+import { handleLeave, handleReport } from './field-events';
+import { claimNative, connectField, createField } from './field-store';
+import { FormContext } from './form/form-context';
+import { createForm } from './form/form-store';
+import type { ContentKind, FieldSettings, FieldStatus, FieldStore, FormTexts } from './store-types';
+
+/** Field in its form, with stable functions for its control. */
+interface MountedField {
+  field: FieldStore;
+  status: FieldStatus;
+  texts: FormTexts;
+  /** Handles `onValueChange` of the control. */
+  report: (...args: unknown[]) => void;
+  /** Handles `onBlur` of the control. */
+  leave: () => void;
+  /** Makes the field read its value from a native control. */
+  claim: (control: NativeControlKind) => void;
+}
+
+/**
+ * Creates the store of a field, connects it to its element and its form, and renders again with its status.
+ * @param root Ref to the element of the field.
+ * @param controlId Id of the control, which is marked as invalid.
+ */
+export function useFieldStore(
+  root: RefObject<HTMLElement | null>,
+  controlId: string,
+  name: string,
+  kind: ContentKind,
+  settings: FieldSettings,
+): MountedField {
+  const surrounding = useContext(FormContext);
+  // Outside a form, each field has a store of its own.
+  const form = useMemo(() => surrounding?.form ?? createForm(), [surrounding?.form]);
+  const { field, ...handlers } = useMemo(() => {
+    const created = createField(form, name, kind);
+    return {
+      field: created,
+      report: (...args: unknown[]) => handleReport(created, args),
+      leave: () => handleLeave(created),
+      claim: (control: NativeControlKind) => claimNative(created, control),
+    };
+  }, [form, name, kind]);
+  const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);
+  useInsertionEffect(() => field.configure(controlId, settings));
+  useLayoutEffect(() => connectField(field, root.current), [field, root]);
+  useLayoutEffect(() => markControl(field, controlId, status), [field, controlId, status]);
+  return { field, status, texts: (surrounding ?? form).texts, ...handlers };
+}

@@ -1,0 +1,86 @@
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
+'use client';
+import { Button } from '../../primitives/button';
+import { circleCheck, Icon, refreshCw, triangleAlert } from '../../primitives/icon';
+import { Spinner } from '../../primitives/spinner';
+import { mostOf, totalLength, versionFor, type QrLength, type QrLevel } from './capacity';
+import styles from './qr-code-cover.module.css';
+import type { QrTexts } from './tools/qr-tool';
+
+/** Reason why there is no code. */
+export type QrCoverState = 'loading' | 'expired' | 'scanned' | 'empty' | 'tooLong';
+
+/** Props of {@link QrCover}. */
+interface QrCoverProps {
+  state: QrCoverState;
+  /** Side length in CSS pixels. */
+  size: number;
+  /** Lengths of the parts of the value. */
+  lengths: readonly QrLength[];
+  level: QrLevel;
+  texts: QrTexts;
+  onRefresh: (() => void) | undefined;
+  'aria-label': string | undefined;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+}
+
+// The three finder patterns of a small code, which cannot be scanned.
+const ghost = 'M2 2h7v7h-7zM32 2h7v7h-7zM2 32h7v7h-7zM4 4h3v3h-3zM34 4h3v3h-3zM4 34h3v3h-3z';
+
+/** Placeholder for a code: why there is none, and what to do. Renders a `<div role="group">`. */
+export function QrCover(props: QrCoverProps) {
+  const { state, size, lengths, level, texts, onRefresh, ...naming } = props;
+  const { labels } = texts;
+  return (
+    <div
+      {...naming}
+      role="group"
+      aria-busy={state === 'loading'}
+      data-slot="qr-code-cover"
+      className={styles.root}
+    >
+      <svg
+        viewBox="0 0 41 41"
+        width={size}
+        height={size}
+        aria-hidden="true"
+        data-slot="qr-code-ghost"
+        className={styles.ghost}
+      >
+        <path fillRule="evenodd" d={ghost} />
+      </svg>
+      <div role="status" data-slot="qr-code-words" className={styles.texts}>
+        {state === 'loading' && <Spinner size="lg" className={styles.spinner} />}
+        {state === 'scanned' && <Icon shapes={circleCheck} size="lg" />}
+        {state === 'tooLong' && <Icon shapes={triangleAlert} size="lg" />}
+        <strong data-slot="qr-code-state" className={styles.state}>
+          {labels[state]}
+        </strong>
+        {state === 'tooLong' && <QrSurplus lengths={lengths} level={level} texts={texts} />}
+        {state === 'expired' && onRefresh && (
+          <Button data-slot="qr-code-refresh" size="sm" onClick={() => onRefresh()}>
+            <Icon shapes={refreshCw} />
+            {labels.refresh}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Shows by how much a value is too long for its level, and whether it fits at a lower one. */
+function QrSurplus({ lengths, level, texts }: Pick<QrCoverProps, 'lengths' | 'level' | 'texts'>) {
+  const { labels, number, amount } = texts;
+  const { used, unit } = totalLength(lengths);
+  const most = (at: QrLevel) => mostOf(40, at, unit);
+  const lower = (['Q', 'M', 'L'] as const).find((other) => versionFor(lengths, other));
+  const surplus = amount({ used: used - most(level), unit });
+  return (
+    <span data-slot="qr-code-reason" className={styles.reason}>
+      {labels.tooLongFor(amount({ used, unit }), number(most(level)), level)}
+      <br />
+      {lower ? labels.lowerLevel(lower) : labels.shorten(surplus)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { numberFormat, pluralOf } from '../../../internals/intl';
+import type { QrCodeLabels } from '../../../languages/language';
+import type { QrLength } from '../capacity';
+import type { QrContent } from '../read-value';
+import type { UsableProps } from '../usable-props';
+
+/** Texts with numbers, in the user's language. */
+export interface QrTexts {
+  labels: QrCodeLabels;
+  /** Formats a number. */
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** Formats a length with its unit. */
+  amount: (length: QrLength) => string;
+}
+
+/** Returns the texts of a language. */
+export function qrTexts(labels: QrCodeLabels, locale: string): QrTexts {
+  const number: QrTexts['number'] = (value, options) => numberFormat(locale, options).format(value);
+  return {
+    labels,
+    number,
+    amount: ({ used, unit }) => labels.amount(number(used), unit, pluralOf(locale, used)),
+  };
+}
+
+/** Props of the tools that describe a code. */
+export interface QrToolProps {
+  content: QrContent;
+  /** Valid props of the code. */
+  usable: UsableProps;
+  texts: QrTexts;
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../../../internals/is-composing';
+import styles from '../tag-input.module.css';
+
+/** Props of {@link TagEditor}. */
+interface TagEditorProps {
+  /** Tag that is edited. */
+  tag: string;
+  /** Accessible name of the field. */
+  label: string;
+  /**
+   * Called on Enter or blur with the new text, or with `null` if it was not changed. Returns whether the
+   * field closes.
+   */
+  onCommit: (text: string | null, event: Event, hasLeft: boolean) => boolean;
+  /** Called by Escape. */
+  onCancel: () => void;
+}
+
+/** Text field in place of a tag. */
+export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isClosing = useRef(false);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const commit = (event: Event, hasLeft: boolean) => {
+    const { value = '', defaultValue } = field.current ?? {};
+    // Not compared with the tag, because a field contains no line breaks.
+    return onCommit(value === defaultValue ? null : value.trim(), event, hasLeft);
+  };
+  const close = () => {
+    isClosing.current = true;
+    // Browsers differ in whether they dispatch a blur event for a removed field.
+    field.current?.blur();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Must neither submit a form nor close a surrounding dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+    else if (!commit(event.nativeEvent, false)) return;
+    close();
+  };
+  return (
+    <input
+      ref={field}
+      defaultValue={tag}
+      size={Math.max(tag.length, 4)}
+      dir="auto"
+      autoComplete="off"
+      aria-label={label}
+      data-slot="tag-input-editor"
+      className={styles.editor}
+      onKeyDown={press}
+      onBlur={(event) => !isClosing.current && commit(event.nativeEvent, true)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useState } from 'react';
+import { lazyModule } from '../../../internals/lazy-module';
+import type { TagInputLabels } from '../../../languages/language';
+import { useTagFocus, type TagElements } from '../use-tag-focus';
+import type { Tags } from '../use-tags';
+
+/** What is being edited: one tag in place, or all tags as text. */
+type Editing = { kind: 'tag'; index: number; tag: string } | { kind: 'all' };
+
+/** Text of all tags, which few people open. */
+export const bulkEdit = lazyModule(() => import('./bulk-edit'));
+
+/** Index after the last tag: the text field. */
+const textField = Infinity;
+
+/**
+ * Manages editing of one tag in place or of all tags as text, and focus at its end.
+ * @param canChange Whether the tags are editable; otherwise editing ends.
+ */
+export function useEditing(
+  elements: TagElements,
+  state: Tags,
+  labels: TagInputLabels,
+  canChange: boolean,
+) {
+  const { tags, notify } = state;
+  const [asked, setAsked] = useState<Editing | null>(null);
+  const focus = useTagFocus(elements, tags, asked);
+
+  // The parent may have replaced the tag.
+  const isStale = !canChange || (asked?.kind === 'tag' && tags[asked.index] !== asked.tag);
+  if (isStale && asked !== null) setAsked(null);
+  const editing = isStale ? null : asked;
+
+  const close = (next: number) => {
+    focus.focusAfterClose(next);
+    setAsked(null);
+  };
+
+  return {
+    focus,
+    editing,
+    /** Opens the editor of a tag. */
+    editTag: (index: number) => setAsked({ kind: 'tag', index, tag: tags[index] ?? '' }),
+    /** Opens the text of all tags. */
+    editAll: async () => {
+      if (!(await bulkEdit.load())) return notify({ kind: 'error', text: labels.failed });
+      // While the text is open, there is no button to undo an earlier change.
+      notify(null);
+      setAsked({ kind: 'all' });
+    },
+    /** Cancels editing. */
+    cancel: () => {
+      notify(null);
+      close(editing?.kind === 'tag' ? editing.index : textField);
+    },
+    /**
+     * Commits the edit of a tag; returns whether editing ends. Empty text removes the tag; rejected text
+     * stays open, unless focus has left.
+     * @param text Text of the field, `null` if it was not changed.
+     */
+    commitTag: (index: number, text: string | null, event: Event, hasLeft: boolean) => {
+      if (text === '') state.remove([index], { reason: 'remove', event });
+      else if (text !== null && !state.edit(index, text, event) && !hasLeft) return false;
+      setAsked(null);
+      if (hasLeft) focus.focusAfterClose(null);
+      else if (text === null) focus.focusAfterClose(index);
+      else focus.focusAfterChange(index);
+      return true;
+    },
+    /** Commits the text of all tags; returns the first rejected entry, or `null`. */
+    commitAll: (entries: readonly string[], event: Event) => {
+      const refused = state.replace(entries, event);
+      if (refused === null) close(textField);
+      return refused;
+    },
+  };
+}

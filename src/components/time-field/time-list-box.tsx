@@ -1,0 +1,196 @@
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
+'use client';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import row from '../../internals/option-row.module.css';
+import { dataAttr } from '../../internals/data-attr';
+import type { TimeFieldLabels } from '../../languages/language';
+import { check, Icon } from '../../primitives/icon';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
+import styles from './time-list-box.module.css';
+import tile from './time-tile.module.css';
+import { begunOption, groupByPeriod, type TimeOption } from './time-list';
+import type { useTimeList } from './use-time-list';
+import { dayPeriodText, timeText, timeWord, type TimeStyle } from './time-texts';
+
+/** Props of {@link TimeList}. */
+export interface TimeListProps extends Omit<ComponentProps<'div'>, 'style' | 'children'> {
+  /** Id of the list; the id of an option is `<id>-<index>`. */
+  id: string;
+  list: Pick<
+    ReturnType<typeof useTimeList>,
+    'listRef' | 'options' | 'active' | 'revealed' | 'pick'
+  >;
+  /** Time of the field, or `null`. */
+  time: string | null;
+  /** Current time; the latest time of the list that has started is marked. */
+  now: string | null;
+  style: TimeStyle;
+  labels: TimeFieldLabels;
+}
+
+/** List of times; focus and keys are those of its parent. Times are tiles below AM and PM, named times are rows. */
+export function TimeList(props: TimeListProps) {
+  const { id, list, time, now, style, labels, className, ...rest } = props;
+  const { listRef, options, revealed } = list;
+  const shown = useRef(false);
+  useLayoutEffect(() => {
+    const { current: box } = listRef;
+    const option = box && optionsIn(box)[revealed];
+    if (!option) return;
+    const middle = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
+    // In the middle when the list opens; test environments have no `scrollIntoView`.
+    if (!shown.current) box.scrollTop = middle;
+    else option.scrollIntoView?.({ block: 'nearest' });
+    shown.current = true;
+  }, [listRef, revealed]);
+
+  const isNamed = options.some(({ label }) => label !== undefined);
+  const begun = isNamed ? -1 : begunOption(options, now);
+  const groups = groupByPeriod(options, (of) => (isNamed ? '' : dayPeriodText(of, style)));
+  const captioned = groups.some(({ period }) => period !== '');
+  return (
+    <div
+      {...rest}
+      ref={listRef}
+      id={id}
+      role="listbox"
+      aria-label={labels.list}
+      data-slot="time-field-list"
+      data-captioned={dataAttr(captioned)}
+      data-clock={clockOf(style)}
+      className={cx(styles.root, isNamed ? styles.named : styles.timed, className)}
+    >
+      {groups.map((group) => (
+        <div
+          key={group.options[0]?.time}
+          {...(group.period !== '' && { role: 'group', 'aria-label': group.period })}
+          data-slot="time-field-group"
+          className={styles.group}
+        >
+          {group.period && (
+            <p aria-hidden="true" data-slot="time-field-period" className={styles.caption}>
+              {group.period}
+            </p>
+          )}
+          <div data-slot="time-field-options" className={isNamed ? styles.rows : styles.tiles}>
+            {group.options.map((option) => {
+              const index = options.indexOf(option);
+              const selected = option.time === time;
+              return (
+                // The field has the focus and the keys.
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  // Two presets may have the same time.
+                  key={index}
+                  tabIndex={-1}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={selected}
+                  aria-disabled={option.disabled || undefined}
+                  data-slot="time-field-option"
+                  data-time={option.time}
+                  data-active={dataAttr(index === list.active)}
+                  data-selected={dataAttr(selected)}
+                  data-now={dataAttr(index === begun)}
+                  className={isNamed ? cx(row.root, styles.row) : tile.root}
+                  onClick={(event) => list.pick(option, event.nativeEvent)}
+                >
+                  {option.label === undefined ? (
+                    <TimeText time={option.time} period={group.period} {...{ style, labels }} />
+                  ) : (
+                    <NamedTime option={option} selected={selected} style={style} />
+                  )}
+                  {index === begun && <Spoken>{labels.now}</Spoken>}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Props of {@link TimeText}. */
+interface TimeTextProps {
+  time: string;
+  period: string;
+  style: TimeStyle;
+  labels: TimeFieldLabels;
+}
+
+/** Time of a tile. AM and PM are above the tiles, so that only screen readers repeat them, as they do "noon". */
+function TimeText({ time, period, style, labels }: TimeTextProps) {
+  const [before = '', after = ''] = period ? timeText(time, style).split(period) : [];
+  const word = timeWord(time, labels);
+  return (
+    <>
+      <span data-slot="time-field-option-text">
+        {period ? (
+          <>
+            {after !== '' && (
+              <>
+                <VisuallyHidden>{period}</VisuallyHidden>{' '}
+              </>
+            )}
+            {before.trim()}
+            {after.trim()}
+            {after === '' && <Spoken>{period}</Spoken>}
+          </>
+        ) : (
+          timeText(time, style)
+        )}
+      </span>
+      {word !== undefined && <Spoken>{word}</Spoken>}
+    </>
+  );
+}
+
+/** Words for screen readers after a time. The space is outside, because some tools trim the text of an element. */
+function Spoken({ children }: { children: string }) {
+  return (
+    <>
+      {' '}
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Props of {@link NamedTime}. */
+interface NamedTimeProps {
+  option: TimeOption;
+  selected: boolean;
+  style: TimeStyle;
+}
+
+/** Name and time of a row. */
+function NamedTime({ option, selected, style }: NamedTimeProps) {
+  return (
+    <>
+      <span data-slot="time-field-option-text" className={styles.name}>
+        <bdi>{option.label}</bdi>
+      </span>
+      <span data-slot="time-field-option-detail" className={row.detail}>
+        {' '}
+        {timeText(option.time, style)}
+      </span>
+      {selected && (
+        <span data-slot="time-field-option-check" className={row.check}>
+          <Icon shapes={check} size="sm" />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Returns the options of a list in order. */
+export function optionsIn(list: HTMLElement) {
+  return list.querySelectorAll<HTMLElement>('[role="option"]');
+}
+
+/** Returns how much space a time needs: with seconds more than without. */
+function clockOf(style: TimeStyle): 'long' | undefined {
+  const text = timeText('12:30', style).replace(dayPeriodText('12:30', style), '').trim();
+  return text.length > 5 ? 'long' : undefined;
+}

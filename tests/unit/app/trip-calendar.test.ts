@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { eachDay, marksOf, monthSpan } from '#src/app/trips/trip-calendar.tsx';
+
+test('days are listed across the end of February in a leap year', () => {
+  expect(eachDay('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  expect(eachDay('2026-04-02', '2026-04-01')).toEqual([]);
+});
+
+test('days of a calendar page extend a week beyond the month', () => {
+  expect(monthSpan('2026-02')).toEqual({ from: '2026-01-25', to: '2026-03-07' });
+  expect(monthSpan('2026-12')).toEqual({ from: '2026-11-24', to: '2027-01-07' });
+});
+
+test('each trip of a day has a mark, within the calendar page', () => {
+  const trips = [
+    { title: 'Rome', dates: { from: '2026-03-01', to: '2026-04-02' } },
+    { title: 'Graz', dates: { from: '2026-04-02', to: '2026-04-03' } },
+    { title: 'Someday', dates: null },
+  ];
+  expect(marksOf(trips, { from: '2026-04-01', to: '2026-04-02' })).toEqual([
+    { date: '2026-04-01', kind: 1, label: 'Rome' },
+    { date: '2026-04-02', kind: 1, label: 'Rome' },
+    { date: '2026-04-02', kind: 1, label: 'Graz' },
+  ]);
+});

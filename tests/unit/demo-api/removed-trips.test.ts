@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import type { Store } from '#src/demo-api/store/store.ts';
+import { draftOf, newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';
+
+const later = '2026-04-16T00:00:00.000Z';
+const tripOf = (id: string, draft: Partial<TripDraft> = {}) =>
+  newTrip(
+    id,
+    {
+      title: id,
+      country: null,
+      dates: null,
+      departure: null,
+      arrival: null,
+      rating: null,
+      tags: [],
+      color: null,
+      notes: '',
+      link: '',
+      ...draft,
+    },
+    '2026-04-15T00:00:00.000Z',
+  );
+
+describe.each([
+  ['in memory', memoryStore],
+  ['in SQLite', () => openSqliteStore(':memory:')],
+])('The store %s', (_where, open) => {
+  let store: Store;
+  beforeEach(() => {
+    store = open();
+    for (const id of ['ada', 'bob']) {
+      const email = `${id}@example.com`;
+      store.users.insert({
+        id,
+        name: id,
+        email,
+        role: 'editor',
+        passwordHash: 'kept',
+        secondFactor: null,
+      });
+    }
+  });
+  afterEach(() => store.close());
+
+  const add = (id: string) => store.trips.create('ada', tripOf(id), null);
+  const found = (q: string) =>
+    store.trips
+      .list('ada', { q, country: [], tag: [], sort: 'title', page: 1, pageSize: 100 })
+      .items.map(({ id }) => id);
+
+  test('restores a deleted trip unchanged, once, to its user only', () => {
+    const draft = {
+      tags: ['x'],
+      dates: { from: '2026-01-01', to: '2026-01-02' },
+      notes: '<p>a</p>',
+    };
+    store.trips.create('ada', tripOf('a', draft), 'key');
+    store.trips.update('ada', 'a', null, { ...draftOf(tripOf('a', draft)), title: 'été' }, later);
+    const before = store.trips.get('ada', 'a');
+    store.trips.remove('ada', 'a', null, later);
+    expect(store.trips.restore('bob', 'a')).toBeNull();
+    expect(found('ete')).toEqual([]);
+    expect(store.trips.restore('ada', 'a')).toEqual(before);
+    expect(store.trips.get('ada', 'a')).toEqual(before);
+    expect(found('ete')).toEqual(['a']);
+    expect(store.trips.restore('ada', 'a')).toBeNull();
+    expect(store.trips.restore('ada', 'missing')).toBeNull();
+  });
+
+  test('forgets deleted trips that are too old or too many', () => {
+    const at = (hour: number) => `2026-04-16T0${hour}:00:00.000Z`;
+    for (const [id, hour] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 4],
+      ['d', 3],
+    ] as const) {
+      add(id);
+      store.trips.remove('ada', id, null, at(hour));
+    }
+    store.trips.create('bob', tripOf('other', {}), null);
+    store.trips.remove('bob', 'other', null, at(3));
+    store.trips.tidyRemoved('ada', at(2), 2);
+    const restored = ['a', 'b', 'c', 'd'].filter((id) => store.trips.restore('ada', id));
+    expect(restored).toEqual(['c', 'd']);
+    expect(store.trips.restore('bob', 'other')?.id).toBe('other');
+    add('e');
+    store.trips.remove('ada', 'e', null, at(5));
+    store.trips.tidyRemoved('bob', at(6), 2);
+    expect(store.trips.restore('ada', 'e')).toBeNull();
+  });
+});
