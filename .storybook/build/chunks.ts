@@ -29,7 +29,11 @@ function widgetChunk(id: string, graph: ModuleGraph): string | null {
 /** Modules that pages load together, in a few chunks rather than one per shared module. */
 export const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'docs-blocks', test: /[\\/]stories[\\/]support[\\/]docs[\\/]/ },
+  // The notes of all changes load with the changelog alone.
+  {
+    name: 'docs-blocks',
+    test: /[\\/]stories[\\/]support[\\/]docs[\\/](?!changelog|release-notes)/,
+  },
   // Each of the other languages loads when it is chosen in the toolbar.
   { name: 'languages', test: /[\\/]src[\\/]languages[\\/](?:en|language)\.ts/ },
   { name: 'parts', test: /[\\/]src[\\/](?:internals|primitives|provider)[\\/]/ },
