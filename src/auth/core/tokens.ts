@@ -109,8 +109,12 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
         state.emit('logout', { reason });
       }
       if (isGone) return;
+      const announce = () => reason !== 'remote' && tabs.post(reason);
+      // Where stores report changes, other tabs must know the reason before they find them empty; elsewhere, they read
+      // the stores only when the message arrives.
+      if (vault.isShared) announce();
       await vault.clear();
-      if (reason !== 'remote') tabs.post(reason);
+      if (!vault.isShared) announce();
     },
     /**
      * Ends an expired session: requests that are waiting or in progress are aborted with the returned error.

@@ -182,4 +182,21 @@ describe('A lagging storage', () => {
     await settle();
     expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual([a2, b2]);
   });
+
+  test('shows the end of a session earlier than the message, and it ends as refused', async () => {
+    const { a, b, spread, protocol } = await twoTabs();
+    await a.auth.login(ada);
+    spread();
+    await settle();
+    protocol.faults.next('refresh', { kind: 'status', status: 401 });
+    const { remove } = a.store;
+    a.store.remove = async (key) => {
+      remove(key);
+      spread();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    };
+    void a.auth.refresh().catch(() => {});
+    await settle();
+    expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual(['refused', 'refused']);
+  });
 });
