@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeProof } from '../.storybook/facts/write-proof.ts';
+import { readReport } from './support/read-report.ts';
 import { stampReport } from './support/run-summary/stamp.ts';
 import { outcomesFile, type Outcome } from './support/run-summary/summarize.ts';
 import { groupSteps, plan, type Step } from './support/steps.ts';
@@ -33,16 +34,17 @@ type Print = (chunk: string | Buffer) => void;
 /** Runs one step's commands side by side and keeps the output of each together. */
 async function runStep(step: Step, print: Print): Promise<Outcome> {
   const started = performance.now();
-  const outcome: Outcome = { name: step.name, passed: 0, failed: 0, seconds: 0 };
+  const outcome: Outcome = { name: step.name, passed: 0, failed: 0, seconds: 0, failures: [] };
   if (step.report) rmSync(`${root}/${step.report}`, { force: true });
   const codes = await Promise.all(
     step.commands.map((command) => runCommand(command, step.commands.length > 1, print)),
   );
   if (step.report) stampReport(root, step.name);
-  const counted = step.report ? countReport(`${root}/${step.report}`) : undefined;
+  const counted = step.report ? readReport(`${root}/${step.report}`) : undefined;
   const broken = codes.filter((code) => code !== 0).length;
   outcome.passed = counted?.passed ?? codes.length - broken;
   outcome.failed = counted?.failed ?? broken;
+  outcome.failures = counted?.failures ?? [];
   // A runner that crashes before or after its tests is a failure that its report does not show.
   if (broken > 0 && outcome.failed === 0) outcome.failed = broken;
   outcome.seconds = (performance.now() - started) / 1000;
@@ -69,19 +71,6 @@ function runCommand(command: readonly string[], together: boolean, print: Print)
       resolve(code ?? 1);
     });
   });
-}
-
-/** Counts in a report of Vitest (`numPassedTests`), Playwright (`stats`) or the visual tests. */
-function countReport(path: string): { passed: number; failed: number } | undefined {
-  if (!existsSync(path)) return undefined;
-  const report = JSON.parse(readFileSync(path, 'utf8'));
-  if (report.stats) {
-    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-  }
-  if (typeof report.numPassedTests === 'number') {
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  }
-  return { passed: report.passed, failed: report.failed };
 }
 
 async function main(names: readonly string[]): Promise<number> {
@@ -115,6 +104,9 @@ async function main(names: readonly string[]): Promise<number> {
     console.log(row.join('  '));
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  for (const { name, failures } of outcomes) {
+    for (const failure of failures) console.log(`${name}: ${failure}`);
+  }
   writeFileSync(`${root}/reports/${outcomesFile}`, JSON.stringify(outcomes));
   writeProof(root);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;

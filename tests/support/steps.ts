@@ -78,7 +78,7 @@ const steps: readonly Step[] = [
     name: 'visual',
     beside: true,
     commands: [['node', 'tests/support/on-node.mjs', 'tests/visual/cli.ts', '--no-build']],
-    report: 'reports/visual/summary.json',
+    report: 'reports/visual/results.json',
   },
 ];
 

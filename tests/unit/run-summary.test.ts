@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { commentOn, mark } from '#tests/support/run-summary/comment.ts';
+import { readReport } from '#tests/support/read-report.ts';
 import { outcomesFile, summarize } from '#tests/support/run-summary/summarize.ts';
 import { orphanResult } from '#tests/visual/baselines.ts';
 import type { PictureResult, RunResults } from '#tests/visual/results.ts';
@@ -47,8 +48,14 @@ const pictures: RunResults = {
 };
 
 const steps = [
-  { name: 'unit', passed: 10, failed: 0, seconds: 61.4 },
-  { name: 'e2e', passed: 3, failed: 2, seconds: 7 },
+  { name: 'unit', passed: 10, failed: 0, seconds: 61.4, failures: [] },
+  {
+    name: 'e2e',
+    passed: 3,
+    failed: 2,
+    seconds: 7,
+    failures: ['app/trips.spec.ts: saves a trip', 'widgets.spec.ts: opens'],
+  },
 ];
 
 test('a summary counts each step and names each picture that differs', () => {
@@ -67,6 +74,11 @@ test('a summary counts each step and names each picture that differs', () => {
 | ❌ e2e | 3 | 2 | 7 s |
 | ❌ visual | 1 | 5 | – |
 
+## Failed tests
+
+- e2e: app/trips.spec.ts: saves a trip
+- e2e: widgets.spec.ts: opens
+
 ## Pictures
 
 5 of 6 differ from the accepted ones. Unpack the [picture report](https://example.com/report) and open its index.html: it has thumbnails, and each picture before and after.
@@ -83,6 +95,56 @@ Accept what is right: \`npm run test:visual -- --accept <picture, story, compone
 
 [Logs and artifacts of this run](https://example.com/run)
 `);
+});
+
+test.each([
+  [
+    'Vitest',
+    {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: '/tests/unit/a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'works' },
+            { status: 'failed', fullName: 'A list is sorted' },
+          ],
+        },
+      ],
+    },
+    { passed: 4, failed: 1, failures: ['a.test.ts: A list is sorted'] },
+  ],
+  [
+    'Playwright',
+    {
+      stats: { expected: 7, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          specs: [{ ok: true, file: 'a.spec.ts', title: 'works' }],
+          suites: [{ specs: [{ ok: false, file: 'app/b.spec.ts', title: 'saves' }] }],
+        },
+      ],
+    },
+    { passed: 7, failed: 2, failures: ['app/b.spec.ts: saves'] },
+  ],
+  [
+    'the pictures',
+    { ...pictures, results: pictures.results.slice(0, 2) },
+    {
+      passed: 1,
+      failed: 1,
+      failures: ['components-rating--default/dark changed: 1234 pixels differ, by up to 40 of 255'],
+    },
+  ],
+])('a report of %s names what failed', (_runner, report, expected) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'tessera-report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  expect(readReport(path)).toEqual(expected);
+});
+
+test('a step without a report has no counts', () => {
+  expect(readReport(join(tmpdir(), 'no-such-report.json'))).toBeUndefined();
 });
 
 test('a summary without differences is short, and one without reports says so', () => {

@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { browseUrl } from './picture-list.ts';
 import type { ReportData } from './report/data.ts';
-import { mergeRuns, totalsOf, type RunResults } from './results.ts';
+import { mergeRuns, type RunResults } from './results.ts';
 
 const resultsFile = 'results.json';
 
-/** Writes the report of a run beside its pictures: the results, their counts, and a page that needs no server. */
+/** Writes the report of a run beside its pictures: the results, and a page that needs no server. */
 export async function writeReport(run: RunResults, output: string): Promise<void> {
   await mkdir(output, { recursive: true });
   await writeFile(join(output, resultsFile), JSON.stringify(run));
-  await writeFile(join(output, 'summary.json'), `${JSON.stringify(totalsOf(run))}\n`);
   await writeFile(join(output, 'index.html'), await reportPage(run));
 }
 

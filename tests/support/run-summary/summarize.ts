@@ -10,6 +10,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   seconds: number;
+  /** What failed, a line for each test or picture; empty if no report names them. */
+  failures: readonly string[];
 }
 
 /** What a summary is written from. */
@@ -83,7 +85,18 @@ function picturesSection({ results }: RunResults, { areaOf, reportUrl }: Summary
 
 function picturesOutcome({ results, decides }: RunResults): Outcome {
   const failed = results.filter((result) => isFailure(result, decides)).length;
-  return { name: 'visual', passed: results.length - failed, failed, seconds: 0 };
+  return { name: 'visual', passed: results.length - failed, failed, seconds: 0, failures: [] };
+}
+
+/** Lists failed tests; pictures have a table of their own. */
+function failuresSection(steps: readonly Outcome[]): string[] {
+  const failures = steps
+    .filter(({ name }) => name !== 'visual')
+    .flatMap((step) => step.failures.map((failure) => `- ${step.name}: ${failure}`));
+  if (failures.length === 0) return [];
+  const left = failures.length - mostRows;
+  const lines = [...failures.slice(0, mostRows), ...(left > 0 ? [`- And ${left} more.`] : [])];
+  return ['## Failed tests', lines.join('\n')];
 }
 
 /** Summary of a run in Markdown: the counts of each step, and the pictures that differ. */
@@ -109,6 +122,7 @@ export function summarize(sources: SummarySources): string {
       : [row('Step', 'Passed', 'Failed', 'Time'), '| --- | ---: | ---: | ---: |', ...rows].join(
           '\n',
         ),
+    ...failuresSection(steps),
     ...(pictures ? picturesSection(pictures, sources) : []),
     ...(runUrl ? [`[Logs and artifacts of this run](${runUrl})`] : []),
   ].join('\n\n')}\n`;
