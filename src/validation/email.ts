@@ -43,8 +43,7 @@ const address = new RegExp(
 const isAddress = (text: string): boolean =>
   fits(text, 254) && fits(text.slice(0, text.lastIndexOf('@')), 64) && address.test(text);
 
-// A code unit needs at most three octets, so most addresses need no counting. The encoder is created on
-// demand, because test environments such as jsdom in Jest have none.
+// A code unit needs at most three octets, so most addresses need no counting.
 const fits = (text: string, octets: number): boolean =>
   text.length <= octets && (text.length * 3 <= octets || octetsOf(text) <= octets);
 

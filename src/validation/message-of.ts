@@ -17,7 +17,7 @@ export interface MessageOptions {
   /** Custom messages of a rule in every field. */
   rules?: MessageOverrides;
   /** Custom messages of this field, which take precedence; a single message applies to every rule. */
-  field?: Message | MessageOverrides;
+  field?: Message | MessageOverrides | undefined;
 }
 
 /**

@@ -26,6 +26,11 @@ function ListBones() {
     <>
       <Heading />
       <div className={styles.columns} data-side="start">
+        <div className={styles.filters}>
+          {[66, 104, 70, 72, 76].map((width) => (
+            <Skeleton key={width} width={width} className={styles.filter} />
+          ))}
+        </div>
         <div className={styles.side}>
           {[22, 18, 26, 14, 30].map((share) => (
             <FieldBone key={share} share={share} />

@@ -195,7 +195,7 @@ function Gap({ label }: { label: string }) {
 }
 
 /** Container widths in rem at which the style sheet replaces the list by the position. */
-const rooms = [16, 22, 30, 40, 60, 80] as const;
+const rooms = [16, 22, 30, 41, 60, 80] as const;
 
 /**
  * Returns the smallest of these widths that fits the controls, the pages and gaps, and numbers of this

@@ -116,11 +116,11 @@ type RootProps = Omit<
 /** Props of `TagInput`, including those of the root element. */
 export interface TagInputProps extends TagInputOwnProps, RootProps {
   /** Name of the text field, if there is no visible label. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Id of the element that names the text field. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
   /** Id of the element that describes the text field. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
 }
 
 /** Props that are not passed to the root element. */

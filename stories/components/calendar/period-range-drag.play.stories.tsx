@@ -130,7 +130,7 @@ export const AShortRangeIsRefused = meta.story({
       await expect(cell('2027-Q2')).toHaveAccessibleName(/Choose at most 12 months/);
       await expect(cell('2027-Q1')).not.toHaveAttribute('data-unavailable');
     });
-    await step('Hover over one: the reason is shown; click it: it is said', async () => {
+    await step('Hover over one: the reason is shown; click it: it is announced', async () => {
       await userEvent.hover(cell('2027-Q2'));
       const note = document.querySelector('[data-slot="calendar-note"]');
       await expect(note).toHaveTextContent('Choose at most 12 months');

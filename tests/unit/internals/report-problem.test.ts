@@ -18,7 +18,7 @@ async function loadUnder(version: string, mode = 'development') {
   return logged.mock.calls.flat();
 }
 
-test('with an older React the developer is told to update it', async () => {
+test('with an older React a message asks the developer to update it', async () => {
   expect(await loadUnder('18.3.1')).toEqual([
     expect.stringMatching(
       /requires React 19.*uses React 18\.3\.1.*npm install react@19 react-dom@19/,

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ExampleReader } from '#.storybook/build/story-examples.ts';
 import { readSources } from '#src/registry/read-sources.ts';
+import { asInstalled } from '#stories/guides/form-libraries/as-installed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reader = new ExampleReader(root);
@@ -30,6 +31,20 @@ const usages = globSync('stories/{components,primitives}/**/*.mdx', { cwd: root 
   },
 );
 
+/** Writes the files that the page about form libraries shows, each under the name that it states. */
+function writeFormLibraries(folder: string): void {
+  const page = readFileSync(join(root, 'stories/guides/form-libraries/form-libraries.mdx'), 'utf8');
+  const shown = [...page.matchAll(/^import \w+ from '#(stories\/support\/.+)\?raw';$/gm)];
+  expect(shown.length).toBeGreaterThan(5);
+  mkdirSync(folder, { recursive: true });
+  for (const [, path = ''] of shown) {
+    writeFileSync(
+      join(folder, basename(path)),
+      asInstalled(readFileSync(join(root, path), 'utf8')),
+    );
+  }
+}
+
 /** Names of the examples whose code matches. */
 const matching = (pattern: RegExp) =>
   [...examples].filter(([, code]) => pattern.test(code)).map(([name]) => name);
@@ -47,12 +62,22 @@ test('copied code, every example, and those of the docs pages and the skill comp
   for (const [index, code] of [...ofSkill, ...usages, ...examples.values()].entries()) {
     writeFileSync(join(folder, `example-${index}.tsx`), code);
   }
+  writeFormLibraries(join(folder, 'form-libraries'));
   const strict = join(root, 'tests/support/host.tsconfig.json');
   const { include } = JSON.parse(readFileSync(strict, 'utf8')) as { include: string[] };
   const config = {
     extends: '../../../tests/support/host.tsconfig.json',
-    compilerOptions: { paths: { '@/components/ui/tessera/*': ['../../../src/*'] } },
-    include: ['*.tsx', ...include.map((path) => path.replace('../../', '../../../'))],
+    compilerOptions: {
+      paths: {
+        '@/components/ui/tessera/*': ['../../../src/*'],
+        'tessera-ui/*': [
+          '../../../src/components/*',
+          '../../../src/primitives/*',
+          '../../../src/*',
+        ],
+      },
+    },
+    include: ['**/*.ts', '**/*.tsx', ...include.map((path) => path.replace('../../', '../../../'))],
     exclude: [],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -42,7 +42,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   maxDays?: number;
   /** Whether the range may contain unavailable days. Default: `true`. */
   allowUnavailableInside?: boolean;
-  /** Unit of the length; a stay of seven nights has eight days. Default: `nights`. */
+  /** Unit of the length; a stay of seven nights has eight days. A range of a single day is "1 day". Default: `nights`. */
   lengthIn?: 'nights' | 'days';
 }
 

@@ -15,13 +15,16 @@ interface RangeTexts {
   summaryOf: (range: { from: string; to: string }) => DateSummary;
 }
 
-/** Returns the range, "Apr 3 – 10, 2026", and its length, "7 nights". */
+/** Returns the range, "Apr 3 – 10, 2026", and its length, "7 nights"; a range of a single day is "1 day". */
 export function summaryOfDays(
   range: { from: string; to: string },
   { labels, locale, lengthIn }: DaySummaryOptions,
 ): DateSummary {
   const nights = differenceInDays(range.from, range.to);
-  const length = lengthText(lengthIn === 'nights' ? nights : nights + 1, labels[lengthIn], locale);
+  const length =
+    lengthIn === 'nights' && nights > 0
+      ? lengthText(nights, labels.nights, locale)
+      : lengthText(nights + 1, labels.days, locale);
   return { text: rangeText(range.from, range.to, locale), length };
 }
 
