@@ -12,24 +12,48 @@ export type QrUnit = 'digits' | 'characters' | 'bytes';
 /** Levels in ascending order. */
 export const qrLevels: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
 
-// ISO/IEC 18004, "Error correction characteristics": one character per version, its code minus 60 for
-// codewords per block …
-const blockSizes = [
-  'CFKPVNPTZNPTVZRTXZXXXXZZVXZZZZZZZZZZZZZZ',
-  'FLVNTLNRRVZRRTTXXVVVVXXXXXXXXXXXXXXXXXXX',
-  'IRNVNTNRPTXVTPZTXXVZXZZZZXZZZZZZZZZZZZZZ',
-  'MXRLRXVVTXTXRTTZXXVXZTZZZZZZZZZZZZZZZZZZ',
-];
-// … and minus 40 for the number of blocks.
-const blockCounts = [
-  ')))))****,,,,,..../0011244456789:;;<=>@A',
-  ')))**,,,---01122356899:<=?ABDEGIKMNPSUWY',
-  '))**,,..000248498:=<??ACEJJKNPSUX[]`cfil',
-  '))*,,,-.003388:8;=AAAJFHKMPRUX[^adgjnruy',
-];
+/**
+ * Number of error correction codewords per block, by version from 1. Source: ISO/IEC 18004, "Error correction
+ * characteristics".
+ */
+const blockSizes: Readonly<Record<QrLevel, readonly number[]>> = {
+  L: [
+    7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
+    26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+  ],
+  M: [
+    10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28,
+    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+  ],
+  Q: [
+    13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30, 30,
+    30, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+  ],
+  H: [
+    17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30, 30,
+    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+  ],
+};
 
-const signAt = (rows: readonly string[], version: number, level: QrLevel) =>
-  rows[qrLevels.indexOf(level)]?.charCodeAt(version - 1) ?? NaN;
+/** Number of blocks, by version from 1, from the same table. */
+const blockCounts: Readonly<Record<QrLevel, readonly number[]>> = {
+  L: [
+    1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15,
+    16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
+  ],
+  M: [
+    1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
+    26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
+  ],
+  Q: [
+    1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34, 34,
+    35, 38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68,
+  ],
+  H: [
+    1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37,
+    40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
+  ],
+};
 
 /** Returns the number of modules on one side of a version, 21 to 177, without the quiet zone. */
 export function modulesOf(version: number): number {
@@ -38,14 +62,17 @@ export function modulesOf(version: number): number {
 
 /** Returns the number of codewords of a version, 1 to 40, for data and error correction. */
 export function codewordsOf(version: number): number {
-  const marks = version < 2 ? 0 : Math.floor(version / 7) + 2;
-  const aligned = marks && (25 * marks - 10) * marks - 55;
-  return ((16 * version + 128) * version + 64 - aligned - (version < 7 ? 0 : 36)) >> 3;
+  // Number of alignment patterns on one side; the smallest version has none.
+  const patterns = version < 2 ? 0 : Math.floor(version / 7) + 2;
+  const alignment = version < 2 ? 0 : (25 * patterns - 10) * patterns - 55;
+  const versionInfo = version < 7 ? 0 : 36;
+  const bits = (16 * version + 128) * version + 64 - alignment - versionInfo;
+  return Math.floor(bits / 8);
 }
 
 /** Returns the number of error correction codewords of a version; half as many lost ones can be restored. */
 export function correctionOf(version: number, level: QrLevel): number {
-  return (signAt(blockSizes, version, level) - 60) * (signAt(blockCounts, version, level) - 40);
+  return (blockSizes[level][version - 1] ?? NaN) * (blockCounts[level][version - 1] ?? NaN);
 }
 
 /** Returns the number of data bits of a version. */
@@ -61,12 +88,12 @@ function unitOf(text: string): QrUnit {
   return /^[A-Z\d $%*+./:-]*$/.test(text) ? 'characters' : 'bytes';
 }
 
-/** Bits of a segment's length in versions up to 9, and bits per group of units. */
+/** Bits of a segment's length in versions 1 to 9, 10 to 26 and 27 to 40, and bits per group of units. */
 const packings = {
-  digits: { counter: 10, bits: 10, units: 3 },
-  characters: { counter: 9, bits: 11, units: 2 },
-  bytes: { counter: 8, bits: 8, units: 1 },
-};
+  digits: { counters: [10, 12, 14], bits: 10, units: 3 },
+  characters: { counters: [9, 11, 13], bits: 11, units: 2 },
+  bytes: { counters: [8, 16, 16], bits: 8, units: 1 },
+} as const;
 
 /** Returns the bits of a length, without the header. */
 function bitsOf({ used, unit }: QrLength): number {
@@ -74,14 +101,11 @@ function bitsOf({ used, unit }: QrLength): number {
   return Math.ceil((used * bits) / units);
 }
 
-/**
- * Returns the bits of a segment's header: its mode and its length, which needs more bits from versions 10 and
- * 27 on.
- */
+/** Returns the bits of a segment's header: its mode and its length. */
 function headBits(unit: QrUnit, version: number): number {
-  const { counter } = packings[unit];
-  const step = Math.floor((version + 7) / 17);
-  return 4 + counter + (unit === 'bytes' ? step && 8 : step * 2);
+  const [small, medium, large] = packings[unit].counters;
+  if (version < 10) return 4 + small;
+  return 4 + (version < 27 ? medium : large);
 }
 
 /** Length of a value in its unit. */
