@@ -7,13 +7,13 @@ import { toHsva, toRgba, type Hsva, type Rgba } from './colors/color';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
 import { formatColor, isColorFormat, toHex, type ColorFormat } from './colors/format-color';
 import { useColorReader, type ColorReaderSoFar } from './text/use-color-reader';
-import { useMovement } from './use-movement';
+import { usePendingChange } from './use-pending-change';
 
 /** State of the thumbs, and the corresponding text. */
 interface Held {
   text: string | null;
   /** Number of changes by the user. */
-  turn: number;
+  changeCount: number;
   /** Whether the text was parsed as a color. */
   filled: boolean;
   hsva: Hsva;
@@ -36,24 +36,24 @@ export interface ColorState {
   /** Notation of reported colors. */
   format: ColorFormat;
   /** Number of changes by the user, including those that resulted in the same text. */
-  turn: number;
+  changeCount: number;
   /** Changes components of the color, for example by a thumb. */
   change: (part: Partial<Hsva>, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Changes the color, for example by one of several numbers. */
   changeTo: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Sets the color as a final change. */
-  take: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
+  changeAndCommit: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Clears or resets the color. */
   set: (value: string | null, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Changes the notation of reported colors. */
   setFormat: (format: ColorFormat, event: Event) => void;
   /** Reports that a change is final. */
-  rest: () => void;
+  commit: () => void;
   /** Reports that a change is final after half a second without further changes, such as key presses. */
-  restSoon: () => void;
+  commitSoon: () => void;
 }
 
-const start: Held = { text: null, turn: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
+const start: Held = { text: null, changeCount: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
 
 /**
  * Returns the state if it still matches the text, or else a new one that keeps the hue of the previous color
@@ -109,26 +109,26 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     const { held: seen } = latest.current;
     return undrawn.current?.seen === seen ? undrawn.current.next : seen;
   };
-  const { step, rest, restSoon, drop } = useMovement(
+  const { track, commit, commitSoon, drop } = usePendingChange(
     () => current().text,
     (to, details) => latest.current.onValueCommit?.(to, details),
   );
 
-  const move = (change: Omit<Held, 'turn'>, details: ColorChangeDetails) => {
-    const next = { ...change, turn: current().turn + 1 };
-    step(details);
+  const apply = (change: Omit<Held, 'changeCount'>, details: ColorChangeDetails) => {
+    const next = { ...change, changeCount: current().changeCount + 1 };
+    track(details);
     undrawn.current = { seen: latest.current.held, next };
     setStored(next);
     setValue(next.text, details);
   };
-  const give = (
+  const changeHsva = (
     hsva: Hsva,
     reason: ColorChangeReason,
     event: Event | undefined,
     notation = format,
-  ) => move({ text: formatColor(toRgba(hsva), notation), filled: true, hsva }, { reason, event });
-  const changeTo: ColorState['take'] = (next, reason, event) =>
-    give(toHsva(alpha ? next : { ...next, a: 1 }, current().hsva), reason, event);
+  ) => apply({ text: formatColor(toRgba(hsva), notation), filled: true, hsva }, { reason, event });
+  const changeTo: ColorState['changeTo'] = (next, reason, event) =>
+    changeHsva(toHsva(alpha ? next : { ...next, a: 1 }, current().hsva), reason, event);
   return {
     value: text,
     hsva: held.hsva,
@@ -141,26 +141,26 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     outside: color?.outside ?? false,
     read,
     format,
-    turn: held.turn,
-    change: (part, reason, event) => give({ ...current().hsva, ...part }, reason, event),
+    changeCount: held.changeCount,
+    change: (part, reason, event) => changeHsva({ ...current().hsva, ...part }, reason, event),
     changeTo,
-    take: (next, reason, event) => {
+    changeAndCommit: (next, reason, event) => {
       changeTo(next, reason, event);
-      rest();
+      commit();
     },
     set: (next, reason, event) => {
-      move({ ...current(), text: next, filled: false }, { reason, event });
+      apply({ ...current(), text: next, filled: false }, { reason, event });
       // Not a change by the user.
       if (reason === 'reset') drop();
-      rest();
+      commit();
     },
     setFormat: (next, event) => {
       setOwnFormat(next, { reason: 'format', event });
-      if (current().filled) give(current().hsva, 'format', event, next);
-      rest();
+      if (current().filled) changeHsva(current().hsva, 'format', event, next);
+      commit();
     },
-    rest,
-    restSoon,
+    commit,
+    commitSoon,
   };
 }
 

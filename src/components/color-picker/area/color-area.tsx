@@ -38,8 +38,8 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     readOnly,
     form,
     onChange,
-    onRest,
-    onRestSoon,
+    onCommit,
+    onCommitSoon,
   } = slider;
   const hydrated = useHydrated();
   const grip = useRef<Grip>(null);
@@ -86,7 +86,7 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     if (grip.current?.pointerId !== event.pointerId) return;
     point(event, 'mouseup');
     grip.current = null;
-    onRest();
+    onCommit();
   };
   const move = (place: Pick<Hsva, 's' | 'v'>) => {
     // The package also reports the color that its parent passes.
@@ -103,14 +103,14 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
       ?.querySelector<HTMLInputElement>(`[data-part="${part}"]`)
       ?.focus();
     onChange(moved, 'area', event.nativeEvent);
-    onRestSoon();
+    onCommitSoon();
   };
   // Only assistive technology gets here: it sets the value without a key.
   const set = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (readOnly) return;
     const { part = 's' } = target.dataset;
     onChange({ [part]: target.valueAsNumber / 100 }, 'area', nativeEvent);
-    onRestSoon();
+    onCommitSoon();
   };
   const axis = (part: 's' | 'v', label: string) => ({
     type: 'range',
@@ -127,7 +127,7 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     className: styles.axis,
     onChange: set,
     onKeyDown: pressKey,
-    onBlur: onRest,
+    onBlur: onCommit,
   });
   return (
     <div

@@ -23,9 +23,9 @@ export interface SliderProps {
   form: string | undefined;
   onChange: (part: Partial<Hsva>, reason: 'area' | 'hue' | 'alpha', event: Event) => void;
   /** Called when a change is final. */
-  onRest: () => void;
+  onCommit: () => void;
   /** Called when a change may be final. */
-  onRestSoon: () => void;
+  onCommitSoon: () => void;
 }
 
 /** Properties of each slider by its `data-part`. */
@@ -59,7 +59,7 @@ interface Channel {
 
 /** Native slider for one channel of a color, with the keys of the area. */
 function slider(props: SliderProps, { part, reason, steps, most, label, valueText }: Channel) {
-  const { hsva, filled, disabled, readOnly, form, onChange, onRest, onRestSoon } = props;
+  const { hsva, filled, disabled, readOnly, form, onChange, onCommit, onCommitSoon } = props;
   const step = most / steps;
   return {
     type: 'range',
@@ -77,7 +77,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
       if (readOnly) return;
       onChange({ [part]: target.valueAsNumber * step }, reason, nativeEvent);
       // Assistive technology sets the value without a key or a pointer.
-      if (!target.matches(':active')) onRestSoon();
+      if (!target.matches(':active')) onCommitSoon();
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const move = sliderMove(event, isRightToLeft(event.currentTarget));
@@ -86,11 +86,11 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
       if (readOnly) return;
       const moved = stepped(hsva[part], move.steps, step, most);
       onChange({ [part]: moved }, reason, event.nativeEvent);
-      onRestSoon();
+      onCommitSoon();
     },
-    onPointerUp: onRest,
-    onPointerCancel: onRest,
-    onBlur: onRest,
+    onPointerUp: onCommit,
+    onPointerCancel: onCommit,
+    onBlur: onCommit,
   };
 }
 

@@ -51,14 +51,14 @@ export function ColorPanel(props: ColorPanelProps) {
   const hydrated = useHydrated();
   const choices = formats && formats.length > 1 ? formats : undefined;
   const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || contrastWith));
-  const { rgba, take } = color;
+  const { rgba, changeAndCommit } = color;
   const panel = useRef<HTMLDivElement>(null);
   useBeforeHydration(() => {
     if (readOnly || !panel.current) return;
     for (const { part, reason } of movedSliders(panel.current)) {
       color.change(part, reason, undefined);
     }
-    color.rest();
+    color.commit();
   });
   const slider: SliderProps = {
     ...state,
@@ -68,8 +68,8 @@ export function ColorPanel(props: ColorPanelProps) {
     locale,
     name: rgba ? namer(rgba) : undefined,
     onChange: color.change,
-    onRest: color.rest,
-    onRestSoon: color.restSoon,
+    onCommit: color.commit,
+    onCommitSoon: color.commitSoon,
   };
   const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
   return (
@@ -100,7 +100,7 @@ export function ColorPanel(props: ColorPanelProps) {
             <EyeDropperButton
               label={labels.eyeDropper}
               disabled={disabled}
-              onPick={(picked, event) => take(picked, 'eye-dropper', event)}
+              onPick={(picked, event) => changeAndCommit(picked, 'eye-dropper', event)}
             />
           )}
         </div>
@@ -119,7 +119,7 @@ export function ColorPanel(props: ColorPanelProps) {
           swatches={swatches}
           rgba={rgba}
           namer={namer}
-          onPick={(picked, event) => take(picked, 'swatch', event)}
+          onPick={(picked, event) => changeAndCommit(picked, 'swatch', event)}
         />
       )}
       {contrastWith !== undefined &&

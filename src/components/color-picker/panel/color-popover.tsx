@@ -35,14 +35,14 @@ interface ColorPopoverProps {
 export function ColorPopover(own: ColorPopoverProps) {
   const { id, anchor, color, colorText, invalid, props, labels, locale, onClose } = own;
   const messageId = `${id}-message`;
-  const rest = useCommitted(color.rest);
+  const commit = useCommitted(color.commit);
   useLayoutEffect(() => {
     // A parent may close the panel during a change, which is then final.
     return () => {
-      const { current: finish } = rest;
+      const { current: finish } = commit;
       finish();
     };
-  }, [rest]);
+  }, [commit]);
   const press = (event: KeyboardEvent) => {
     // Not `instanceof`, because the panel may be in another window.
     const isSlider = (event.target as Element).matches('[type="range"]');

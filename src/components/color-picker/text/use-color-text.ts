@@ -14,7 +14,7 @@ interface Draft {
   settled: boolean;
   /** Value at that time. The draft is discarded if the value or the color changes. */
   value: string | null;
-  turn: number;
+  changeCount: number;
 }
 
 /** Text of the field and its meaning. */
@@ -49,11 +49,11 @@ export function useColorText(
   alpha: boolean,
   labels: ColorPickerLabels,
 ): ColorText {
-  const { value, format, turn } = color;
+  const { value, format, changeCount } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
   // Value of a typed color outside sRGB.
   const [mapped, setMapped] = useState<string | null>(null);
-  const live = draft?.value === value && draft.turn === turn ? draft : null;
+  const live = draft?.value === value && draft.changeCount === changeCount ? draft : null;
   const readingOf = (text = '') => {
     const known = text ? color.read(text) : undefined;
     return known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
@@ -72,7 +72,7 @@ export function useColorText(
     } else if (meant?.problem === null) {
       setDraft(null);
       setMapped(meant.outside ? formatColor(meant.rgba, format) : null);
-      color.take(meant.rgba, 'text', event);
+      color.changeAndCommit(meant.rgba, 'text', event);
     } else setDraft({ ...typed, settled: true });
   };
   const later = useCommitted((event: Event | undefined) => {
@@ -93,9 +93,9 @@ export function useColorText(
     waits: Boolean(live?.text && !reading),
     error: live?.settled === false ? '' : problem,
     note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
-    type: (text) => setDraft({ text, settled: false, value, turn }),
+    type: (text) => setDraft({ text, settled: false, value, changeCount }),
     adopt: (text, left) => {
-      const typed = { text, settled: false, value, turn };
+      const typed = { text, settled: false, value, changeCount };
       if (left) commit(typed, undefined);
       else setDraft(typed);
     },

@@ -84,7 +84,7 @@ export function ChannelFields({ color, labels, alpha, disabled, readOnly }: Chan
       const read = readPlainColor(writeChannels([x, y, z], format, hsva.a));
       if (read) color.changeTo(read.rgba, 'channel', nativeEvent);
     }
-    color.restSoon();
+    color.commitSoon();
   };
   return (
     <div data-slot="color-picker-channels" className={styles.channels}>
@@ -115,7 +115,7 @@ export function ChannelFields({ color, labels, alpha, disabled, readOnly }: Chan
               onChange={(event) => change(event, index)}
               onBlur={() => {
                 setTyped(null);
-                color.rest();
+                color.commit();
               }}
             />
             {unit && (

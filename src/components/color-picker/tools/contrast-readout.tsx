@@ -115,7 +115,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
             onClick={({ currentTarget, nativeEvent }) => {
               // The button is removed, and would lose focus.
               currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-              color.take(passing, 'contrast', nativeEvent);
+              color.changeAndCommit(passing, 'contrast', nativeEvent);
             }}
           >
             <svg

@@ -58,7 +58,7 @@ export function TokenReadout({
           onClick={({ currentTarget, nativeEvent }) => {
             // The button is removed, and would lose focus.
             currentTarget.parentElement?.focus();
-            color.take(nearest.rgba, 'token', nativeEvent);
+            color.changeAndCommit(nearest.rgba, 'token', nativeEvent);
           }}
         >
           {labels.snap}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ColorChangeDetails } from './color-picker-props';
 
 /** Change that is not final. */
-interface Movement {
+interface PendingChange {
   /** Text before it. */
   from: string | null;
   details: ColorChangeDetails;
@@ -17,37 +17,37 @@ const idle = 500;
  * Tracks a change of a color from its first step until it is final. A timer may call both functions after
  * later renders, so they must read the latest values.
  * @param textNow Returns the current text of the color, rendered or not.
- * @param commit Called with a final text that differs from the one before the first step.
+ * @param onCommit Called with a final text that differs from the one before the first step.
  */
-export function useMovement(
+export function usePendingChange(
   textNow: () => string | null,
-  commit: (text: string | null, details: ColorChangeDetails) => void,
+  onCommit: (text: string | null, details: ColorChangeDetails) => void,
 ) {
-  const moved = useRef<Movement>(null);
-  const rest = () => {
-    const movement = moved.current;
-    moved.current = null;
-    clearTimeout(movement?.timer);
+  const pending = useRef<PendingChange>(null);
+  const commit = () => {
+    const change = pending.current;
+    pending.current = null;
+    clearTimeout(change?.timer);
     const to = textNow();
-    if (movement && movement.from !== to) commit(to, movement.details);
+    if (change && change.from !== to) onCommit(to, change.details);
   };
   return {
     /** Records a step before it is made. */
-    step: (details: ColorChangeDetails) => {
-      clearTimeout(moved.current?.timer);
-      moved.current = { from: moved.current ? moved.current.from : textNow(), details };
+    track: (details: ColorChangeDetails) => {
+      clearTimeout(pending.current?.timer);
+      pending.current = { from: pending.current ? pending.current.from : textNow(), details };
     },
     /** Reports that the change is final. */
-    rest,
+    commit,
     /** Reports that the change is final after half a second without further changes. */
-    restSoon: () => {
-      if (!moved.current) return;
-      clearTimeout(moved.current.timer);
-      moved.current.timer = setTimeout(rest, idle);
+    commitSoon: () => {
+      if (!pending.current) return;
+      clearTimeout(pending.current.timer);
+      pending.current.timer = setTimeout(commit, idle);
     },
     /** Discards the previous step, which the user did not make. */
     drop: () => {
-      moved.current = null;
+      pending.current = null;
     },
   };
 }
