@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
-import type { ChosenCountries } from './chosen-countries';
 import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
 import {
@@ -22,8 +21,8 @@ interface CountryComboboxProps {
   /** Props of the component. */
   props: CountrySelectCommonProps;
   state: CountryComboboxState;
-  /** List of the selected countries, if there may be several. */
-  Chosen?: typeof ChosenCountries;
+  /** Whether several countries can be selected. */
+  multiple: boolean;
   input: RefObject<HTMLInputElement | null>;
   /** Called when the user changes the selection. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
@@ -52,8 +51,7 @@ function ignore() {}
 
 /** Field, list and live region of both country selects. Renders a `<div>`. */
 export function CountryCombobox(own: CountryComboboxProps) {
-  const { slot, props, state, Chosen, input, onChange, children } = own;
-  const multiple = Chosen !== undefined;
+  const { slot, props, state, multiple, input, onChange, children } = own;
   const { field, labels, chosen, locked, open, list } = state;
   const { className } = props;
   const clearable = props.clearable ?? !field.required;
@@ -96,7 +94,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
             combobox={combobox}
             state={state}
             props={props}
-            Chosen={Chosen}
+            multiple={multiple}
             clearable={clearable}
             input={input}
           />

@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import type { ChosenCountries } from './chosen-countries';
+import { ChosenCountries } from './chosen-countries';
 import type { CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
 import { CountryValue } from './country-value';
@@ -21,16 +21,15 @@ interface CountryFieldProps {
   combobox: Combobox;
   state: CountryComboboxState;
   props: CountrySelectCommonProps;
-  /** List of the selected countries, if there may be several. */
-  Chosen: typeof ChosenCountries | undefined;
+  /** Whether several countries can be selected. */
+  multiple: boolean;
   clearable: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** Frame with the selection, the input and the buttons, and the list while it is open. */
 export function CountryField(own: CountryFieldProps) {
-  const { combobox, state, props, Chosen, clearable, input } = own;
-  const multiple = Chosen !== undefined;
+  const { combobox, state, props, multiple, clearable, input } = own;
   const { field, labels, chosen, locked, open, list, query } = state;
   const { required, invalid, id, disabled, ...names } = field;
   const { flags = true } = props;
@@ -63,8 +62,8 @@ export function CountryField(own: CountryFieldProps) {
           data-slot="country-select-content"
           className={styles.content}
         >
-          {Chosen && first && (
-            <Chosen
+          {multiple && first && (
+            <ChosenCountries
               id={valueId}
               chosen={chosen}
               combobox={combobox}
@@ -101,7 +100,7 @@ export function CountryField(own: CountryFieldProps) {
             invalid={invalid}
             placeholder={first ? undefined : placeholder}
             // As wide as its text, even without support for `field-sizing`.
-            size={Chosen && first ? query.length + 1 : undefined}
+            size={multiple && first ? query.length + 1 : undefined}
             value={query}
             onChange={combobox.input.onChange ?? ignore}
             className={styles.input}

@@ -56,6 +56,7 @@ export function CountrySelect({
       slot="country-select"
       props={props}
       state={state}
+      multiple={false}
       input={input}
       onChange={(next, details) => setValue(next[0] ?? null, details)}
     >

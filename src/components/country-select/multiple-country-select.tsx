@@ -4,7 +4,6 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { hasSameItems } from '../../internals/use-stable-list';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
-import { ChosenCountries } from './chosen-countries';
 import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
@@ -55,7 +54,7 @@ export function MultipleCountrySelect({
       slot="multiple-country-select"
       props={props}
       state={state}
-      Chosen={ChosenCountries}
+      multiple
       input={input}
       onChange={setValue}
     >
