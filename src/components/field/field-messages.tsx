@@ -49,13 +49,9 @@ export function FieldMessages({
             {kind === 'error' && <Icon size="sm" shapes={circleAlert} />}
             {kind === 'success' && <Icon size="sm" shapes={circleCheck} />}
             <div>
-              {
-                {
-                  error: lines.map(renderLine),
-                  pending: texts.labels.checking,
-                  success: renderLine(success, 0),
-                }[kind]
-              }
+              {kind === 'error' && lines.map(renderLine)}
+              {kind === 'pending' && texts.labels.checking}
+              {kind === 'success' && renderLine(success, 0)}
             </div>
           </div>
         )}

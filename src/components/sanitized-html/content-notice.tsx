@@ -21,13 +21,8 @@ export interface ContentNoticeProps {
 }
 
 /** Notice about content that is not shown, with a button that shows it. Renders a `<div>`. */
-export function ContentNotice({ kind, count, labels, locale, onAction }: ContentNoticeProps) {
-  const number = numberFormat(locale).format(count);
-  const sentence = {
-    remote: () => labels.remoteHeld(number, pluralOf(locale, count)),
-    nothing: () => labels.tooLong(number, pluralOf(locale, count)),
-    text: () => labels.textOnly,
-  }[kind]();
+export function ContentNotice(props: ContentNoticeProps) {
+  const { kind, labels, onAction } = props;
   const action = { remote: labels.showRemote, nothing: labels.showLong, text: undefined }[kind];
   return (
     <Callout
@@ -40,7 +35,14 @@ export function ContentNotice({ kind, count, labels, locale, onAction }: Content
         )
       }
     >
-      {sentence}
+      {sentenceOf(props)}
     </Callout>
   );
+}
+
+function sentenceOf({ kind, count, labels, locale }: ContentNoticeProps): string {
+  if (kind === 'text') return labels.textOnly;
+  const number = numberFormat(locale).format(count);
+  const plural = pluralOf(locale, count);
+  return kind === 'remote' ? labels.remoteHeld(number, plural) : labels.tooLong(number, plural);
 }
