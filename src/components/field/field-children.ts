@@ -33,7 +33,7 @@ export function kindOf(children: unknown): ContentKind {
 }
 
 /** Returns the props of the single child element, or none if there are several children. */
-export function propsOf(children: unknown): Props {
+export function childProps(children: unknown): Props {
   return isValidElement<Props>(children) ? children.props : {};
 }
 

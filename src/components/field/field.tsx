@@ -15,7 +15,13 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
-import { kindOf, nativeProps, propsOf, renderChildren, type FieldControl } from './field-children';
+import {
+  childProps,
+  kindOf,
+  nativeProps,
+  renderChildren,
+  type FieldControl,
+} from './field-children';
 import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
 import { FieldMessages } from './field-messages';
 import { readRules } from './field-rules';
@@ -89,7 +95,7 @@ export function Field<Value = unknown>({
   ...rest
 }: FieldProps<Value>) {
   const kind = kindOf(children);
-  const own = propsOf(children);
+  const own = childProps(children);
   const ownId = useId();
   const controlId = idProp ?? (own.id as string | undefined) ?? `${ownId}-control`;
   const root = useRef<HTMLDivElement>(null);

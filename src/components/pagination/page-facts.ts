@@ -34,13 +34,13 @@ export function pageFacts(
   total: PaginationTotal,
   hasNext: boolean | undefined,
 ): PageFacts {
-  const size = whole('pageSize', pageSize, 1);
+  const size = usableWhole('pageSize', pageSize, 1);
   const counted = typeof total === 'object' && total ? total.atLeast : total;
-  const least = counted === 'unknown' ? null : whole('total', counted, 0);
+  const least = counted === 'unknown' ? null : usableWhole('total', counted, 0);
   const known = Math.ceil((least ?? 0) / size);
   const exact = least !== null && counted === total;
   const open = !exact && hasNext !== false;
-  const wanted = whole('page', asked, 1);
+  const wanted = usableWhole('page', asked, 1);
   const last = exact ? known : open ? Math.max(known, wanted) : wanted;
   const page = Math.min(wanted, last);
   // The end was reached, so a different count is wrong.
@@ -56,7 +56,7 @@ export function pageAfterResize({ from }: PageFacts, size: number): number {
 }
 
 /** Returns the number, or the nearest valid integer with an error in development. */
-export function whole(prop: string, value: number, least: number): number {
+export function usableWhole(prop: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   if (inDevelopment) {
     reportProblem(

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Select } from '../../primitives/select';
-import { whole } from './page-facts';
+import { usableWhole } from './page-facts';
 import styles from './page-fields.module.css';
 import type { PageWords } from './page-words';
 
@@ -11,17 +11,23 @@ interface PageSizeSelectProps {
   /** Available page sizes. */
   sizes: readonly number[];
   /** Current page size; listed even if it is not one of the sizes. */
-  size: number;
+  pageSize: number;
   disabled: boolean | undefined;
   /** Called when a page size is selected. */
-  onPageSize: (size: number, event: Event | undefined) => void;
+  onPageSize: (pageSize: number, event: Event | undefined) => void;
 }
 
 /** Select of the page size with its label. */
-export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: PageSizeSelectProps) {
+export function PageSizeSelect({
+  words,
+  sizes,
+  pageSize,
+  disabled,
+  onPageSize,
+}: PageSizeSelectProps) {
   const id = useId();
-  const usable = sizes.filter((number) => whole('pageSizes', number, 1) === number);
-  const offered = [...new Set([...usable, size])].sort((a, b) => a - b);
+  const usable = sizes.filter((number) => usableWhole('pageSizes', number, 1) === number);
+  const offered = [...new Set([...usable, pageSize])].sort((a, b) => a - b);
   return (
     <label htmlFor={id} data-slot="pagination-size" className={styles.field}>
       {words.labels.pageSize}
@@ -30,7 +36,7 @@ export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: Pag
         data-slot="pagination-size-select"
         // Not part of a surrounding form, whose reset would change the page.
         form=""
-        value={String(size)}
+        value={String(pageSize)}
         disabled={disabled}
         onValueChange={(value, { event }) => onPageSize(Number(value), event)}
         className={styles.size}

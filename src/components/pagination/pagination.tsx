@@ -27,7 +27,7 @@ export function Pagination({
   onPageChange,
   total,
   hasNext,
-  pageSize,
+  pageSize: pageSizeProp,
   defaultPageSize = 20,
   onPageSizeChange,
   pageSizes,
@@ -38,7 +38,7 @@ export function Pagination({
   showPageInput,
   summary,
   compact = 'auto',
-  size: height = 'md',
+  size = 'md',
   announce = true,
   loading,
   disabled,
@@ -60,12 +60,12 @@ export function Pagination({
     defaultValue: defaultPage,
     onValueChange: onPageChange,
   });
-  const [size, setSize] = useControllableState<number, PageChangeDetails>({
-    value: pageSize,
+  const [pageSize, setPageSize] = useControllableState<number, PageChangeDetails>({
+    value: pageSizeProp,
     defaultValue: defaultPageSize,
     onValueChange: onPageSizeChange,
   });
-  const facts = pageFacts(page, size, total, hasNext);
+  const facts = pageFacts(page, pageSize, total, hasNext);
   const { last } = facts;
   const asksPage = showPageInput && last > 0;
   const words = pageWords(labels, numberFormat(locale).format, facts);
@@ -86,7 +86,7 @@ export function Pagination({
   };
   const handlePageSize = (next: number, event: Event | undefined) => {
     if (loading) return;
-    setSize(next, { reason: 'page-size', event });
+    setPageSize(next, { reason: 'page-size', event });
     if (last > 0) goTo(pageAfterResize(facts, next), 'page-size', event);
   };
   const handlePageInput = (next: number, event: Event) => {
@@ -105,7 +105,7 @@ export function Pagination({
       aria-busy={loading || undefined}
       {...rest}
       data-compact={compact}
-      data-size={height}
+      data-size={size}
       data-disabled={dataAttr(disabled)}
       data-loading={dataAttr(loading)}
       data-empty={dataAttr(last === 0)}
@@ -134,7 +134,7 @@ export function Pagination({
             <PageSizeSelect
               words={words}
               sizes={pageSizes}
-              size={facts.size}
+              pageSize={facts.size}
               disabled={disabled}
               onPageSize={handlePageSize}
             />
@@ -143,7 +143,7 @@ export function Pagination({
             <PageInput
               words={words}
               last={facts.open ? Infinity : last}
-              size={height}
+              size={size}
               disabled={disabled}
               onPage={handlePageInput}
             />
