@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { cx } from '../../../internals/class-names';
 import { Button } from '../../../primitives/button';
 import { circleAlert, Icon } from '../../../primitives/icon';
+import { downloadQrCode } from '../export-qr-code';
 import type { QrDownload } from '../qr-code-props';
 import type { QrCodeLabels } from '../../../languages/language';
 import styles from './qr-code-tools.module.css';
@@ -32,7 +33,6 @@ async function save(
   format: QrDownload,
   options: Pick<QrDownloadsProps, 'fileName' | 'printSize'>,
 ): Promise<void> {
-  const { downloadQrCode } = await import('../export-qr-code');
   if (root) await downloadQrCode(root, format, options);
 }
 
