@@ -45,6 +45,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   const [choice, setChoice] = useState<{ html: string; kind: NoticeKind }>();
   const chosen = choice?.html === html ? choice.kind : undefined;
   const allowRemote = allowRemoteProp ?? chosen === 'remote';
+  // Also true for `NaN`, so that an invalid limit shows nothing immediately.
   const isTooLong = !chosen && !(html.length <= maxLength);
   const content = useCleanContent({
     html,

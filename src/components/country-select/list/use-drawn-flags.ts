@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useStableList } from '../../../internals/use-stable-list';
 
 /** Time without a change of the list after which further flags are rendered, in milliseconds. */
-const rest = 100;
+const pause = 100;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -14,17 +15,17 @@ const none: ReadonlySet<string> = new Set();
  * @param enabled Whether flags are shown.
  */
 export function useDrawnFlags(rows: readonly string[], enabled: boolean): ReadonlySet<string> {
-  const codes = rows.join(' ');
+  const codes = useStableList(rows);
   const [drawn, setDrawn] = useState(none);
   const isFirst = drawn === none;
   useEffect(() => {
     if (!enabled) return undefined;
-    const draw = () => setDrawn(new Set(codes.split(' ')));
+    const draw = () => setDrawn(new Set(codes));
     if (isFirst) {
       const frame = requestAnimationFrame(draw);
       return () => cancelAnimationFrame(frame);
     }
-    const timer = setTimeout(draw, rest);
+    const timer = setTimeout(draw, pause);
     return () => clearTimeout(timer);
   }, [codes, enabled, isFirst]);
   return enabled ? drawn : none;

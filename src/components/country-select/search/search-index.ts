@@ -33,8 +33,50 @@ export const countryAliases: LazyModule<string> = lazyModule(
 );
 
 // Languages of the data, and others in which users search for a country.
-const languages =
-  'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sr-Latn sv th tr uk ur vi zh zh-Hant';
+const languages = [
+  'en',
+  'ar',
+  'bg',
+  'bn',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'es',
+  'et',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sr-Latn',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'zh',
+  'zh-Hant',
+];
 
 /**
  * Returns the entries of the search in the order of the list.
@@ -82,7 +124,7 @@ let foreign: ReadonlyMap<string, readonly Term[]> | undefined;
 export function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
   foreign ??= new Map(
     countries.map(({ code }) => {
-      const names = languages.split(' ').map((language) => engineName(code, language) ?? '');
+      const names = languages.map((language) => engineName(code, language) ?? '');
       return [code, termsOf([['foreign', names]])];
     }),
   );

@@ -43,6 +43,7 @@ export function cleanHtml(
 ): CleanContent {
   const { allowRemote, idPrefix, headingBase, maxLength = Infinity, rel } = options;
   const removals = new Removals();
+  // Also true for `NaN`, so that an invalid limit allows nothing.
   if (!(html.length <= maxLength)) {
     removals.add('element', '#document', 'length');
     return withoutNodes('nothing', removals);
