@@ -7,7 +7,6 @@ import { placePopover } from './place-popover';
  */
 export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => {
-    popover.style.setProperty('--popover-anchor-width', `${anchor.offsetWidth}px`);
     const viewport = {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
@@ -18,15 +17,29 @@ export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => v
     popover.style.setProperty('--popover-top', `${top}px`);
     popover.style.setProperty('--popover-left', `${left}px`);
   };
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  const fitAndPlace = () => {
+    popover.style.setProperty('--popover-anchor-width', `${anchor.offsetWidth}px`);
+    place();
+  };
+  let frame = 0;
+  const handleResize = () => {
+    // Before the browser paints, so that the popover does not jump.
+    place();
+    // A new size of the popover must wait, because the observer would report it as a loop.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fitAndPlace);
+  };
+  const observer =
+    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(handleResize);
   observer?.observe(popover);
   observer?.observe(anchor);
   addEventListener('scroll', place, { capture: true, passive: true });
-  addEventListener('resize', place);
-  place();
+  addEventListener('resize', fitAndPlace);
+  fitAndPlace();
   return () => {
+    cancelAnimationFrame(frame);
     observer?.disconnect();
     removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', place);
+    removeEventListener('resize', fitAndPlace);
   };
 }
