@@ -17,7 +17,7 @@ export type ToastCloseReason =
 export interface ToastAction {
   /** Text of the button, one or two words. */
   label: string;
-  /** Called when the button is pressed; the toast then closes. */
+  /** Called when the button is pressed, after the toast has closed. */
   onAction: () => void;
 }
 

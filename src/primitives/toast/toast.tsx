@@ -44,8 +44,9 @@ export function Toast({ toast, paused, closeLabel, onClose }: ToastProps) {
             data-slot="toast-action"
             className={styles.button}
             onClick={({ nativeEvent }) => {
-              action.onAction();
+              // First, because the action may add a toast with the same id.
               onClose(id, { reason: 'action', event: nativeEvent });
+              action.onAction();
             }}
           >
             {action.label}

@@ -98,6 +98,20 @@ test('the hotkey is left to the browser while there are no toasts', () => {
   expect(press.defaultPrevented).toBe(false);
 });
 
+test('an action may add a toast with the same id, which stays', () => {
+  const onClose = vi.fn();
+  const queue = createToastQueue();
+  mount(<ToastRegion queue={queue} />);
+  const retry = {
+    label: 'Retry',
+    onAction: () => void queue.add({ id: 'save', message: 'Saved' }),
+  };
+  flushSync(() => void queue.add({ id: 'save', message: 'Not saved', action: retry, onClose }));
+  flushSync(() => partOf('toast-action').click());
+  expect(partOf('toast-message').textContent).toBe('Saved');
+  expect(onClose.mock.calls).toEqual([[{ reason: 'action', event: expect.any(Event) }]]);
+});
+
 test.each([
   [800, 'Undo', true],
   [800, 'Show the changes that another person has made', false],
