@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the region takes the props of a `<div>`.
 'use client';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { toast as english } from '../../languages/en';
@@ -9,7 +8,7 @@ import type { ToastLabels } from '../../languages/language';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { Toast } from './toast';
-import { shownToasts, type ToastCloseReason, type ToastQueue } from './toast-queue';
+import { shownToasts, type ToastQueue } from './toast-queue';
 import { useRegionKeys } from './use-region-keys';
 import { usePaused } from './use-toast-timer';
 import styles from './toast.module.css';
@@ -42,11 +41,7 @@ export function ToastRegion({
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const shown = shownToasts(toasts);
   const paused = usePaused(region, shown.length === 0);
-  const close = (id: string, details: ChangeDetails<ToastCloseReason>) => {
-    keepFocus(id);
-    queue.close(id, details);
-  };
-  const keepFocus = useRegionKeys(region, { hotkey, count: shown.length, onEscape: close });
+  const keepFocus = useRegionKeys(region, { queue, hotkey });
   const draw = (isUrgent: boolean) =>
     shown
       .filter(({ kind }) => (kind === 'danger') === isUrgent)
@@ -56,7 +51,8 @@ export function ToastRegion({
           toast={toast}
           paused={paused}
           closeLabel={words.close}
-          onClose={close}
+          onClose={queue.close}
+          onRemove={keepFocus}
         />
       ));
   return (

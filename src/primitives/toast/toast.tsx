@@ -1,5 +1,7 @@
 'use client';
+import { useLayoutEffect } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { useCommitted } from '../../internals/use-committed';
 import { Button, IconButton } from '../button';
 import { circleAlert, circleCheck, Icon, info, triangleAlert, x } from '../icon';
 import { durationOf, type QueuedToast, type ToastCloseReason } from './toast-queue';
@@ -22,13 +24,18 @@ interface ToastProps {
   /** Label of the close button. */
   closeLabel: string;
   onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
+  /** Called before the toast is removed from the page. */
+  onRemove: (id: string) => void;
 }
 
 /** Short message about a recent event; without a duration, it has a close button. */
-export function Toast({ toast, paused, closeLabel, onClose }: ToastProps) {
+export function Toast({ toast, paused, closeLabel, onClose, onRemove }: ToastProps) {
   const { id, message, kind = 'neutral', action } = toast;
   const duration = durationOf(toast);
   useToastTimer(duration, paused, () => onClose(id, { reason: 'timeout', event: undefined }));
+  // Not in the handlers, because the application closes and replaces toasts, too.
+  const handleRemove = useCommitted(onRemove);
+  useLayoutEffect(() => () => handleRemove.current(id), [id, handleRemove]);
   const icon = icons[kind];
   return (
     <div data-slot="toast" data-kind={kind} data-toast={id} className={styles.toast}>

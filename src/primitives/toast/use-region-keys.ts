@@ -1,28 +1,25 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
+import type { ToastQueue } from './toast-queue';
 
 /** Options of {@link useRegionKeys}. */
 interface RegionKeys {
+  queue: ToastQueue;
   hotkey: string;
-  /** Number of toasts that are shown. */
-  count: number;
-  /** Called with the focused toast when Escape is pressed. */
-  onEscape: (id: string, details: ChangeDetails<'escape-key'>) => void;
 }
 
 /**
  * Handles the keys of the toasts: the hotkey moves focus to the region and back, Escape closes the focused
- * toast. Returns a function that moves focus before a toast closes: to the region or, after the last toast,
+ * toast. Returns a function that moves focus before a toast is removed: to the region or, after the last toast,
  * back to where it was.
  */
 export function useRegionKeys(
   region: RefObject<HTMLElement | null>,
-  { hotkey, count, onEscape }: RegionKeys,
+  { queue, hotkey }: RegionKeys,
 ): (id: string) => void {
   const origin = useRef<HTMLElement>(null);
-  const latest = useCommitted({ hotkey, count, onEscape });
+  const latest = useCommitted({ queue, hotkey });
   useEffect(() => {
     const { current: node } = region;
     if (!node) return undefined;
@@ -32,10 +29,11 @@ export function useRegionKeys(
       }
     };
     const press = (event: KeyboardEvent) => {
-      const { hotkey: key, count: shown, onEscape: close } = latest.current;
+      const { queue: toasts, hotkey: key } = latest.current;
       if (event.defaultPrevented) return;
       const inside = node.contains(document.activeElement);
-      if (event.key === key && shown > 0 && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+      if (event.key === key && !hasModifier && toasts.read().length > 0) {
         event.preventDefault();
         if (inside) origin.current?.focus();
         else node.focus();
@@ -43,7 +41,7 @@ export function useRegionKeys(
         event.preventDefault();
         const id = focusedToast()?.dataset.toast;
         if (id === undefined) origin.current?.focus();
-        else close(id, { reason: 'escape-key', event });
+        else toasts.close(id, { reason: 'escape-key', event });
       }
     };
     node.addEventListener('focusin', enter);
@@ -55,7 +53,7 @@ export function useRegionKeys(
   }, [region, latest]);
   return (id) => {
     if (focusedToast()?.dataset.toast !== id) return;
-    if (count > 1) region.current?.focus();
+    if (queue.read().length > 0) region.current?.focus();
     else origin.current?.focus();
   };
 }

@@ -84,6 +84,56 @@ test('one that replaces another has its full time', () => {
   expect(isShown()).toBe(false);
 });
 
+/** Shows two toasts beside a button that had focus before the first toast. */
+function showTwo() {
+  const queue = createToastQueue();
+  mount(
+    <>
+      <button data-slot="origin">Save</button>
+      <ToastRegion queue={queue} />
+    </>,
+  );
+  partOf('origin').focus();
+  flushSync(() => {
+    queue.add({ id: 'first', message: 'First', duration: null });
+    queue.add({ id: 'second', message: 'Second', duration: 1000 });
+  });
+  flushSync(() => partOf('toast-close').focus());
+  return queue;
+}
+
+test('focus in a toast that the application closes moves to the region, then back', () => {
+  const queue = showTwo();
+  flushSync(() => queue.close('first'));
+  expect(document.activeElement).toBe(partOf('toast-region'));
+  flushSync(() => partOf('origin').focus());
+  wait(1000);
+  expect(isShown()).toBe(false);
+});
+
+test('focus in the last toast moves back when the application closes it', () => {
+  const queue = showTwo();
+  flushSync(() => queue.close('second'));
+  flushSync(() => queue.close('first'));
+  expect(document.activeElement).toBe(partOf('origin'));
+});
+
+test('focus in a toast that is replaced moves to the region', () => {
+  const queue = showTwo();
+  flushSync(() => queue.close('second'));
+  flushSync(() => void queue.add({ id: 'first', message: 'Again' }));
+  expect(document.activeElement).toBe(partOf('toast-region'));
+});
+
+test('focus that leaves for the origin lets the other timers run', () => {
+  const queue = showTwo();
+  flushSync(() => queue.close('first'));
+  flushSync(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6' })));
+  expect(document.activeElement).toBe(partOf('origin'));
+  wait(1000);
+  expect(isShown()).toBe(false);
+});
+
 test('one without a duration has a close button', () => {
   show({ duration: null });
   wait(100_000);
