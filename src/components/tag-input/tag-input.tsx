@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the root handles the events of its control.
 'use client';
 import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { activeElementNear } from '../../internals/active-element';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
@@ -91,7 +92,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   });
 
   useAfterHydration(() =>
-    document.activeElement === input.current ? suggestions.type() : text.leave(undefined),
+    activeElementNear(input.current) === input.current ? suggestions.type() : text.leave(undefined),
   );
   useFormReset(input, (event) => {
     text.setText('');
@@ -121,7 +122,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     props.onBlur?.(event);
     const isInside = event.currentTarget.contains(event.relatedTarget);
     // When only the window loses focus, or the user edits all tags as text, they come back to this text.
-    if (isInside || document.activeElement === input.current || editsAll) return;
+    if (isInside || activeElementNear(input.current) === input.current || editsAll) return;
     text.leave(event.nativeEvent);
   };
 

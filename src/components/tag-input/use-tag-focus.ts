@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { activeElementNear } from '../../internals/active-element';
 
 /** Elements of a tag input. */
 export interface TagElements {
@@ -98,7 +99,6 @@ function focusTag({ grid, input }: Pick<TagElements, 'grid' | 'input'>, index: n
 
 /** Whether the element contains focus, or nothing has focus, as after removal of the focused element. */
 function hasFocus(element: Element | null): boolean {
-  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
-  const focused = root?.activeElement;
+  const focused = activeElementNear(element);
   return !focused || focused === document.body || element?.contains(focused) === true;
 }

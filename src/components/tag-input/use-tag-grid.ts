@@ -1,5 +1,6 @@
 'use client';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { activeElementNear } from '../../internals/active-element';
 import { isRightToLeft } from '../../internals/direction';
 import { isComposing } from '../../internals/is-composing';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
@@ -40,7 +41,7 @@ export function useTagGrid(context: TagGridContext) {
   const undo = (event: Event) => {
     if (isLocked()) return;
     // The undo button disappears with its message.
-    if (focus.indexOf(document.activeElement) < 0) input.current?.focus();
+    if (focus.indexOf(activeElementNear(grid.current)) < 0) input.current?.focus();
     state.undo(event);
   };
   const remove = (places: readonly number[], next: number, event: Event) => {
@@ -50,7 +51,7 @@ export function useTagGrid(context: TagGridContext) {
   };
   const selectAll = () => {
     if (tags.length === 0) return;
-    if (focus.indexOf(document.activeElement) < 0) focus.focusTag(tags.length - 1);
+    if (focus.indexOf(activeElementNear(grid.current)) < 0) focus.focusTag(tags.length - 1);
     selectAllTags(grid.current);
     const text = texts.counted(texts.labels.selected, tags.length);
     state.notify({ kind: 'quiet', text });
@@ -170,7 +171,7 @@ function selectedTags(grid: Element | null): number[] {
     selection && !selection.isCollapsed && selection.containsNode(row, true) ? [index] : [],
   );
   if (touched.length > 0) return touched;
-  const focused = rows.indexOf(document.activeElement as HTMLElement);
+  const focused = rows.indexOf(activeElementNear(grid) as HTMLElement);
   return focused < 0 ? [] : [focused];
 }
 
@@ -181,6 +182,6 @@ function selectAllTags(grid: Element | null): void {
 
 /** Selects the focused tag if nothing is selected, because browsers copy only a selection. */
 function selectFocusedTag(grid: Element | null): void {
-  const focused = rowsOf(grid).find((row) => row === document.activeElement);
+  const focused = rowsOf(grid).find((row) => row === activeElementNear(grid));
   if (focused && getSelection()?.isCollapsed !== false) getSelection()?.selectAllChildren(focused);
 }

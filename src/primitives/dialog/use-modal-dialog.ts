@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { activeElementNear } from '../../internals/active-element';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
@@ -37,7 +38,7 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
     show(shown);
     if (initialFocus !== undefined) shown.querySelector<HTMLElement>(initialFocus)?.focus();
     // The actions are always visible, so focus there must not scroll the start of the text out of view.
-    if (document.activeElement?.closest('[data-slot="dialog-actions"]')) shown.scrollTop = 0;
+    if (activeElementNear(shown)?.closest('[data-slot="dialog-actions"]')) shown.scrollTop = 0;
   });
 
   useLayoutEffect(() => {
@@ -70,7 +71,7 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
  * only to an element that still exists. A popover around the dialog stays open.
  */
 function focusOpener(dialog: HTMLDialogElement): void {
-  const popover = document.activeElement?.closest('[popover]');
+  const popover = activeElementNear(dialog)?.closest('[popover]');
   if (!popover || popover.contains(dialog)) return;
   popover.parentElement?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
 }

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { activeElementNear } from '../../internals/active-element';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -133,7 +134,7 @@ function MenuPanel({
       return;
     }
     const items = itemsOf(menu.current);
-    const current = items.indexOf(document.activeElement as HTMLElement);
+    const current = items.indexOf(activeElementNear(menu.current) as HTMLElement);
     const next = itemForKey(key, current, items.length) ?? itemForTyping(event, current, items);
     if (next === undefined) return;
     event.preventDefault();

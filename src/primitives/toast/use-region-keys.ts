@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { activeElementNear } from '../../internals/active-element';
 import { useCommitted } from '../../internals/use-committed';
 import type { ToastQueue } from './toast-queue';
 
@@ -31,7 +32,7 @@ export function useRegionKeys(
     const press = (event: KeyboardEvent) => {
       const { queue: toasts, hotkey: key } = latest.current;
       if (event.defaultPrevented) return;
-      const inside = node.contains(document.activeElement);
+      const inside = node.contains(activeElementNear(node));
       const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
       if (event.key === key && !hasModifier && toasts.read().length > 0) {
         event.preventDefault();
@@ -39,7 +40,7 @@ export function useRegionKeys(
         else node.focus();
       } else if (event.key === 'Escape' && inside) {
         event.preventDefault();
-        const id = focusedToast()?.dataset.toast;
+        const id = focusedToast(node)?.dataset.toast;
         if (id === undefined) origin.current?.focus();
         else toasts.close(id, { reason: 'escape-key', event });
       }
@@ -52,12 +53,12 @@ export function useRegionKeys(
     };
   }, [region, latest]);
   return (id) => {
-    if (focusedToast()?.dataset.toast !== id) return;
+    if (focusedToast(region.current)?.dataset.toast !== id) return;
     if (queue.read().length > 0) region.current?.focus();
     else origin.current?.focus();
   };
 }
 
-function focusedToast(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>('[data-toast]') ?? null;
+function focusedToast(region: HTMLElement | null): HTMLElement | null {
+  return activeElementNear(region)?.closest<HTMLElement>('[data-toast]') ?? null;
 }

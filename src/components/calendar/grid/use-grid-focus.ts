@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { activeElementNear } from '../../../internals/active-element';
 import { useFocusRing } from '../../../internals/use-focus-ring';
 
 /** Options of {@link useGridFocus}. */
@@ -48,11 +49,9 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   /** Whether focus is in the grid, or lost because its cell is gone. */
   const isFocusHere = () => {
     const { current: grid } = root;
-    const { activeElement } = (grid?.getRootNode() ?? document) as Document | ShadowRoot;
+    const focused = activeElementNear(grid);
     return (
-      activeElement === null ||
-      activeElement === activeElement.ownerDocument.body ||
-      grid?.contains(activeElement) === true
+      focused === null || focused === focused.ownerDocument.body || grid?.contains(focused) === true
     );
   };
   const stopAt = (cell: HTMLElement | null) => {
@@ -69,7 +68,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     const cell = find(key);
     awaited.current = cell ? null : key;
     if (!cell) return;
-    const hadFocus = cell === cell.ownerDocument.activeElement;
+    const hadFocus = cell === activeElementNear(cell);
     cell.focus();
     take(cell);
     if (hadFocus) onRename(cell);

@@ -1,0 +1,5 @@
+/** Returns the element that has focus in the document or shadow root of an element; `null` is in the document. */
+export function activeElementNear(element: Node | null): Element | null {
+  const root = element?.getRootNode() ?? document;
+  return (root as Document | ShadowRoot).activeElement;
+}
