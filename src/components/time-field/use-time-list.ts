@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
-import { asksForPanel } from '../../primitives/picker-panel';
+import { asksForPanel } from '../../internals/panel-keys';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 

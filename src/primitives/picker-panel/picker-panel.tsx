@@ -10,7 +10,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/forms/field-context';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Popover, type PopoverCloseReason } from '../popover';
-import { closesPanel } from './panel-keys';
+import { closesPanel } from '../../internals/panel-keys';
 
 /** Reason why a panel closes: that of a popover, or F4 or Alt+Arrow up inside. */
 export type PickerPanelCloseReason = PopoverCloseReason | 'key';

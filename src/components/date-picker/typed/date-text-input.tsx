@@ -5,7 +5,7 @@ import { useCustomValidity } from '../../../internals/forms/use-custom-validity'
 import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { isComposing } from '../../../internals/is-composing';
 import { PickerInput } from '../../../primitives/picker-field';
-import { asksForPanel } from '../../../primitives/picker-panel';
+import { asksForPanel } from '../../../internals/panel-keys';
 
 /** Props of {@link DateTextInput}. */
 export interface DateTextInputProps {
