@@ -1,6 +1,6 @@
 // Parts of the field that the date-time pickers are made of. They are not exported by the package.
 export { nearestOption, optionForKey, timesOfList, type TimeOption } from './time-list';
-export { opposite, rowsOf } from './use-time-list';
+export { rowsOf } from './use-time-list';
 export { optionsIn, TimeList } from './time-list-box';
 export {
   timeFields,

@@ -113,17 +113,19 @@ export function begunOption(options: readonly TimeOption[], now: string | null):
 
 /**
  * Returns the index of the option that a key moves to, or `undefined`. Up and Down stay in a column, which is circular;
- * Left and Right continue in the next row.
+ * Left and Right continue in the next row, and are mirrored in right-to-left text.
  * @param rows Number of options in each row.
  */
 export function optionForKey(
   key: string,
   from: number,
   rows: readonly number[],
+  rightToLeft = false,
 ): number | undefined {
   const count = rows.reduce((sum, length) => sum + length, 0);
   if (key === 'ArrowRight' || key === 'ArrowLeft') {
-    return (from + (key === 'ArrowRight' ? 1 : -1) + count) % count;
+    const step = (key === 'ArrowRight') === rightToLeft ? -1 : 1;
+    return (from + step + count) % count;
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const places = rows.flatMap((length, row) =>

@@ -23,9 +23,6 @@ interface TimeListOptions {
 
 const none: readonly TimeOption[] = [];
 
-/** Returns the arrow key to the other side. */
-export const opposite = (key: string) => (key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
-
 /**
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
@@ -86,11 +83,8 @@ export function useTimeList(own: TimeListOptions) {
         const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
         const rows = rowsOf(listRef.current);
         if (isSide && (rows.length === options.length || moved === null)) return false;
-        const next = optionForKey(
-          isSide && listRef.current && isRightToLeft(listRef.current) ? opposite(key) : key,
-          active,
-          rows,
-        );
+        const rightToLeft = listRef.current !== null && isRightToLeft(listRef.current);
+        const next = optionForKey(key, active, rows, rightToLeft);
         if (next === undefined) return false;
         setMoved(active < 0 ? nearest : next);
       }

@@ -8,7 +8,6 @@ import {
   TimeList,
   timesOfList,
   type TimeOption,
-  opposite,
   optionForKey,
   rowsOf,
 } from '../../time-field/parts';
@@ -111,9 +110,7 @@ function useTimeColumn(
     const { key, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (altKey || ctrlKey || metaKey) return;
     const list = event.currentTarget;
-    const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
-    const turned = isSide && isRightToLeft(list) ? opposite(key) : key;
-    const next = optionForKey(turned, active, rowsOf(list)) ?? ends[key];
+    const next = optionForKey(key, active, rowsOf(list), isRightToLeft(list)) ?? ends[key];
     const option = options[active];
     if (next !== undefined) setMoved(next);
     else if (key === 'Enter' || key === ' ') pick(option, nativeEvent);

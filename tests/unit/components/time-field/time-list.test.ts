@@ -122,6 +122,12 @@ describe('optionForKey', () => {
     expect(optionForKey('Home', 7, full)).toBeUndefined();
   });
 
+  test('is mirrored in right-to-left text', () => {
+    expect(optionForKey('ArrowRight', 7, full, true)).toBe(6);
+    expect(optionForKey('ArrowLeft', 7, full, true)).toBe(8);
+    expect(optionForKey('ArrowDown', 7, full, true)).toBe(13);
+  });
+
   test('a column is circular, also where the last row is short', () => {
     expect(optionForKey('ArrowDown', 45, full)).toBe(3);
     expect(optionForKey('ArrowUp', 3, full)).toBe(45);
