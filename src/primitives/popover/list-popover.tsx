@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
+import { hasPopoverApi, showInTopLayer } from '../../internals/top-layer';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { usePopoverPlace } from './use-popover-place';
@@ -29,20 +30,7 @@ export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPo
   const close = useCommitted(onClose);
   usePopoverPlace(panel, anchor);
 
-  useLayoutEffect(() => {
-    const shown = panel.current;
-    if (!shown) return undefined;
-    if (!hasPopoverApi(shown)) {
-      // In browsers without popovers, the attribute would hide the element for good.
-      shown.removeAttribute('popover');
-      return undefined;
-    }
-    // StrictMode runs the effect twice.
-    if (!shown.matches(':popover-open')) shown.showPopover();
-    return () => {
-      if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover();
-    };
-  }, []);
+  useLayoutEffect(() => (panel.current ? showInTopLayer(panel.current) : undefined), []);
 
   useLayoutEffect(() => {
     const isOutside = (event: Event) => {
@@ -98,12 +86,4 @@ function takesEscape(event: Event, popover: HTMLElement): boolean {
   const [target] = event.composedPath();
   const part = target instanceof Element ? target.closest('[data-takes-escape]') : null;
   return part !== null && popover.contains(part);
-}
-
-/**
- * Whether the environment supports the top layer and its selector; test environments and browsers before 2024
- * lack both.
- */
-function hasPopoverApi(element: HTMLElement): boolean {
-  return typeof element.showPopover === 'function';
 }

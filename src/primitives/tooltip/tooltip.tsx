@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
+import { showInTopLayer } from '../../internals/top-layer';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { tieToAnchor } from '../popover';
@@ -79,17 +80,14 @@ export function Tooltip({
   useLayoutEffect(() => {
     const { current: shown } = tip;
     if (!isOpen || !shown || !described) return undefined;
-    const hasPopoverApi = typeof shown.showPopover === 'function';
     const untie = tieToAnchor(
       shown,
       described,
       `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`,
     );
-    if (hasPopoverApi) shown.showPopover();
-    // In browsers without popovers, the attribute would hide the element for good.
-    else shown.removeAttribute('popover');
+    const hide = showInTopLayer(shown);
     return () => {
-      if (hasPopoverApi && shown.matches(':popover-open')) shown.hidePopover();
+      hide();
       untie();
     };
   }, [described, id, isOpen]);
