@@ -28,8 +28,8 @@ export function SheetHead({ panel, anchor, heading, closeLabel, onClose }: Sheet
   const title = useRef<HTMLSpanElement>(null);
   useSheetDrag(panel, head, (event) => onClose('swipe', event));
   useLayoutEffect(() => {
-    const { current: fixed } = anchor;
-    const text = heading ?? fixed?.ariaLabel ?? fixed?.textContent;
+    const { current: anchorElement } = anchor;
+    const text = heading ?? anchorElement?.ariaLabel ?? anchorElement?.textContent;
     if (title.current) title.current.textContent = text ?? '';
   }, [anchor, heading]);
   return (

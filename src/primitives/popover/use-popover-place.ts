@@ -19,9 +19,9 @@ export function usePopoverPlace(
   const name = `--tessera-anchor-${useId().replaceAll(/[^\w-]/g, '')}`;
   useLayoutEffect(() => {
     const floating = popover.current;
-    const fixed = anchor.current;
-    if (!floating || !fixed) return undefined;
-    return tieToAnchor(floating, fixed, name);
+    const anchorElement = anchor.current;
+    if (!floating || !anchorElement) return undefined;
+    return tieToAnchor(floating, anchorElement, name);
   }, [popover, anchor, name]);
 }
 
@@ -33,28 +33,28 @@ export function tieToAnchor(floating: HTMLElement, fixed: HTMLElement, name: str
   return hasCssAnchors() ? tieByName(floating, fixed, name) : tieByMeasure(floating, fixed);
 }
 
-function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
+function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
   // Popovers that share an anchor each add a name and remove only their own.
   const others = () =>
-    fixed.style
+    anchor.style
       .getPropertyValue('anchor-name')
       .split(', ')
       .filter((other) => other.startsWith('--') && other !== name);
-  fixed.style.setProperty('anchor-name', [...others(), name].join(', '));
+  anchor.style.setProperty('anchor-name', [...others(), name].join(', '));
   floating.style.setProperty('position-anchor', name);
   return () => {
-    fixed.style.setProperty('anchor-name', others().join(', '));
+    anchor.style.setProperty('anchor-name', others().join(', '));
   };
 }
 
-function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {
+function tieByMeasure(floating: HTMLElement, anchor: HTMLElement) {
   // Below the edge of the screen until it is measured.
   floating.dataset.measured = '';
   let isOpen = true;
   let letGo: (() => void) | undefined;
   import('./follow-anchor').then(
     ({ followAnchor }) => {
-      if (isOpen) letGo = followAnchor(floating, fixed);
+      if (isOpen) letGo = followAnchor(floating, anchor);
     },
     // If loading fails, the popover must still be visible, at the browser's default position.
     () => delete floating.dataset.measured,

@@ -56,33 +56,33 @@ export function Tooltip({
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
-  const described = useElement(anchor);
-  useTooltipEvents(tip, described, { delay, isOpen, setOpen });
+  const anchorElement = useElement(anchor);
+  useTooltipEvents(tip, anchorElement, { delay, isOpen, setOpen });
 
   useLayoutEffect(() => {
-    if (!described) return undefined;
+    if (!anchorElement) return undefined;
     const describe = () => {
-      const others = othersOf(described, id);
+      const others = othersOf(anchorElement, id);
       // The name of an icon button must not be announced twice.
-      const isName = described.getAttribute('aria-label') === tip.current?.textContent;
-      setDescriptions(described, isName ? others : [...others, id]);
+      const isName = anchorElement.getAttribute('aria-label') === tip.current?.textContent;
+      setDescriptions(anchorElement, isName ? others : [...others, id]);
     };
     describe();
     // React replaces the attribute when the other descriptions change.
     const observer = new MutationObserver(describe);
-    observer.observe(described, { attributeFilter: ['aria-describedby', 'aria-label'] });
+    observer.observe(anchorElement, { attributeFilter: ['aria-describedby', 'aria-label'] });
     return () => {
       observer.disconnect();
-      setDescriptions(described, othersOf(described, id));
+      setDescriptions(anchorElement, othersOf(anchorElement, id));
     };
-  }, [described, id]);
+  }, [anchorElement, id]);
 
   useLayoutEffect(() => {
     const { current: shown } = tip;
-    if (!isOpen || !shown || !described) return undefined;
+    if (!isOpen || !shown || !anchorElement) return undefined;
     const untie = tieToAnchor(
       shown,
-      described,
+      anchorElement,
       `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`,
     );
     const hide = showInTopLayer(shown);
@@ -90,7 +90,7 @@ export function Tooltip({
       hide();
       untie();
     };
-  }, [described, id, isOpen]);
+  }, [anchorElement, id, isOpen]);
 
   return (
     <div

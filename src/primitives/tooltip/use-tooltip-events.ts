@@ -19,17 +19,17 @@ const grace = 150;
 
 /**
  * Shows a tooltip after hover and keyboard focus, and hides it after leave, blur, press and Escape.
- * @param fixed Element that the tooltip describes.
+ * @param anchor Element that the tooltip describes.
  */
 export function useTooltipEvents(
   tip: RefObject<HTMLElement | null>,
-  fixed: HTMLElement | null,
+  anchor: HTMLElement | null,
   { delay, isOpen, setOpen }: TooltipState,
 ): void {
   const latest = useCommitted({ delay, setOpen });
   useLayoutEffect(() => {
     const { current: shown } = tip;
-    if (!shown || !fixed) return undefined;
+    if (!shown || !anchor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const set = (open: boolean, reason: TooltipOpenReason, event: Event, wait = 0) => {
       clearTimeout(timer);
@@ -45,28 +45,28 @@ export function useTooltipEvents(
     // The pointer may rest on the tooltip, to read or select it (WCAG 2.2, 1.4.13).
     const stay = () => clearTimeout(timer);
     const focus = (event: FocusEvent) => {
-      if (fixed.matches(':focus-visible')) set(true, 'focus', event, latest.current.delay);
+      if (anchor.matches(':focus-visible')) set(true, 'focus', event, latest.current.delay);
     };
     const blur = (event: FocusEvent) => set(false, 'blur', event);
     const press = (event: PointerEvent) => set(false, 'press', event);
-    fixed.addEventListener('pointerenter', enter);
-    fixed.addEventListener('pointerleave', leave);
-    fixed.addEventListener('pointerdown', press);
-    fixed.addEventListener('focus', focus);
-    fixed.addEventListener('blur', blur);
+    anchor.addEventListener('pointerenter', enter);
+    anchor.addEventListener('pointerleave', leave);
+    anchor.addEventListener('pointerdown', press);
+    anchor.addEventListener('focus', focus);
+    anchor.addEventListener('blur', blur);
     shown.addEventListener('pointerenter', stay);
     shown.addEventListener('pointerleave', leave);
     return () => {
       clearTimeout(timer);
-      fixed.removeEventListener('pointerenter', enter);
-      fixed.removeEventListener('pointerleave', leave);
-      fixed.removeEventListener('pointerdown', press);
-      fixed.removeEventListener('focus', focus);
-      fixed.removeEventListener('blur', blur);
+      anchor.removeEventListener('pointerenter', enter);
+      anchor.removeEventListener('pointerleave', leave);
+      anchor.removeEventListener('pointerdown', press);
+      anchor.removeEventListener('focus', focus);
+      anchor.removeEventListener('blur', blur);
       shown.removeEventListener('pointerenter', stay);
       shown.removeEventListener('pointerleave', leave);
     };
-  }, [tip, fixed, latest]);
+  }, [tip, anchor, latest]);
 
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
