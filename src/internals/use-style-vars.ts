@@ -1,8 +1,6 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
-
 /**
  * Sets custom properties on an element through the CSSOM, because a strict Content-Security-Policy blocks
  * `style="…"` in server-rendered markup.
@@ -12,13 +10,13 @@ export function useStyleVars(
   ref: RefObject<HTMLElement | null>,
   vars: Readonly<Record<`--${string}`, string | number | undefined>>,
 ): void {
-  const key = JSON.stringify(vars);
-  useBrowserLayoutEffect(() => {
+  // A text, because `vars` is a new object in every render; it contains `null` for `undefined`.
+  const text = JSON.stringify(Object.entries(vars));
+  useLayoutEffect(() => {
     const style = ref.current?.style;
-    for (const [name, value] of Object.entries(vars)) {
-      if (value === undefined) style?.removeProperty(name);
+    for (const [name, value] of JSON.parse(text) as Array<[string, string | number | null]>) {
+      if (value === null) style?.removeProperty(name);
       else style?.setProperty(name, String(value));
     }
-    // `key` represents `vars`, which is a new object in every render.
-  }, [ref, key]);
+  }, [ref, text]);
 }
