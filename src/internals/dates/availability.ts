@@ -1,5 +1,5 @@
 import { guardedCheck } from './guarded-check';
-import { isIsoDate, weekdayOf, type IsoDate } from './iso-date';
+import { addDays, isIsoDate, weekdayOf, type IsoDate } from './iso-date';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { usableList } from '../usable-list';
 
@@ -53,6 +53,27 @@ export function availabilityCheck(
     const rule = rules.find((candidate) => applies(candidate, iso));
     return rule ? (rule.reason ?? true) : false;
   };
+}
+
+/** Ten years: limit of the search for the next unavailable day. */
+const SEARCH_DAYS = 3660;
+
+/**
+ * Returns the first unavailable day after (`1`) or before (`-1`) a day, or `null`.
+ * @param reach Number of days to search, at most ten years.
+ */
+export function nextUnavailable(
+  from: IsoDate,
+  by: 1 | -1,
+  isUnavailable: AvailabilityCheck,
+  reach: number,
+): IsoDate | null {
+  let day = from;
+  for (let step = 0; step < Math.min(reach, SEARCH_DAYS); step += 1) {
+    day = addDays(day, by);
+    if (isUnavailable(day)) return day;
+  }
+  return null;
 }
 
 function applies({ from, to, weekday }: UnavailableRule, iso: IsoDate): boolean {

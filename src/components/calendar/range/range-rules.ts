@@ -1,5 +1,5 @@
-import type { AvailabilityCheck } from '../../../internals/dates/availability';
-import { addDays, differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
+import { nextUnavailable, type AvailabilityCheck } from '../../../internals/dates/availability';
+import { differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
 import type { LengthLimits } from '../../../internals/usable-limits';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
@@ -12,9 +12,6 @@ export interface DateRange {
 
 /** Reason why a day cannot end a range. */
 export type RangeProblem = 'too-short' | 'too-long' | 'crossing';
-
-/** Ten years: limit of the search for the next unavailable day. */
-const SEARCH_DAYS = 3660;
 
 /** Returns the number of days in a range, both ends included. */
 export function rangeLength(from: IsoDate, to: IsoDate): number {
@@ -49,15 +46,10 @@ export function nearestUnavailable(
   isUnavailable: AvailabilityCheck,
   reach: number,
 ): { before: IsoDate | null; after: IsoDate | null } {
-  const search = (by: -1 | 1) => {
-    let day = from;
-    for (let step = 0; step < Math.min(reach, SEARCH_DAYS); step += 1) {
-      day = addDays(day, by);
-      if (isUnavailable(day)) return day;
-    }
-    return null;
+  return {
+    before: nextUnavailable(from, -1, isUnavailable, reach),
+    after: nextUnavailable(from, 1, isUnavailable, reach),
   };
-  return { before: search(-1), after: search(1) };
 }
 
 /**
@@ -74,7 +66,7 @@ export function canLieBetween(
   if (length < min || length > max) return false;
   if (!blocking) return true;
   const { from, to } = rangeOf(a, b);
-  const { after } = nearestUnavailable(from, blocking, length);
+  const after = nextUnavailable(from, 1, blocking, length);
   return after === null || after > to;
 }
 

@@ -1,4 +1,5 @@
-import { addDays, differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
+import { nextUnavailable } from '../../../internals/dates/availability';
+import { differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
 import { lengthText, longText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 
@@ -12,9 +13,6 @@ export interface RangeRules extends DateRules {
   allowUnavailableInside: boolean;
 }
 
-/** Ten years: limit of the search for an unavailable day. */
-const SEARCH_DAYS = 3660;
-
 /** Returns the reason why two dates are not a valid range, or `null`. */
 export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
   const { labels, locale, minDays, maxDays, isUnavailable } = rules;
@@ -24,9 +22,6 @@ export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Pr
   if (days < minDays) return { text: labels.tooShort(length(minDays)) };
   if (days > maxDays) return { text: labels.tooLong(length(maxDays)) };
   if (rules.allowUnavailableInside) return null;
-  for (let step = 1; step < Math.min(days - 1, SEARCH_DAYS); step += 1) {
-    const date = addDays(from, step);
-    if (isUnavailable(date)) return { text: labels.crossing(longText(date, locale)) };
-  }
-  return null;
+  const crossed = nextUnavailable(from, 1, isUnavailable, days - 2);
+  return crossed === null ? null : { text: labels.crossing(longText(crossed, locale)) };
 }
