@@ -41,6 +41,14 @@ export function dateFormat(
   });
 }
 
+/**
+ * Returns a formatted text with plain spaces: Node.js and browsers differ in the space before AM and PM, which would
+ * be a hydration mismatch.
+ */
+export function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
 /** Returns a number formatter in the locale's numerals, cached by locale and options. */
 export function numberFormat(
   locale: string,

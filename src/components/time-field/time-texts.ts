@@ -1,4 +1,4 @@
-import { dateFormat } from '../../internals/intl';
+import { dateFormat, plainSpaces } from '../../internals/intl';
 import { parseIsoTime } from '../../internals/dates/iso-time';
 import type { TimeFieldLabels } from '../../languages/language';
 
@@ -38,10 +38,7 @@ export function timeFields(style: TimeStyle): Intl.DateTimeFormatOptions {
 /** Formats a time, `HH:MM` or `HH:MM:SS`, for the field: "9:30 PM", "21:30". */
 export function timeText(time: string, style: TimeStyle): string {
   const milliseconds = (parseIsoTime(time) ?? 0) * 1000;
-  // Node.js and browsers differ in the space before AM and PM, which would be a hydration mismatch.
-  return formatOf(style)
-    .format(milliseconds)
-    .replaceAll(/[\u00a0\u202f]/g, ' ');
+  return plainSpaces(formatOf(style).format(milliseconds));
 }
 
 /** Returns the half of the day of a time as its text has it, "PM", or an empty string without AM and PM. */
@@ -69,5 +66,5 @@ export function timePattern(style: TimeStyle, labels: TimeFieldLabels): string {
     if (type === 'dayPeriod') return `${value}/${evening[index]?.value ?? value}`;
     return words[type] ?? value;
   });
-  return parts.join('').replaceAll(/[\u00a0\u202f]/g, ' ');
+  return plainSpaces(parts.join(''));
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../internals/intl';
+import { dateFormat, plainSpaces } from '../../../internals/intl';
 import { durationText } from '../../../internals/dates/duration-text';
 import { parseLocal } from '../../../internals/dates/zoned-time';
 import { timeFields, type TimeStyle } from '../../time-field/parts';
@@ -30,7 +30,7 @@ export function summaryOfTimes({ from, to }: FullRange, style: TimeStyle): DateS
       ? format.formatRange(clockOf(from), clockOf(to))
       : [from, to].map((value) => format.format(clockOf(value))).join(' – ');
   return {
-    text: text.replaceAll(/[\u00a0\u202f]/g, ' '),
+    text: plainSpaces(text),
     length: durationText(momentOf(to) - momentOf(from), locale),
   };
 }

@@ -1,5 +1,5 @@
 import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
-import { dateFormat } from '../../../internals/intl';
+import { dateFormat, plainSpaces } from '../../../internals/intl';
 import { offsetText, parseLocal, parseZoned } from '../../../internals/dates/zoned-time';
 import { offsetAt } from '../../../internals/dates/time-zone';
 import type { DatePickerLabels, TimeFieldLabels } from '../../../languages/language';
@@ -33,8 +33,7 @@ export function dateTimeText(
   const { locale, granularity, hourCycle } = style;
   const timeStyle = granularity === 'second' ? 'medium' : 'short';
   const format = dateFormat(locale, { dateStyle, timeStyle, ...(hourCycle && { hourCycle }) });
-  // Node.js and browsers differ in the space before AM and PM, which would be a hydration mismatch.
-  return format.format(parseLocal(localOf(value)) ?? 0).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return plainSpaces(format.format(parseLocal(localOf(value)) ?? 0));
 }
 
 /** Formats the weekday and day of a date: "Fri, Apr 3". */
@@ -51,7 +50,7 @@ export function shortDateTime(value: DateTimeValue, style: TimeStyle): string {
     day: 'numeric',
     ...timeFields(style),
   });
-  return format.format(parseLocal(localOf(value)) ?? 0).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return plainSpaces(format.format(parseLocal(localOf(value)) ?? 0));
 }
 
 /** Returns the format of the field, such as `mm/dd/yyyy hh:mm AM/PM`. */
