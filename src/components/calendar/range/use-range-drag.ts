@@ -9,8 +9,8 @@ interface RangeDragOptions {
   /** Complete range; without both ends, nothing can be dragged. */
   from: IsoDate | null;
   to: IsoDate | null;
-  /** Attribute with the day or period of a cell, as a text that sorts by time. Default: `data-day`. */
-  attribute?: 'data-day' | 'data-period';
+  /** Attribute with the day or period of a cell, as a text that sorts by time. */
+  attribute: 'data-day' | 'data-period';
   /** Called with the range while an end is dragged, and with `null` when the drag ends. */
   onPreview: (range: FullRange | null) => void;
 }
@@ -27,7 +27,7 @@ interface DragOptions {
  * Lets the pointer drag an end of a range to another day. The other end is fixed; an end that is dragged across it becomes
  * the other end. Escape cancels.
  */
-export function useRangeDrag({ from, to, attribute = 'data-day', onPreview }: RangeDragOptions) {
+export function useRangeDrag({ from, to, attribute, onPreview }: RangeDragOptions) {
   const [dragged, setDragged] = useState<FullRange | null>(null);
   const stop = useRef<(() => void) | null>(null);
   const hasMoved = useRef(false);

@@ -20,7 +20,7 @@ export interface FullRange {
 export function useRangePreview(
   begun: IsoDate | null,
   onPreviewChange: ((range: FullRange | null) => void) | undefined,
-  attribute: 'data-day' | 'data-period' = 'data-day',
+  attribute: 'data-day' | 'data-period',
 ) {
   const pointed = useRef<IsoDate | null>(null);
   const painted = useRef(false);

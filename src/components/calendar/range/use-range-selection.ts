@@ -31,7 +31,7 @@ interface RangeSelectionOptions {
 }
 
 /** Options of a press that may become a drag. */
-interface DragOptions {
+interface PickDragOptions {
   /** Whether a range may lie between the other end and a day or period. */
   isValid: (fixed: string, at: string) => boolean;
   /** Called with the range after an end was dropped elsewhere. */
@@ -74,7 +74,7 @@ export function useRangeSelection(options: RangeSelectionOptions) {
       return next;
     },
     /** Called when a pointer is pressed in the grid. */
-    press: (event: PointerEvent<HTMLElement>, { isValid, onDrop }: DragOptions) => {
+    press: (event: PointerEvent<HTMLElement>, { isValid, onDrop }: PickDragOptions) => {
       drag.begin(event, {
         isValid,
         onDrop: (range, dropEvent) => {

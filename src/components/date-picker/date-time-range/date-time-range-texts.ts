@@ -1,15 +1,10 @@
 import { dateFormat, plainSpaces } from '../../../internals/intl';
 import { durationText } from '../../../internals/dates/duration-text';
 import { parseLocal } from '../../../internals/dates/zoned-time';
+import type { FullRange } from '../../calendar';
 import { timeFields, type TimeStyle } from '../../time-field/parts';
 import type { DateSummary } from '../date-summary';
 import { localOf, momentOf, type DateTimeValue } from '../date-time/date-time-value';
-
-/** Range of two values. */
-interface FullRange {
-  from: DateTimeValue;
-  to: DateTimeValue;
-}
 
 /**
  * Returns the range without repetition, "Apr 3, 2026, 9:30 AM – 12:00 PM", and its length, "2 hours and 30 minutes", which

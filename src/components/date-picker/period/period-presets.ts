@@ -1,5 +1,6 @@
 import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { FullRange } from '../../calendar';
 import type { PeriodRules } from './validate-period';
 
 /** Preset of one period: a period or an offset from the current one. */
@@ -41,7 +42,7 @@ export function presetPeriodRange(
   { from, to, periods }: PeriodRangePreset,
   rules: Pick<PeriodRules, 'unit' | 'weeks'>,
   today: IsoDate,
-): { from: string; to: string } | null {
+): FullRange | null {
   if (periods !== undefined) {
     if (!Number.isInteger(periods) || periods < 1) return null;
     const first = presetPeriod({ label: '', inPeriods: 1 - periods }, rules, today);

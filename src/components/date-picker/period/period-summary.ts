@@ -1,10 +1,11 @@
 import { parseIsoPeriod } from '../../../internals/dates/iso-period';
 import { periodLength } from '../../../internals/dates/period-length';
+import type { FullRange } from '../../calendar';
 import type { DateSummary } from '../date-summary';
 import { unbrokenNameOf, type PeriodRules } from './validate-period';
 
 /** Returns the range, "Q2 2026 – Q4 2026", and its length, "9 months". */
-export function summaryOf(range: { from: string; to: string }, rules: PeriodRules): DateSummary {
+export function summaryOf(range: FullRange, rules: PeriodRules): DateSummary {
   const { unit, weeks, locale } = rules;
   const [first = 0, last = 0] = [range.from, range.to].map(
     (period) => parseIsoPeriod(period, unit, weeks) ?? 0,

@@ -1,5 +1,6 @@
 import { differenceInDays } from '../../../internals/dates/iso-date';
 import type { DatePickerLabels } from '../../../languages/language';
+import type { FullRange } from '../../calendar';
 import type { DateMessage } from '../date-picker-message';
 import type { DateSummary } from '../date-summary';
 import { lengthText, rangeText } from '../date-texts';
@@ -12,12 +13,12 @@ interface RangeTexts {
   /** Returns the text of one end. */
   textOf: (value: string) => string;
   /** Returns the text of both ends. */
-  summaryOf: (range: { from: string; to: string }) => DateSummary;
+  summaryOf: (range: FullRange) => DateSummary;
 }
 
 /** Returns the range, "Apr 3 – 10, 2026", and its length, "7 nights"; a range of a single day is "1 day". */
 export function summaryOfDays(
-  range: { from: string; to: string },
+  range: FullRange,
   { labels, locale, lengthIn }: DaySummaryOptions,
 ): DateSummary {
   const nights = differenceInDays(range.from, range.to);
