@@ -1,6 +1,7 @@
+import { translator } from '../../../internals/typed-dictionary';
 import type { PeriodUnit } from '../../../internals/dates/iso-period';
 import type { TypedDates, TypedPeriods } from '../../../languages/language';
-import { dictionaryOf, translator, type DateDictionary } from '../typed/date-dictionary';
+import { cjk, dictionaryOf, type DateDictionary } from '../typed/date-dictionary';
 import { foldText } from '../typed/fold-text';
 
 /** Lists of words of a unit, and the notation of the unit; months and years are in the dictionary of dates. */
@@ -38,7 +39,7 @@ export function periodDictionary(
   const known = made.get(key);
   if (known) return known;
   const symbols = collect(locale, unit, periods);
-  const first = symbols.size > 0 ? translator(symbols) : (folded: string) => folded;
+  const first = symbols.size > 0 ? translator(symbols, cjk) : (folded: string) => folded;
   const second = dictionaryOf(locale, dates);
   const read: DateDictionary = (folded) => second(first(folded)).replace(/ +/g, ' ').trim();
   made.set(key, read);

@@ -1,4 +1,5 @@
 import { dateFormat } from '../../../internals/intl';
+import { translator } from '../../../internals/typed-dictionary';
 import type { TypedDates } from '../../../languages/language';
 import { foldText } from './fold-text';
 
@@ -26,8 +27,8 @@ export type DateDictionary = (folded: string) => string;
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3)));
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
-const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const letter = '[\\p{L}\\p{M}]';
+/** Letters of scripts that are written without spaces. */
+export const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 // Cache by words, then by locale: text that cannot be parsed is parsed again in other languages, some of them
 // without words.
@@ -42,7 +43,7 @@ export function dictionaryOf(locale: string, words: TypedDates | undefined): Dat
   const key = words ?? noWords;
   const made = dictionaries.get(key) ?? new Map<string, DateDictionary>();
   dictionaries.set(key, made);
-  const read = made.get(locale) ?? translator(collect(locale, words));
+  const read = made.get(locale) ?? translator(collect(locale, words), cjk);
   made.set(locale, read);
   return read;
 }
@@ -123,18 +124,4 @@ function addShortenings(symbols: Map<string, string>) {
     }
   }
   for (const [start, symbol] of found) if (!symbols.has(start)) symbols.set(start, symbol);
-}
-
-/** Returns a function that replaces words by their symbols, the longest word first. */
-export function translator(symbols: ReadonlyMap<string, string>): DateDictionary {
-  const keys = [...symbols.keys()].sort((a, b) => b.length - a.length);
-  const spaced = keys.filter((key) => !cjk.test(key)).map(escapePattern);
-  const joined = keys.filter((key) => cjk.test(key)).map(escapePattern);
-  const alternatives = [`(?<!${letter})(?:${spaced.join('|')})(?!${letter})`, ...joined];
-  const pattern = new RegExp(alternatives.join('|'), 'gu');
-  return (folded) => folded.replace(pattern, (word) => ` ${symbols.get(word) ?? '?'} `);
-}
-
-function escapePattern(key: string): string {
-  return key.replace(/[?+]/g, '\\$&');
 }

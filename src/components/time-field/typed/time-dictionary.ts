@@ -1,4 +1,5 @@
 import { dateFormat } from '../../../internals/intl';
+import { translator } from '../../../internals/typed-dictionary';
 import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';
 
@@ -58,7 +59,6 @@ const universal: Readonly<Record<string, string>> = {
 export type TimeDictionary = (folded: string) => string;
 
 const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-const letter = '[\\p{L}\\p{M}]';
 
 // Cache by words, then by locale: the names of the halves of the day differ between regions.
 const dictionaries = new WeakMap<object, Map<string, TimeDictionary>>();
@@ -67,7 +67,7 @@ const dictionaries = new WeakMap<object, Map<string, TimeDictionary>>();
 export function timeDictionary(locale: string, words: TypedTimes): TimeDictionary {
   const made = dictionaries.get(words) ?? new Map<string, TimeDictionary>();
   dictionaries.set(words, made);
-  const dictionary = made.get(locale) ?? translator(collect(locale, words));
+  const dictionary = made.get(locale) ?? translator(collect(locale, words), joinedScripts);
   made.set(locale, dictionary);
   return dictionary;
 }
@@ -96,17 +96,4 @@ function dayPeriodText(locale: string, hour: number): string {
   const format = dateFormat(locale, { hour: 'numeric', hourCycle: 'h12' });
   const parts = format.formatToParts(hour * 3_600_000);
   return parts.find(({ type }) => type === 'dayPeriod')?.value ?? '';
-}
-
-function translator(symbols: ReadonlyMap<string, string>): TimeDictionary {
-  const keys = [...symbols.keys()].sort((a, b) => b.length - a.length);
-  const spaced = keys.filter((key) => !joinedScripts.test(key)).map(escapePattern);
-  const joined = keys.filter((key) => joinedScripts.test(key)).map(escapePattern);
-  const alternatives = [...joined, `(?<!${letter})(?:${spaced.join('|')})(?!${letter})`];
-  const pattern = new RegExp(alternatives.join('|'), 'gu');
-  return (folded) => folded.replace(pattern, (word) => ` ${symbols.get(word) ?? '?'} `);
-}
-
-function escapePattern(key: string): string {
-  return key.replace(/[?+]/g, '\\$&');
 }
