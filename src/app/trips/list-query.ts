@@ -1,8 +1,13 @@
+import { countryName } from '../../components/country-select';
+
 /** Sort orders of the list. */
 export const sortOrders = ['-dates', 'dates', 'title', 'country', '-rating', '-updatedAt'] as const;
 
 /** Trips per page of the list. */
 export const pageSize = 10;
+
+/** Values of one filter, such as countries, that the API accepts. */
+const maxValues = 20;
 
 /** Query of the list in the URL. */
 export interface ListQuery {
@@ -36,8 +41,8 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const [from = '', to = ''] = [params.get('from') ?? '', params.get('to') ?? ''];
   return {
     q: (params.get('q') ?? '').slice(0, 200),
-    country: params.getAll('country').filter((code) => /^[A-Z]{2}$/.test(code)),
-    tag: params.getAll('tag').slice(0, 20),
+    country: params.getAll('country').filter(isCountry).slice(0, maxValues),
+    tag: params.getAll('tag').slice(0, maxValues),
     rating: Number.isInteger(rating) && rating > 0 && rating <= 5 ? rating : null,
     dates: isDay(from) && isDay(to) && from <= to ? { from, to } : null,
     sort: sortOrders.find((order) => order === sort) ?? '-dates',
@@ -80,6 +85,14 @@ export function isFiltered({ q, country, tag, rating, dates }: ListQuery): boole
   return q !== '' || country.length > 0 || tag.length > 0 || rating !== null || dates !== null;
 }
 
+function isCountry(code: string): boolean {
+  // An unknown code has no name.
+  return countryName(code) !== code;
+}
+
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  // February 30 would be parsed as a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -5,6 +5,7 @@ import {
   readListQuery,
   writeListQuery,
 } from '#src/app/trips/list-query.ts';
+import { countryCodes } from '#src/demo-api/store/field-formats.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const first = read('');
@@ -44,14 +45,29 @@ describe('The query of the list', () => {
     'rating=x',
     'sort=notes',
     'country=portugal',
+    'country=ZZ',
+    'country=pt',
     'from=2026-04-30&to=2026-04-01',
     'from=2026-04-01',
     'from=2026-02-30x&to=2026-04-01',
+    'from=2026-02-30&to=2026-04-01',
+    'from=2026-02-01&to=2026-02-30',
     'month=2026-13',
     'month=0000-01',
     'month=2026-4',
   ])('ignores %s, which makes no sense', (text) => {
     expect(read(text)).toEqual(first);
+  });
+
+  test('has as many countries and tags as the API accepts', () => {
+    const codes = countryCodes.slice(0, 21);
+    const text = [...codes.map((code) => `country=${code}`), ...codes.map((code) => `tag=${code}`)];
+    const { country, tag } = read(text.join('&'));
+    expect([country, tag]).toEqual([codes.slice(0, 20), codes.slice(0, 20)]);
+  });
+
+  test('accepts every country of the API', () => {
+    for (const code of countryCodes) expect(read(`country=${code}`).country).toEqual([code]);
   });
 
   test('is the same for another month of the calendar', () => {
