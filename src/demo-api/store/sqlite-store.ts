@@ -70,24 +70,25 @@ function problemOf(cause: unknown): string {
 }
 
 function storeIn(database: DatabaseSync): Store {
+  const transaction = (work: () => void) => {
+    if (database.isTransaction) return work();
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
   return {
-    trips: sqliteTrips(database),
+    trips: sqliteTrips(database, transaction),
     users: sqliteUsers(database),
     sessions: sqliteSessions(database),
     attempts: sqliteAttempts(database),
     proofs: sqliteProofs(database),
     passkeys: sqlitePasskeys(database),
-    transaction: (work) => {
-      if (database.isTransaction) return work();
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        work();
-        database.exec('COMMIT');
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    transaction,
     close: () => database.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { foldText, searchWords } from './fold-text.ts';
-import type { ExpectedVersions, TripStore } from './store.ts';
+import type { ExpectedVersions, Store, TripStore } from './store.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary } from './trip.ts';
 
@@ -34,8 +34,8 @@ const summaryColumns = `
 
 const tally = 'GROUP BY value ORDER BY count DESC, value';
 
-/** Creates a store of trips in a SQLite database. */
-export function sqliteTrips(database: DatabaseSync): TripStore {
+/** Creates a store of trips in a SQLite database, with the transactions of the whole store. */
+export function sqliteTrips(database: DatabaseSync, transaction: Store['transaction']): TripStore {
   const prepare = (sql: string) => database.prepare(sql);
   const total = prepare(`SELECT count(*) AS total FROM trips WHERE ${filter}`);
   const lists = new Map(sortKeys().map((sort) => [sort, prepare(listSql(sort))]));
@@ -98,15 +98,19 @@ export function sqliteTrips(database: DatabaseSync): TripStore {
       const found = find(userId, id);
       if (!found) return { kind: 'missing' };
       if (!expects(expected, found)) return { kind: 'stale', trip: found };
-      removed.add(userId, found, removedAt);
-      remove.run(id);
+      transaction(() => {
+        removed.add(userId, found, removedAt);
+        remove.run(id);
+      });
       return { kind: 'done', trip: found };
     },
     restore: (userId, id) => {
       const trip = removed.get(userId, id);
       if (!trip) return null;
-      insert.run({ ...valuesOf(trip), userId, requestKey: null });
-      removed.delete(id);
+      transaction(() => {
+        insert.run({ ...valuesOf(trip), userId, requestKey: null });
+        removed.delete(id);
+      });
       return trip;
     },
     tidyRemoved: removed.tidy,

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
@@ -92,4 +96,50 @@ describe.each([
     store.trips.tidyRemoved('bob', at(6), 2);
     expect(store.trips.restore('ada', 'e')).toBeNull();
   });
+});
+
+test('In SQLite, a removal or restoration that fails half-way changes nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-store-'));
+  const path = join(folder, 'trips.db');
+  const change = (sql: string) => {
+    const database = new DatabaseSync(path);
+    database.exec(sql);
+    database.close();
+  };
+  const withStore = (work: (store: Store) => void) => {
+    const store = openSqliteStore(path);
+    work(store);
+    store.close();
+  };
+  try {
+    withStore((store) => {
+      store.users.insert({
+        id: 'ada',
+        name: 'ada',
+        email: 'ada@example.com',
+        role: 'editor',
+        passwordHash: 'kept',
+        secondFactor: null,
+      });
+      store.trips.create('ada', tripOf('a'), null);
+    });
+    change(`CREATE TRIGGER full BEFORE DELETE ON trips BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    withStore(({ trips }) => {
+      expect(() => trips.remove('ada', 'a', null, later)).toThrow('full');
+      expect(trips.get('ada', 'a')).toEqual(tripOf('a'));
+      expect(trips.restore('ada', 'a')).toBeNull();
+    });
+    change(`
+      DROP TRIGGER full;
+      CREATE TRIGGER full BEFORE DELETE ON removed_trips BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    withStore(({ trips }) => {
+      trips.remove('ada', 'a', null, later);
+      expect(() => trips.restore('ada', 'a')).toThrow('full');
+      expect(trips.get('ada', 'a')).toBeNull();
+    });
+    change('DROP TRIGGER full');
+    withStore(({ trips }) => expect(trips.restore('ada', 'a')).toEqual(tripOf('a')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
