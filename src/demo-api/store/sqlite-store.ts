@@ -8,6 +8,15 @@ import { roles, type StoredUser } from './user.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
+/** Problem of a database that this file finds itself, as the rest of a sentence. */
+class DatabaseProblem extends Error {}
+
+const damaged =
+  'is damaged, so that nothing was read or written. Put a copy back in its place, or move it away to begin anew.';
+const foreign = 'belongs to another program, so that it was left alone. Choose another folder.';
+const newer =
+  'was written by a newer version, so that it was left alone. Run that version, or choose another folder.';
+
 /**
  * Opens a store in a SQLite file, which is created or brought to the current version of the tables if necessary. Only one process can use it at a time.
  * Throws an error with instructions if the file is damaged, in use, or of another application.
@@ -34,14 +43,14 @@ function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Sto
     PRAGMA synchronous = FULL;
     BEGIN IMMEDIATE; COMMIT;`);
   const check = database.prepare('PRAGMA quick_check(1)').get();
-  if (check?.quick_check !== 'ok') throw new Error('is malformed');
+  if (check?.quick_check !== 'ok') throw new DatabaseProblem(damaged);
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   const owner = Number(database.prepare('PRAGMA application_id').get()?.application_id);
   const tables = Number(
     database.prepare('SELECT count(*) AS total FROM sqlite_schema').get()?.total,
   );
-  if (tables > 0 && owner !== applicationId) throw new Error('is foreign');
-  if (version > schemaVersion) throw new Error('is newer');
+  if (tables > 0 && owner !== applicationId) throw new DatabaseProblem(foreign);
+  if (version > schemaVersion) throw new DatabaseProblem(newer);
   if (version === schemaVersion) return storeIn(database);
   database.exec('BEGIN IMMEDIATE');
   for (const migration of migrations.slice(version)) database.exec(migration);
@@ -53,20 +62,14 @@ function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Sto
 }
 
 function problemOf(cause: unknown): string {
-  const said = cause instanceof Error ? cause.message : String(cause);
-  if (/locked|busy/.test(said)) {
+  if (cause instanceof DatabaseProblem) return cause.message;
+  // Only SQLite's own messages are matched.
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/locked|busy/.test(message)) {
     return 'is in use by another process. Stop that server, or choose another folder.';
   }
-  if (/malformed|not a database|corrupt/.test(said)) {
-    return 'is damaged, so that nothing was read or written. Put a copy back in its place, or move it away to begin anew.';
-  }
-  if (/is foreign/.test(said)) {
-    return 'belongs to another program, so that it was left alone. Choose another folder.';
-  }
-  if (/is newer/.test(said)) {
-    return 'was written by a newer version, so that it was left alone. Run that version, or choose another folder.';
-  }
-  return `could not be opened: ${said}. Check that its folder exists and may be written to.`;
+  if (/malformed|not a database|corrupt/.test(message)) return damaged;
+  return `could not be opened: ${message}. Check that its folder exists and may be written to.`;
 }
 
 function storeIn(database: DatabaseSync): Store {
