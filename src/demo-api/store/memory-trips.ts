@@ -1,5 +1,5 @@
 import { compareCodePoints, foldText, searchWords } from './fold-text.ts';
-import type { ExpectedVersions, TripStore } from './store.ts';
+import { expects, type TripStore } from './store.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, summaryOf, type Trip } from './trip.ts';
 
@@ -91,10 +91,6 @@ export function memoryTrips(): TripStore {
 // Returns copies: a trip changes only through the store.
 function copyOf(trip: Trip): Trip {
   return { ...trip, dates: trip.dates && { ...trip.dates }, tags: [...trip.tags] };
-}
-
-function expects(expected: ExpectedVersions, { version }: Trip): boolean {
-  return expected === null || expected.includes(version);
 }
 
 function matches({ trip, search }: Entry, query: TripQuery): boolean {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { foldText, searchWords } from './fold-text.ts';
-import type { ExpectedVersions, Store, TripStore } from './store.ts';
-import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
+import { expects, type Store, type TripStore } from './store.ts';
+import { readSort, sorts, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary } from './trip.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -38,7 +38,7 @@ const tally = 'GROUP BY value ORDER BY count DESC, value';
 export function sqliteTrips(database: DatabaseSync, transaction: Store['transaction']): TripStore {
   const prepare = (sql: string) => database.prepare(sql);
   const total = prepare(`SELECT count(*) AS total FROM trips WHERE ${filter}`);
-  const lists = new Map(sortKeys().map((sort) => [sort, prepare(listSql(sort))]));
+  const lists = new Map(sorts.map((sort) => [sort, prepare(listSql(sort))]));
   const countries = prepare(
     `SELECT country AS value, count(*) AS count FROM trips WHERE user_id = ? AND country IS NOT NULL ${tally}`,
   );
@@ -142,11 +142,6 @@ function sqliteRemovedTrips(database: DatabaseSync) {
   };
 }
 
-function sortKeys(): Array<TripQuery['sort']> {
-  const keys: SortKey[] = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt'];
-  return keys.flatMap((key) => [key, `-${key}` as const]);
-}
-
 function listSql(sort: TripQuery['sort']): string {
   const { key, descending } = readSort(sort);
   const column = columns[key];
@@ -166,10 +161,6 @@ function filterValues(userId: string, { q, country, tag, rating, from, to }: Tri
     from: from ?? null,
     to: to ?? null,
   };
-}
-
-function expects(expected: ExpectedVersions, { version }: Trip): boolean {
-  return expected === null || expected.includes(version);
 }
 
 function valuesOf(trip: Trip) {

@@ -7,6 +7,11 @@ import type { SecondFactor, StoredUser } from './user.ts';
 /** Versions that a change accepts; `null` for any. */
 export type ExpectedVersions = readonly number[] | null;
 
+/** Whether a change that expects versions accepts the current trip. */
+export function expects(expected: ExpectedVersions, { version }: Trip): boolean {
+  return expected === null || expected.includes(version);
+}
+
 /** Result of a change: done, not found, or a version conflict, with the current trip. */
 export type ChangeOutcome =
   | { kind: 'done'; trip: Trip }

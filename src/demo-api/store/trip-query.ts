@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { countryCodes, isDay } from './field-formats.ts';
 
-/** Columns for sorting. */
-export const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt'] as const;
+const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt'] as const;
 
 /** Name of a column for sorting. */
 export type SortKey = (typeof sortKeys)[number];
 
-const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
+/** Sort orders: each column, and in descending order with a leading minus. */
+export const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
+
 const single = v.string('Use this parameter once.');
 const number = (least: number, most: number, message: string) =>
   v.pipe(
