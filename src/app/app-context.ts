@@ -71,6 +71,19 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.read);
 }
 
+/** Returns a function that formats a moment in the language of the page and the time zone of the settings. */
+export function useMomentFormat(
+  options: Intl.DateTimeFormatOptions,
+): (moment: string | number) => string {
+  const language = useLanguage();
+  const { timeZone } = useSettings();
+  const format = new Intl.DateTimeFormat(language, {
+    ...options,
+    timeZone: timeZone || undefined,
+  });
+  return (moment) => format.format(new Date(moment));
+}
+
 /** Returns the date of the first render, `YYYY-MM-DD` in the time zone of the settings. */
 export function useToday(): string {
   const { now } = useApp();

@@ -4,7 +4,7 @@ import type { Message } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
 import { ApiFailure, bodyOf } from '../api-client';
-import { useLanguage, useSettings, useWords, type AppParts } from '../app-context';
+import { useMomentFormat, useWords, type AppParts } from '../app-context';
 import { GuestFrame } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
 import { MessageHeading } from '../shell/message-heading';
@@ -58,19 +58,14 @@ export function MailboxScreen() {
 
 function MailItem({ message: { to, subject, text, code, link, sentAt } }: { message: Message }) {
   const { mailbox: words } = useWords();
-  const language = useLanguage();
-  const { timeZone } = useSettings();
-  const time = new Intl.DateTimeFormat(language, {
-    timeStyle: 'medium',
-    ...(timeZone && { timeZone }),
-  }).format(new Date(sentAt));
+  const timeText = useMomentFormat({ timeStyle: 'medium' });
   return (
     <li className={styles.item}>
       <h2 className={styles.subject} lang="en" dir="ltr">
         {subject}
       </h2>
       <p className={styles.hint}>
-        {words.to} <bdi>{to}</bdi> · {time}
+        {words.to} <bdi>{to}</bdi> · {timeText(sentAt)}
       </p>
       <p className={styles.text} lang="en" dir="ltr">
         {text}

@@ -8,7 +8,7 @@ import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
 import { TextInput } from '../../primitives/text-input';
 import { succeed } from '../api-client';
-import { useApp, useLanguage, useSettings, useWords } from '../app-context';
+import { useApp, useMomentFormat, useWords } from '../app-context';
 import { failureKind, type FailureKind } from '../failure/failure-kind';
 import { Question } from '../shell/question';
 import styles from './settings-screen.module.css';
@@ -23,17 +23,10 @@ interface PasskeyRowProps {
 /** Passkey with its last use, and buttons that rename and remove it. */
 export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const { security: words, settings } = useWords();
-  const language = useLanguage();
-  const { timeZone } = useSettings();
+  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const { createdAt, lastUsedAt } = passkey;
   const name = passkey.name || words.unnamed;
-  const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      ...(timeZone && { timeZone }),
-    }).format(new Date(moment));
   const close = () => setOpen(null);
   return (
     <li className={styles.session}>
@@ -42,9 +35,9 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
           <bdi>{name}</bdi>
         </p>
         <p className={styles.hint}>
-          {words.created(timeOf(createdAt))}
+          {words.created(momentText(createdAt))}
           {' · '}
-          {lastUsedAt === null ? words.unused : settings.lastUsed(timeOf(lastUsedAt))}
+          {lastUsedAt === null ? words.unused : settings.lastUsed(momentText(lastUsedAt))}
         </p>
       </div>
       <div className={styles.buttons}>

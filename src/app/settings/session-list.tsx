@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Skeleton } from '../../primitives/skeleton';
 import { succeed } from '../api-client';
-import { useApp, useLanguage, useSettings, useWords } from '../app-context';
+import { useApp, useMomentFormat, useWords } from '../app-context';
 import { failureKind, type FailureKind } from '../failure/failure-kind';
 import { Question } from '../shell/question';
 import { useWhenOnline } from '../failure/use-when-online';
@@ -115,14 +115,8 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { settings: words } = useWords();
-  const language = useLanguage();
-  const { timeZone } = useSettings();
+  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { current, lastUsedAt, userAgent, address } = session;
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  }).format(new Date(lastUsedAt));
   const device = deviceName(userAgent) ?? words.unknownDevice;
   return (
     <li className={styles.session}>
@@ -131,7 +125,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           <bdi>{device}</bdi>
         </p>
         <p className={styles.hint}>
-          {words.lastUsed(time)}
+          {words.lastUsed(momentText(lastUsedAt))}
           {address && (
             <>
               {' · '}

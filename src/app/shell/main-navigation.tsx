@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { RequireScope, useAuth } from '../../auth/react';
-import type { User } from '../../demo-api';
+import { RequireScope } from '../../auth/react';
 import { Button, IconButton } from '../../primitives/button';
 import { Drawer } from '../../primitives/dialog';
 import { Icon, menu } from '../../primitives/icon';
 import { useApp, useWords } from '../app-context';
+import { useUserName } from '../session/use-user-name';
 import styles from './main-navigation.module.css';
 
 /** Links to the screens; the current one is marked. */
@@ -46,13 +46,11 @@ export function MainNavigation() {
   );
 }
 
-const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
-
 /** Navigation of a narrow screen: a button that opens a drawer, which closes after navigation. */
 export function NavigationDrawer() {
   const { shell: words } = useWords();
   const { auth } = useApp();
-  const name = useAuth<string, User>(nameOf);
+  const name = useUserName();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (

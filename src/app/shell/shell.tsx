@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
-import { RequireAuth, useAuth } from '../../auth/react';
-import type { User } from '../../demo-api';
+import { RequireAuth } from '../../auth/react';
 import { Button } from '../../primitives/button';
 import { Icon, search } from '../../primitives/icon';
 import { createToastQueue, ToastRegion } from '../../primitives/toast';
 import { useApp, useWords } from '../app-context';
 import { ExpiringDialog } from '../session/expiring-dialog';
+import { useUserName } from '../session/use-user-name';
 import { Brand } from './brand';
 import { ButtonLink } from './button-link';
 import { MainNavigation, NavigationDrawer } from './main-navigation';
@@ -20,8 +20,6 @@ import { Waiting } from './waiting';
 import styles from './shell.module.css';
 
 export { ScreenFailure } from '../failure/screen-failure';
-
-const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
 /** Frame of every screen for signed-in users; guests are redirected to the login page. */
 export function GuardedShell() {
@@ -36,7 +34,7 @@ export function GuardedShell() {
 function Shell() {
   const words = useWords();
   const { auth } = useApp();
-  const name = useAuth<string, User>(nameOf);
+  const name = useUserName();
   const { state } = useNavigation();
   const main = useRef<HTMLElement>(null);
   // Ends with the session, because toasts contain data of the user.

@@ -6,7 +6,7 @@ import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
-import { useLanguage, useSettings, useWords } from '../app-context';
+import { useMomentFormat, useSettings, useWords } from '../app-context';
 import { TripForm, type TripValues } from '../screens/trip-form';
 import { sessionPaths } from '../session/session';
 import { useListQuery, type ScreenState } from '../shell/place';
@@ -98,13 +98,8 @@ function TripEditor() {
 /** Shows when the draft was last saved. */
 function DraftTime({ at }: { at: number }) {
   const { form: words } = useWords();
-  const language = useLanguage();
-  const { timeZone } = useSettings();
-  const format = new Intl.DateTimeFormat(language, {
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  });
-  return words.kept(format.format(at));
+  const timeText = useMomentFormat({ timeStyle: 'short' });
+  return words.kept(timeText(at));
 }
 
 /** Moves focus to the notes if the URL requests it. */
