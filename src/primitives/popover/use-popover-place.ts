@@ -29,8 +29,8 @@ export function usePopoverPlace(
  * Positions an element of the top layer at its anchor. Returns a cleanup function.
  * @param name Unique anchor name in CSS, with its leading dashes.
  */
-export function tieToAnchor(floating: HTMLElement, fixed: HTMLElement, name: string): () => void {
-  return hasCssAnchors() ? tieByName(floating, fixed, name) : tieByMeasure(floating, fixed);
+export function tieToAnchor(floating: HTMLElement, anchor: HTMLElement, name: string): () => void {
+  return hasCssAnchors() ? tieByName(floating, anchor, name) : tieByMeasure(floating, anchor);
 }
 
 function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
