@@ -1,5 +1,3 @@
-import { createListeners } from './listeners';
-
 /** Module that loads on first use. */
 export interface LazyModule<Value> {
   /** Returns the value of the module, `undefined` until it has loaded. */
@@ -18,7 +16,7 @@ export interface LazyModule<Value> {
  * @param importValue Imports the module and returns its value.
  */
 export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule<Value> {
-  const { subscribe, notify } = createListeners();
+  const listeners = new Set<() => void>();
   let value: Value | undefined;
   let loading: Promise<Value | undefined> | undefined;
   return {
@@ -27,7 +25,7 @@ export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule
       loading ??= importValue().then(
         (loaded) => {
           value = loaded;
-          notify();
+          for (const listener of listeners) listener();
           return loaded;
         },
         () => {
@@ -37,6 +35,9 @@ export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule
       );
       return loading;
     },
-    subscribe,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,30 +1,30 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { subscribeToVisibility } from '../listeners';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
 import { localAt, type LocalDateTime } from './zoned-time';
+
+// A page that was left open updates when it becomes visible again.
+function subscribe(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
 
 const minuteNow = () => formatIsoTime(secondsNow(), false);
 const secondNow = () => formatIsoTime(secondsNow(), true);
 
 /**
  * Returns the current date: the given one, or else that of the device after hydration. `null` on the server
- * and during hydration, because the server's date may differ and a prerendered page must not read the clock. A page
- * that was left open updates when it becomes visible again.
+ * and during hydration, because the server's date may differ and a prerendered page must not read the clock.
  */
 export function useToday(given: IsoDate | null): IsoDate | null {
-  const device = useSyncExternalStore(subscribeToVisibility, todayIso, () => null);
+  const device = useSyncExternalStore(subscribe, todayIso, () => null);
   return given ?? device;
 }
 
 /** Returns the current time, `HH:MM` or `HH:MM:SS`, as `useToday` returns the date. It is read at each render. */
 export function useNow(given: string | null, withSeconds: boolean): string | null {
-  const device = useSyncExternalStore(
-    subscribeToVisibility,
-    withSeconds ? secondNow : minuteNow,
-    () => null,
-  );
+  const device = useSyncExternalStore(subscribe, withSeconds ? secondNow : minuteNow, () => null);
   return given ?? device;
 }
 
@@ -41,6 +41,6 @@ export function useLocalNow(
     if (zone !== null) return localAt(Date.now(), zone, withSeconds);
     return `${todayIso()}T${withSeconds ? secondNow() : minuteNow()}`;
   };
-  const device = useSyncExternalStore(subscribeToVisibility, read, () => null);
+  const device = useSyncExternalStore(subscribe, read, () => null);
   return given ?? device;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import { createListeners } from '../../internals/listeners';
 
 /**
  * Reason why a toast closes: its duration, its action, its close button, Escape, another toast with the same
@@ -68,12 +67,12 @@ export interface ToastQueue {
  * `ToastRegion`.
  */
 export function createToastQueue(): ToastQueue {
-  const { subscribe, notify } = createListeners();
+  const listeners = new Set<() => void>();
   let toasts: readonly QueuedToast[] = [];
   let count = 0;
   const set = (next: readonly QueuedToast[]) => {
     toasts = next;
-    notify();
+    for (const listener of listeners) listener();
   };
   return {
     add: (options) => {
@@ -91,7 +90,10 @@ export function createToastQueue(): ToastQueue {
       toast.onClose?.(details);
     },
     read: () => toasts,
-    subscribe,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

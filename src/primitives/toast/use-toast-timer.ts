@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { subscribeToVisibility } from '../../internals/listeners';
 import { useCommitted } from '../../internals/use-committed';
 
 /**
@@ -24,7 +23,7 @@ export function useToastTimer(duration: number | null, paused: boolean, onEnd: (
 
 /** Whether timers are paused: the pointer or focus is in the region, or the page is hidden. */
 export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
-  const isHidden = useSyncExternalStore(subscribeToVisibility, readHidden, () => false);
+  const isHidden = useSyncExternalStore(watchVisibility, readHidden, () => false);
   const [hold, setHold] = useState({ pointer: false, focus: false });
   useEffect(() => {
     const { current: node } = region;
@@ -48,6 +47,11 @@ export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolea
     };
   }, [region, isEmpty]);
   return isHidden || hold.pointer || hold.focus;
+}
+
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 function readHidden(): boolean {
