@@ -16,6 +16,7 @@ export function showInTopLayer(element: HTMLElement): () => void {
   // StrictMode runs effects twice.
   if (!element.matches(':popover-open')) element.showPopover();
   return () => {
-    if (element.isConnected && element.matches(':popover-open')) element.hidePopover();
+    // An element that has left the document is no longer open.
+    if (element.matches(':popover-open')) element.hidePopover();
   };
 }
