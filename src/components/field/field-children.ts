@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { selectFrame } from '../../primitives/select';
@@ -22,6 +22,21 @@ export interface FieldControl<Value = unknown> {
 }
 
 type Props = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the content of a field with a lazy node resolved: in development, the control of a server component may arrive
+ * as one. Suspends until it has arrived.
+ */
+export function resolveLazyNode<Content>(children: Content): Content {
+  if (typeof children !== 'object' || Array.isArray(children) || isValidElement(children)) {
+    return children;
+  }
+  let resolved: Content = children;
+  Children.forEach(children as ReactNode, (child) => {
+    resolved = child as Content;
+  });
+  return resolved;
+}
 
 /** Returns the kind of a field's content. */
 export function kindOf(children: unknown): ContentKind {

@@ -20,6 +20,7 @@ import {
   kindOf,
   nativeProps,
   renderChildren,
+  resolveLazyNode,
   type FieldControl,
 } from './field-children';
 import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
@@ -87,13 +88,14 @@ export function Field<Value = unknown>({
   disabled = false,
   success,
   counter,
-  children,
+  children: content,
   onBlur,
   onChange,
   ref,
   className,
   ...rest
 }: FieldProps<Value>) {
+  const children = resolveLazyNode(content);
   const kind = kindOf(children);
   const own = childProps(children);
   const ownId = useId();

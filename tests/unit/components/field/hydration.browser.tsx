@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { TesseraProvider } from '#src/index.ts';
@@ -38,6 +39,36 @@ test('a form hydrates without warnings and keeps earlier input', async () => {
   expect(errors()).toEqual(['Hm.']);
   await submit();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'early', stars: 3 });
+});
+
+test('a field of a server component hydrates, whose control arrives as a lazy node in development', async () => {
+  const onSubmit = vi.fn();
+  const page = (wrap: (control: ReactElement) => ReactNode) => (
+    <Form onSubmit={onSubmit} defaultValues={{ name: 'Ada', stars: 3 }}>
+      <Suspense>
+        <Field name="name" label="Name">
+          {wrap(<input />)}
+        </Field>
+        <Field name="stars" label="Stars">
+          {wrap(<Rating />)}
+        </Field>
+      </Suspense>
+      <button>Send</button>
+    </Form>
+  );
+  const arriving = new Map<unknown, ReactNode>();
+  const asLazyNode = (control: ReactElement) => {
+    const known = arriving.get(control.type);
+    // React renders a lazy node as it renders a lazy component's element; only the types of React do not know it.
+    const node = known ?? (lazy(() => Promise.resolve({ default: control as never })) as never);
+    arriving.set(control.type, node);
+    return node;
+  };
+  await hydrate(serverMarkup(page((control) => control)), page(asLazyNode));
+  await settle();
+  expect(part('label')?.textContent).toContain('Name');
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Ada', stars: 3 });
 });
 
 test('a label focuses its control, also one that it cannot reference', async () => {
