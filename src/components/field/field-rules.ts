@@ -132,9 +132,19 @@ export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): re
   const control: ControlAttributes = settings.control;
   const inferred = inferRules({
     ...(kind === 'native' || nativeControl ? { type: nativeControl, ...control } : {}),
-    required: settings.required || (kind !== 'group' && control.required === true),
+    required:
+      settings.required ||
+      (kind !== 'group' &&
+        (control.required === true || own.some(({ code }) => code === 'required'))),
   });
-  const added = inferred.filter(({ code }) => !own.some((rule) => rule.code === code));
+  const isOwn = ({ code, params }: Rule) =>
+    own.some(
+      (rule) =>
+        rule.code === code &&
+        // For the browser, a required checkbox is always one that must be checked.
+        (params.allowFalse !== false || rule.params.allowFalse === false),
+    );
+  const added = inferred.filter((rule) => !isOwn(rule));
   const all = [...own, ...added, ...(settings.schema ? toRules(settings.schema) : none)];
   listsBySettings.set(settings, all);
   return all;

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { entriesOf } from '#tests/support/elements.ts';
 import { mount, settle, serverMarkup, watchPage } from '#tests/support/render.tsx';
-import { newHandle, part } from './form-page.tsx';
+import { errors, newHandle, part } from './form-page.tsx';
 
 watchPage();
 
@@ -37,6 +37,31 @@ test('a required checkbox has to be checked, like a native one', async () => {
   await userEvent.click(part('[data-slot="checkbox"]'));
   expect(await form.validate()).toBe(true);
 });
+
+test.each([
+  ['required', <Checkbox key="own" />],
+  ['required', <input key="native" type="checkbox" />],
+  ['required:false', <Checkbox key="own" />],
+])(
+  'a checkbox with the rule `%s` has the message of the field once, and not that of the browser',
+  async (rules, box) => {
+    const form = newHandle();
+    mount(
+      <Form form={form}>
+        <Field name="terms" label="Terms" rules={rules} messages={{ required: 'Accept them.' }}>
+          {box}
+        </Field>
+      </Form>,
+    );
+    expect(await form.validate()).toBe(false);
+    await settle();
+    expect(errors()).toEqual(['Accept them.']);
+    await userEvent.click(part('[type="checkbox"]'));
+    expect(await form.validate()).toBe(true);
+    await userEvent.click(part('[type="checkbox"]'));
+    expect(await form.validate()).toBe(false);
+  },
+);
 
 test('checkboxes of one name in a field are a list', async () => {
   const form = newHandle();
