@@ -31,11 +31,7 @@ export function resolveLazyNode<Content>(children: Content): Content {
   if (typeof children !== 'object' || Array.isArray(children) || isValidElement(children)) {
     return children;
   }
-  let resolved: Content = children;
-  Children.forEach(children as ReactNode, (child) => {
-    resolved = child as Content;
-  });
-  return resolved;
+  return Children.toArray(children as ReactNode)[0] as Content;
 }
 
 /** Returns the kind of a field's content. */
