@@ -111,7 +111,6 @@ export function AccountFrame<Values extends object>({
             aria-label={name}
             aria-labelledby={heading ? headingId : undefined}
             data-slot={`${slot}-form`}
-            className={styles.form}
             onSubmit={onSubmit}
             onInput={state.status === 'done' ? attempt.edit : undefined}
           >

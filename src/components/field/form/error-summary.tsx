@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentProps,
 } from 'react';
 import { numberFormat, pluralOf } from '../../../internals/intl';
@@ -16,7 +17,7 @@ import { controlOf, focusField } from '../field-control';
 import { errorText, labelOf } from '../field-text';
 import { FormContext, outsideForm } from './form-context';
 import { invalidFields } from './form-errors';
-import type { FormStore, Summary } from '../store-types';
+import type { FieldStore, FormStore, FormTexts, Summary } from '../store-types';
 import { useFormState } from './use-form-state';
 
 /** Props of {@link ErrorSummary}. */
@@ -77,22 +78,33 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
         <ul data-slot="error-summary-list" className={styles.root}>
           {fields.map((field) => (
             <li key={field.controlId}>
-              <a
-                href={`#${controlOf(field)?.id ?? field.controlId}`}
-                data-slot="error-summary-link"
-                className={styles.link}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(field);
-                }}
-              >
-                <bdi>{labelOf(field)}</bdi>: <bdi>{errorText(field, texts)}</bdi>
-              </a>
+              <ErrorLink field={field} texts={texts} />
             </li>
           ))}
         </ul>
       )}
     </Callout>
+  );
+}
+
+function ErrorLink({ field, texts }: { field: FieldStore; texts: FormTexts }) {
+  // A field renders after its link: both texts are read again then, because the language may have changed.
+  const readLabel = () => labelOf(field);
+  const readError = () => errorText(field, texts);
+  const label = useSyncExternalStore(field.subscribe, readLabel, readLabel);
+  const error = useSyncExternalStore(field.subscribe, readError, readError);
+  return (
+    <a
+      href={`#${controlOf(field)?.id ?? field.controlId}`}
+      data-slot="error-summary-link"
+      className={styles.link}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(field);
+      }}
+    >
+      <bdi>{label}</bdi>: <bdi>{error}</bdi>
+    </a>
   );
 }
 

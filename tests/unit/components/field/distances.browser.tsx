@@ -49,6 +49,23 @@ test('label, hint, control and message have their distances, and fields are 20 p
   }
 });
 
+test('fields of a form with columns begin on one line', async () => {
+  mount(
+    <Form style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+      <input type="hidden" name="id" />
+      <Field name="first" label="First" data-name="first">
+        <TextInput />
+      </Field>
+      <Field name="second" label="Second" data-name="second">
+        <TextInput />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  expect(box('second').top).toBe(box('first').top);
+  expect(box('first').top).toBe(part('form').getBoundingClientRect().top);
+});
+
 test('a message takes space while it is shown, and none afterward', async () => {
   mount(
     <Form>

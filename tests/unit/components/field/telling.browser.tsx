@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { TesseraProvider } from '#src/provider/index.ts';
+import { de } from '#src/languages/de.ts';
+import { en } from '#src/languages/en.ts';
 import { errors, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
@@ -36,6 +39,38 @@ test('the summary lists errors in page order, and its links focus the controls',
   expect(document.activeElement).toBe(part('[role=combobox]'));
   await type('input[name=name]', 'x');
   expect(summary.querySelectorAll('a')).toHaveLength(1);
+});
+
+test('the summary follows labels and messages that change with the language', async () => {
+  const form = ({ language, texts }: { language: typeof en; texts: readonly string[] }) => (
+    <TesseraProvider language={language}>
+      <Form onSubmit={() => {}}>
+        <ErrorSummary />
+        <Field name="name" label={texts[0]} rules="required">
+          <input />
+        </Field>
+        <Field
+          name="mail"
+          label={<b>{texts[1]}</b>}
+          rules="required"
+          messages={{ required: texts[2] }}
+        >
+          <input />
+        </Field>
+        <button>Send</button>
+      </Form>
+    </TesseraProvider>
+  );
+  const { rerender } = mount(form({ language: en, texts: ['Name', 'Mail', 'Enter a mail.'] }));
+  await settle();
+  await submit();
+  const links = () =>
+    [...part('[data-slot="error-summary"]').querySelectorAll('a')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(links()).toEqual(['Name: This field is required.', 'Mail: Enter a mail.']);
+  rerender(form({ language: de, texts: ['Vorname', 'Post', 'Post eingeben.'] }));
+  expect(links()).toEqual(['Vorname: Dieses Feld ist erforderlich.', 'Post: Post eingeben.']);
 });
 
 test('the live region announces the number after a failed submit, an error on blur, and repeats', async () => {
