@@ -111,6 +111,7 @@ export function AccountFrame<Values extends object>({
             aria-label={name}
             aria-labelledby={heading ? headingId : undefined}
             data-slot={`${slot}-form`}
+            className={styles.form}
             onSubmit={onSubmit}
             onInput={state.status === 'done' ? attempt.edit : undefined}
           >
