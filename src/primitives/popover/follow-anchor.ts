@@ -1,18 +1,18 @@
 import { isRightToLeft } from '../../internals/direction';
-import { placePopover } from './place-popover';
+import { placePopover, type Side } from './place-popover';
 
 /**
  * Keeps a popover at its anchor by measuring on scroll and resize; returns a cleanup function. Loaded only in
  * browsers without CSS anchor positioning.
  */
-export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => void {
+export function followAnchor(popover: HTMLElement, anchor: HTMLElement, side: Side): () => void {
   const place = () => {
     const viewport = {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     };
     const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-    const options = { rightToLeft: isRightToLeft(anchor) };
+    const options = { side, rightToLeft: isRightToLeft(anchor) };
     const { top, left } = placePopover(anchor.getBoundingClientRect(), size, viewport, options);
     popover.style.setProperty('--popover-top', `${top}px`);
     popover.style.setProperty('--popover-left', `${left}px`);

@@ -1,6 +1,7 @@
 /// <reference lib="es2022" />
 'use client';
 import { useId, useLayoutEffect, type RefObject } from 'react';
+import type { Side } from './place-popover';
 
 /** Whether the browser supports CSS anchor positioning (Chromium 125, Safari 26, Firefox 147). */
 function hasCssAnchors(): boolean {
@@ -28,9 +29,15 @@ export function usePopoverPlace(
 /**
  * Positions an element of the top layer at its anchor. Returns a cleanup function.
  * @param name Unique anchor name in CSS, with its leading dashes.
+ * @param side Side of the anchor where the style sheet has no say, because the browser lacks CSS anchor positioning.
  */
-export function tieToAnchor(floating: HTMLElement, anchor: HTMLElement, name: string): () => void {
-  return hasCssAnchors() ? tieByName(floating, anchor, name) : tieByMeasure(floating, anchor);
+export function tieToAnchor(
+  floating: HTMLElement,
+  anchor: HTMLElement,
+  name: string,
+  side: Side = 'below',
+): () => void {
+  return hasCssAnchors() ? tieByName(floating, anchor, name) : tieByMeasure(floating, anchor, side);
 }
 
 function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
@@ -47,14 +54,14 @@ function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
   };
 }
 
-function tieByMeasure(floating: HTMLElement, anchor: HTMLElement) {
+function tieByMeasure(floating: HTMLElement, anchor: HTMLElement, side: Side) {
   // Below the edge of the screen until it is measured.
   floating.dataset.measured = '';
   let isOpen = true;
   let letGo: (() => void) | undefined;
   import('./follow-anchor').then(
     ({ followAnchor }) => {
-      if (isOpen) letGo = followAnchor(floating, anchor);
+      if (isOpen) letGo = followAnchor(floating, anchor, side);
     },
     // If loading fails, the popover must still be visible, at the browser's default position.
     () => delete floating.dataset.measured,

@@ -84,6 +84,7 @@ export function Tooltip({
       shown,
       anchorElement,
       `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`,
+      'above',
     );
     const hide = showInTopLayer(shown);
     return () => {

@@ -33,6 +33,24 @@ test('In right-to-left text it moves back from the left edge', () => {
   expect(place.left).toBe(8);
 });
 
+test('A tooltip is above its anchor and centered', () => {
+  expect(placePopover(anchor, popover, viewport, { side: 'above' })).toEqual({
+    top: 146,
+    left: 60,
+  });
+  const lower = { ...anchor, top: 200 };
+  const place = { top: 200 - 6 - 100, left: 60 };
+  expect(placePopover(lower, popover, viewport, { side: 'above' })).toEqual(place);
+  expect(placePopover(lower, popover, viewport, { side: 'above', rightToLeft: true })).toEqual(
+    place,
+  );
+});
+
+test('A tooltip is below its anchor if only there is room', () => {
+  const place = placePopover({ ...anchor, top: 40 }, popover, viewport, { side: 'above' });
+  expect(place.top).toBe(40 + 40 + 6);
+});
+
 test('Wherever the anchor is, a popover that fits stays in view', () => {
   const size = (most: number) => fc.integer({ min: 1, max: most });
   fc.assert(
