@@ -36,7 +36,7 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
       await expect(field).toHaveAccessibleDescription(
-        'The 6-digit code for mia@example.com from your app or message',
+        'The 6\u2011digit code for mia@example.com from your app or message',
       );
       await expect(screen.getByText('mia@example.com')).toBeVisible();
       const kept = document.querySelector('input[autocomplete="username webauthn"]');
