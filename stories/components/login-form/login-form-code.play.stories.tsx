@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import {
@@ -24,6 +24,28 @@ const meta = preview.meta({
 });
 
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+
+export const TheCodeStepHasOneWayBack = meta.story({
+  name: 'The code step has one way back, below the ways forward',
+  args: { onSendCode: fn(), footer: <a href="#sign-up">Create an account</a> },
+  play: async ({ step }) => {
+    respondWith({ challenge: 'otp' });
+    await signIn();
+    await code();
+    await step('Another code precedes “Back”, and there is no other link', async () => {
+      const links = screen
+        .getByRole('form')
+        .querySelector<HTMLElement>('[data-slot="login-form-code-links"]');
+      const buttons = within(links ?? document.body).getAllByRole('button');
+      await expect(buttons.map((each) => each.textContent)).toEqual(['Send another code', 'Back']);
+      await expect(screen.queryByRole('link')).toBeNull();
+    });
+    await step('Click Back: the last line is there again', async () => {
+      await userEvent.click(button('Back'));
+      await expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    });
+  },
+});
 
 export const AOneTimeCodeIsAskedForAndPasted = meta.story({
   name: 'A one-time code is requested and pasted',
