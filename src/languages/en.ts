@@ -218,7 +218,7 @@ export const colorPicker: ColorPickerLabels = {
   nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
   nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Matches ${name}`,
-  snap: 'Use this color',
+  snap: 'Use',
 };
 
 /** English labels of the country selects. */
