@@ -223,7 +223,7 @@ export const colorPicker: ColorPickerLabels = {
   nonePasses: (ratio) => `لا تبلغ أي إضاءة لهذا اللون ${ratio}`,
   nearest: (name, difference) => `قريب من \u2066${name}\u2069، \u2066ΔE\u00a0${difference}\u2069`,
   isToken: (name) => `هذا هو \u2066${name}\u2069`,
-  snap: 'استخدامه',
+  snap: 'اختيار',
 };
 
 /** Arabic labels of the country selects. */

@@ -218,7 +218,7 @@ export const colorPicker: ColorPickerLabels = {
   nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
   nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Matches ${name}`,
-  snap: 'Use this color',
+  snap: 'Use',
 };
 
 /** English labels of the country selects. */
@@ -329,7 +329,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Reset password',
   sending: 'Sending…',
   codeHint: (digits, _plural, account) =>
-    `If an account exists${account && ` for ${account}`}, we have sent ${withArticle(digits)}-digit code`,
+    `If an account exists${account && ` for ${account}`}, we have sent ${withArticle(digits)}\u2011digit code`,
   linkSent: (account) =>
     `If an account exists for ${account || 'this address'}, we have sent a link to reset the password.`,
   wrong: 'The email could not be sent. Try again.',
@@ -344,9 +344,9 @@ export const loginForm: LoginFormLabels = {
   forgot: 'Forgot password?',
   otherWays: 'Other ways to sign in',
   codeHint: (digits, _plural, account) =>
-    `The ${digits}-digit code${account && ` for ${account}`} from your app or message`,
+    `The ${digits}\u2011digit code${account && ` for ${account}`} from your app or message`,
   emailCodeHint: (digits, _plural, account) =>
-    `The ${digits}-digit code from our email${account && ` to ${account}`}`,
+    `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
   wrong: 'Incorrect email or password.',
   done: 'You are signed in.',
   sendLink: 'Email me a sign-in link',
@@ -538,7 +538,7 @@ export const signUpForm: SignUpFormLabels = {
   otherWays: 'Other ways to sign up',
   passkey: 'Sign up with a passkey',
   codeHint: (digits, _plural, account) =>
-    `The ${digits}-digit code from our email${account && ` to ${account}`}`,
+    `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
   linkSent: (account) => `We have sent a message with the next step${account && ` to ${account}`}.`,
   wrong: 'The account could not be created. Check what you entered.',
   done: 'Your account has been created.',

@@ -221,7 +221,7 @@ export const colorPicker: ColorPickerLabels = {
   nonePasses: (ratio) => `Geen lichtheid van deze tint haalt ${ratio}`,
   nearest: (name, difference) => `Lijkt op ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Dit is ${name}`,
-  snap: 'Gebruiken',
+  snap: 'Kiezen',
 };
 
 /** Dutch labels of the country selects. */

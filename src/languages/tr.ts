@@ -217,7 +217,7 @@ export const colorPicker: ColorPickerLabels = {
   takePassing: (color, ratio) => `${ratio} için ${color} kullan`,
   passes: (ratio) => `${ratio} değerine ulaşıyor`,
   nonePasses: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
-  nearest: (name, difference) => `${name} rengine yakın, ΔE\u00a0${difference}`,
+  nearest: (name, difference) => `En yakın: ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Bu renk: ${name}`,
   snap: 'Kullan',
 };

@@ -10,7 +10,7 @@ import { Icon, search as searchIcon } from '../../primitives/icon';
 import { Select } from '../../primitives/select';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { useWords } from '../app-context';
-import { isFiltered, noFilter, sortOrders, type ListQuery } from './list-query';
+import { noFilter, sortOrders, type ListQuery } from './list-query';
 import { useSearchText } from './use-search-text';
 import styles from './trip-filter.module.css';
 
@@ -20,6 +20,8 @@ interface TripFilterProps {
   query: ListQuery;
   /** Available values. */
   facets: TripFacets;
+  /** Whether a button clears the filter. */
+  clearable: boolean;
   /** Called when a part changes. */
   onChange: (part: Partial<ListQuery>) => void;
   /** Called with the text to search for, after a pause in typing. */
@@ -41,7 +43,8 @@ export type FilterPart = 'q' | 'sort' | 'country' | 'dates' | 'rating';
  * Filter and sort order of the list. Changes apply immediately, the search text after a pause in typing or with
  * Enter.
  */
-export function TripFilter({ query, facets, onChange, onSearch, wanted }: TripFilterProps) {
+export function TripFilter(props: TripFilterProps) {
+  const { query, facets, clearable, onChange, onSearch, wanted } = props;
   const { trips: words } = useWords();
   const { text, setText, setComposing, search, clear } = useSearchText(query.q, onSearch);
   const form = useRef<HTMLFormElement>(null);
@@ -143,7 +146,7 @@ export function TripFilter({ query, facets, onChange, onSearch, wanted }: TripFi
           />
         )}
       </Part>
-      {isFiltered(query) && (
+      {clearable && (
         <Button
           size="sm"
           variant="ghost"

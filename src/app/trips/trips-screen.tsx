@@ -149,6 +149,8 @@ export function TripsScreen() {
                 <TripFilter
                   query={query}
                   facets={facets}
+                  // An empty list has this button.
+                  clearable={filtered && list.total > 0}
                   onChange={change}
                   onSearch={search}
                   wanted={wanted}

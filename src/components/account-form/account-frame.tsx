@@ -15,7 +15,7 @@ export interface AccountFormProps {
   heading?: ReactNode;
   /** Content below `heading`, such as a paragraph; not part of the name of the form. */
   lead?: ReactNode;
-  /** Last line, such as a link to another form. */
+  /** Last line, such as a link to another form. Steps with a button back to the first one do not show it. */
   footer?: ReactNode;
   /** `card` renders a card, `plain` no frame, for use in a dialog or card. Default: `card`. */
   variant?: 'card' | 'plain';
@@ -77,6 +77,7 @@ export function AccountFrame<Values extends object>({
   const { slot, prefix, attempt, locale } = view;
   const { state } = attempt;
   const step = shownStep ?? state.step;
+  const goesBack = step !== state.plan.first && step !== 'done' && step !== 'expired';
   const hasOwnHeading = headings[step] !== undefined;
   const heading = hasOwnHeading ? headings[step] : firstHeading;
   const lead = hasOwnHeading ? null : firstLead;
@@ -121,7 +122,7 @@ export function AccountFrame<Values extends object>({
           </Form>
         )}
         {ways}
-        {footer && (
+        {footer && !goesBack && (
           <div data-slot={`${slot}-footer`} className={styles.footer}>
             {footer}
           </div>

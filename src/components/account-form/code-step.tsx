@@ -64,18 +64,17 @@ interface CodeLinksProps {
   onSendCode?: (() => void) | undefined;
   /** Content of the application beside it. */
   resend?: ReactNode;
-  /** Links below. */
+  /** Other ways to confirm. */
   children?: ReactNode;
 }
 
-/** Row below the button of the code step: back and another code, and links below them. */
+/** Links below the button of the code step: another code, other ways, and back. */
 export function CodeLinks({ onSendCode, resend, children }: CodeLinksProps) {
   const { slot, attempt, labels, locale } = useAccountView();
   const { pause } = attempt;
   return (
     <div data-slot={`${slot}-code-links`} className={styles.links}>
-      <div data-slot={`${slot}-code-options`} className={styles.options}>
-        <BackButton />
+      <div data-slot={`${slot}-code-options`} className={styles.ways}>
         {onSendCode && (
           <button
             type="button"
@@ -92,8 +91,9 @@ export function CodeLinks({ onSendCode, resend, children }: CodeLinksProps) {
             {resend}
           </div>
         )}
+        {children}
       </div>
-      {children}
+      <BackButton />
     </div>
   );
 }

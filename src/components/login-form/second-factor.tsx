@@ -45,7 +45,7 @@ interface FactorLinksProps extends Pick<LoginFormProps, 'onSendCode' | 'resend'>
   requests: Requests;
 }
 
-/** Row below the button: back, another code, and the other second factors. */
+/** Links below the button: another code, the other second factors, and back. */
 export function FactorLinks({ labels, requests, onSendCode, resend }: FactorLinksProps) {
   const { factor, factors } = useAccountView().attempt.state;
   const sends = onSendCode && (factor === 'email' || factor === null);

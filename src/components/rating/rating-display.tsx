@@ -70,7 +70,11 @@ export function RatingDisplay({
 }: RatingDisplayProps) {
   const locale = useLocale(localeProp, 'RatingDisplay');
   const labels = useLabels('ratingSummary', english, locale, labelsProp);
-  const { format } = numberFormat(locale, { maximumFractionDigits: 1 });
+  const { format } = numberFormat(locale);
+  const { format: formatAverage } = numberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const max = usableMax('RatingDisplay', maxProp);
   const ratings = count === undefined ? undefined : usableCount('RatingDisplay', 'count', count);
   const average = ratings === 0 ? null : usableAverage(value, max);
@@ -81,7 +85,9 @@ export function RatingDisplay({
       data-slot="rating-display"
       role="img"
       aria-label={
-        average === null ? labels.unrated : labels.value(format(average), format(max), counted)
+        average === null
+          ? labels.unrated
+          : labels.value(formatAverage(average), format(max), counted)
       }
       data-size={size}
       data-unrated={dataAttr(average === null)}
@@ -108,7 +114,7 @@ export function RatingDisplay({
       ))}
       {figures && (
         <span data-slot="rating-display-figures" className={styles.figures}>
-          {average === null ? labels.unrated : format(average)}
+          {average === null ? labels.unrated : formatAverage(average)}
         </span>
       )}
       {figures && average !== null && ratings !== undefined && (

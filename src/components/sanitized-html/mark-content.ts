@@ -25,8 +25,11 @@ export function markContent(content: Element, labels: SanitizedHtmlLabels): void
     const host = link.dataset.host ? undefined : hostToShow(link);
     if (!host) continue;
     link.dataset.host = host;
-    // Before the host, which the style sheet adds.
-    link.append(' ');
+    // Before the host, which the style sheet adds. A box of its own, so that it is not underlined.
+    const gap = document.createElement('span');
+    gap.dataset.gap = '';
+    gap.textContent = ' ';
+    link.append(gap);
   }
 }
 

@@ -148,9 +148,9 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
         'TextAALarge textAAAIcons and bordersAA',
       );
     });
-    await step('Click “Use this color”: the token is used and has focus', async () => {
+    await step('Click “Use”: the token is used and has focus', async () => {
       await expect(part('color-picker-token-name')).toHaveTextContent('Near --a, ΔE 0.1');
-      await userEvent.click(screen.getByRole('button', { name: 'Use this color' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use' }));
       await expect(changed).toHaveBeenLastCalledWith('#c85113', expect.anything());
       await expect(part('color-picker-token-name')).toHaveTextContent('Matches --a');
       await expect(part('color-picker-token')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import {
@@ -25,6 +25,31 @@ const meta = preview.meta({
 
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
+export const TheCodeStepHasOneWayBack = meta.story({
+  name: 'The code step has one way back, below the ways forward',
+  args: { onSendCode: fn(), footer: <a href="#sign-up">Create an account</a> },
+  play: async ({ step }) => {
+    respondWith({ challenge: 'otp' });
+    await signIn();
+    await code();
+    await step('Another code precedes “Back”, and there is no other link', async () => {
+      const links = screen
+        .getByRole('form')
+        .querySelector<HTMLElement>('[data-slot="login-form-code-links"]');
+      const buttons = within(links ?? document.body).getAllByRole('button');
+      await expect(buttons.map((each) => each.textContent)).toEqual([
+        expect.stringMatching(/^Send again/),
+        'Back',
+      ]);
+      await expect(screen.queryByRole('link')).toBeNull();
+    });
+    await step('Click Back: the last line is there again', async () => {
+      await userEvent.click(button('Back'));
+      await expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    });
+  },
+});
+
 export const AOneTimeCodeIsAskedForAndPasted = meta.story({
   name: 'A one-time code is requested and pasted',
   play: async ({ step }) => {
@@ -36,7 +61,7 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
       await expect(field).toHaveAccessibleDescription(
-        'The 6-digit code for mia@example.com from your app or message',
+        'The 6\u2011digit code for mia@example.com from your app or message',
       );
       await expect(screen.getByText('mia@example.com')).toBeVisible();
       const kept = document.querySelector('input[autocomplete="username webauthn"]');

@@ -120,7 +120,7 @@ export const ACodeByEmailConfirmsTheAccount = meta.story({
       await signUp();
       await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveAccessibleDescription(
-        'The 6-digit code from our email to mia@example.com',
+        'The 6\u2011digit code from our email to mia@example.com',
       );
     });
     await step('Click “Send again”: a code is requested, and a pause starts', async () => {

@@ -80,16 +80,18 @@ interface MatrixProps {
 function Matrix({ kind, contrast, least }: MatrixProps) {
   const pairs = inColumns.filter((pair) => pair.kind === kind);
   const rows = [...new Set(pairs.map((pair) => pair.foreground))];
+  const used = columns.filter((column) => pairs.some((pair) => pair.background === column));
   return (
     <div
       className={styles.table}
       role="table"
       aria-label={kinds[kind]}
+      // Columns are as wide in every table.
       style={{ '--columns': columns.length } as CSSProperties}
     >
       <div className={styles.head} role="row">
         <span role="columnheader">in front</span>
-        {columns.map((column) => (
+        {used.map((column) => (
           <span key={column} role="columnheader">
             {column}
           </span>
@@ -100,7 +102,7 @@ function Matrix({ kind, contrast, least }: MatrixProps) {
           <span className={styles.front} role="rowheader">
             {row}
           </span>
-          {columns.map((column) => {
+          {used.map((column) => {
             const pair = pairs.find((it) => it.foreground === row && it.background === column);
             return (
               <span key={column} className={styles.cell} role="cell">

@@ -168,7 +168,12 @@ test.each([
   [pl, 6, '6 cyfr z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 6 znaków.'],
   [ar, 6, '6 أرقام من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 6 أحرف.'],
   [ar, 12, '12 رقمًا من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 12 حرفًا.'],
-  [en, 6, 'The 6-digit code from your app or message', 'This content is very long: 6 characters.'],
+  [
+    en,
+    6,
+    'The 6\u2011digit code from your app or message',
+    'This content is very long: 6 characters.',
+  ],
 ])('$0.tag counts %$1 digits and characters in a sentence', (language, count, hint, notice) => {
   const plural = pluralOf(language.tag, count);
   expect(language.loginForm.codeHint(String(count), plural, '')).toBe(hint);
