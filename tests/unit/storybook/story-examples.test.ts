@@ -123,6 +123,28 @@ test('a login form that is copied asks a server, and has no id of a story', () =
   expect(matching(/\bid="sign-in-/)).toEqual([`${form} Tried`]);
 });
 
+test('an example in another language passes it to the provider', () => {
+  const picker = 'stories/components/date-picker/date-picker.stories.tsx';
+  expect(examples.get(`${picker} German`)).toContain('<TesseraProvider language={de}>');
+  const arabic = '<TesseraProvider language={ar} locale="ar-EG">';
+  expect(examples.get(`${picker} Arabic`)).toContain(arabic);
+});
+
+test('examples of a file differ, except for stories that only open something', () => {
+  const seen = new Set<string>();
+  const repeated = [...examples].flatMap(([name, code]) => {
+    const key = `${name.split(' ')[0]} ${code}`;
+    if (seen.has(key)) return name.split('/').slice(-1);
+    seen.add(key);
+    return [];
+  });
+  expect(repeated.toSorted()).toEqual([
+    'date-picker.stories.tsx Open',
+    'password-input.stories.tsx Shown',
+    'tag-input.stories.tsx OpenSuggestions',
+  ]);
+});
+
 test('a control is labeled by a field', () => {
   expect(examples.get('stories/components/rating/rating.stories.tsx Default')).toContain('<Field');
   expect(
