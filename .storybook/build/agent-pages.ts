@@ -21,11 +21,21 @@ export interface AgentPages {
   unknown: string[];
 }
 
-/** Returns the docs pages of everything that can be copied, below the root of the repository. */
-function copyablePages(root: string): string[] {
+/** Pages about everything that can be copied together. */
+const guides = new Set([
+  'stories/foundations/theme/theme.mdx',
+  'stories/guides/form-libraries/form-libraries.mdx',
+  'stories/guides/hosts/hosts.mdx',
+  'stories/guides/languages/languages.mdx',
+]);
+
+/** Returns the docs pages for agents, below the root: of everything that can be copied, and guides. */
+function agentDocs(root: string): string[] {
   return globSync('stories/**/*.mdx', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => readFileSync(join(root, path), 'utf8').includes('<HowToCopy'))
+    .filter(
+      (path) => guides.has(path) || readFileSync(join(root, path), 'utf8').includes('<HowToCopy'),
+    )
     .toSorted();
 }
 
@@ -82,7 +92,7 @@ export async function buildAgentPages(root: string, home?: string): Promise<Agen
   const files = new Map<string, string>();
   const unknown: string[] = [];
   const rooms = new Map<string, string[]>();
-  for (const page of copyablePages(root)) {
+  for (const page of agentDocs(root)) {
     const path = markdownPath(page);
     const up = '../'.repeat(path.split('/').length - 1);
     const { text, unknown: missing } = await pageMarkdown(page, home ? `${home}/` : up, sources);

@@ -127,6 +127,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       .at(-1)}`,
   Lead: (_, content) => content,
   Facts: () => '',
+  InMarkdown: (_, content) => content,
   Canvas: ({ of }, _, sources) => example(of as StoryOf, sources),
   Playground: ({ of }, _, sources) => example(of as StoryOf, sources),
   Code: ({ code: text, language }) => fence(String(language ?? ''), String(text)),

@@ -218,7 +218,7 @@ export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): st
 }
 
 /** Returns an expression without parentheses. */
-function bare(node: SyntaxNode): SyntaxNode {
+export function bare(node: SyntaxNode): SyntaxNode {
   return node.type === 'ParenthesizedExpression' ? bare(node['expression'] as SyntaxNode) : node;
 }
 

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
+import { tagOf } from '../canvas/globals.ts';
 import {
   nameOf,
   namesIn,
+  parseModule,
   propertyOf,
   readModule,
+  walk,
   type SourceModule,
   type SyntaxNode,
 } from './source-module.ts';
 import {
   argsOf,
+  bare,
   bodyOf,
   clean,
   isNamespace,
@@ -70,9 +74,13 @@ export class ExampleReader {
       argsOf(module, propertyOf(propertyOf(meta, 'parameters'), 'example')),
     );
     const render = propertyOf(own, 'render') ?? propertyOf(meta, 'render');
+    const locale = propertyOf(propertyOf(own, 'globals'), 'locale')?.['value'];
     try {
       const body = bodyOf(module, render, args, component);
-      const code = this.complete(module, `export function Example() { ${body} }`);
+      const example = `export function Example() { ${body} }`;
+      const code = locale
+        ? this.complete(module, ...inLanguage(example, String(locale)))
+        : this.complete(module, example);
       const { code: formatted, errors } = await format('example.tsx', code, formatting);
       if (errors.length > 0) throw new Error(`${path}, ${story}: ${errors[0]?.message}\n${code}`);
       return formatted.trimEnd();
@@ -82,9 +90,9 @@ export class ExampleReader {
     }
   }
 
-  /** Adds the required imports and parts of the story modules to the code. */
-  private complete(start: SourceModule, code: string): string {
-    const imports = new Map<string, Set<string>>();
+  /** Adds the required imports and parts of the story modules to the code, which may have imports of its own. */
+  private complete(start: SourceModule, code: string, own: Record<string, string> = {}): string {
+    const imports = new Map(Object.entries(own).map(([name, from]) => [from, new Set([name])]));
     const pieces: string[] = [];
     const known = new Set<string>();
     const bring = (module: SourceModule, name: string) => {
@@ -152,4 +160,35 @@ export class ExampleReader {
     const call = declarator?.['init'] as SyntaxNode | undefined;
     return (call?.['arguments'] as SyntaxNode[] | undefined)?.[0];
   }
+}
+
+/** Wraps what an example returns in a provider with the language and the formats of its story, and imports both. */
+function inLanguage(code: string, locale: string): [code: string, imports: Record<string, string>] {
+  const imports = { TesseraProvider: `${copyHome}/provider` };
+  const tag = tagOf(locale) ?? 'en';
+  const language = tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const props = [
+    ...(tag === 'en' ? [] : [`language={${language}}`]),
+    ...(tag === locale ? [] : [`locale="${locale}"`]),
+  ];
+  const start = `<TesseraProvider ${props.join(' ')}>`;
+  return [
+    replaceResult(code, (result) => `${start}${result}</TesseraProvider>`),
+    tag === 'en'
+      ? imports
+      : { ...imports, [language]: `${copyHome}/languages/${tag.toLowerCase()}` },
+  ];
+}
+
+/** Replaces the element that the component of an example returns. */
+function replaceResult(code: string, replace: (result: string) => string): string {
+  const program = parseModule('example.tsx', code);
+  let replaced = code;
+  if (!program) return replaced;
+  walk(program, (node, [, component]) => {
+    if (node.type !== 'ReturnStatement' || component?.type !== 'FunctionDeclaration') return;
+    const { start, end } = bare(node['argument'] as SyntaxNode);
+    replaced = code.slice(0, start) + replace(code.slice(start, end)) + code.slice(end);
+  });
+  return replaced;
 }

@@ -39,3 +39,4 @@ export {
 export type { DateRange } from './range/range-rules';
 export type { FullRange } from './range/use-range-preview';
 export type { MonthChangeReason } from './months/use-visible-month';
+export { useToday } from '../../internals/dates/use-clock';

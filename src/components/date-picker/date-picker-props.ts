@@ -70,7 +70,7 @@ export interface DayPickerOwnProps extends PickerOwnProps {
    * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
    * or a function of the date that returns `true` or a reason.
    */
-  unavailable?: Unavailable;
+  unavailable?: Unavailable | undefined;
   /** Marks of events, drawn as shapes in the calendar and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
   /**
@@ -89,14 +89,14 @@ export interface DayPickerOwnProps extends PickerOwnProps {
 /** Props specific to the date pickers. */
 export interface DatePickerOwnProps extends DayPickerOwnProps {
   /** First available day, `YYYY-MM-DD`; earlier days are invalid and block form submission. */
-  min?: string;
+  min?: string | undefined;
   /** Last available day, `YYYY-MM-DD`; later days are invalid and block form submission. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Current date of the user, `YYYY-MM-DD`, for words such as "tomorrow". Default: the date of the device,
    * read after hydration.
    */
-  today?: string;
+  today?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<DatePickerLabels>;
 }

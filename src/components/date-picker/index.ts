@@ -17,6 +17,17 @@ export type {
   DateOpenReason,
   DatePickerCommonProps,
 } from './date-picker-props';
+export type {
+  CalendarMark,
+  DateRange,
+  DayContent,
+  MonthChangeDetails,
+  PeriodRange,
+  PeriodUnit,
+  Unavailable,
+  UnavailablePeriods,
+} from '../calendar';
+export { useToday } from '../../internals/dates/use-clock';
 export type { DateTimeCommonProps, DateTimePreset } from './date-time/date-time-props';
 export {
   parseDateTime,

@@ -49,9 +49,9 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
   /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
   hourCycle?: TimeHourCycle;
   /** First allowed time, `HH:MM`; if it is later than `max`, the period contains midnight. */
-  min?: string;
+  min?: string | undefined;
   /** Last allowed time, `HH:MM`, inclusive. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Minutes between two allowed times, counted from `min` or midnight, which are also the times of the list.
    * Default: every time is allowed, and the list has every half hour.
@@ -63,7 +63,7 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
    * Current time of the user, `HH:MM`, for words such as "now". Default: the time of the device, read after
    * hydration.
    */
-  now?: string;
+  now?: string | undefined;
   /** BCP 47 tag for formatting and parsing times. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */

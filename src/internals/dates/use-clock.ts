@@ -17,7 +17,7 @@ const secondNow = () => formatIsoTime(secondsNow(), true);
  * Returns the current date: the given one, or else that of the device after hydration. `null` on the server
  * and during hydration, because the server's date may differ and a prerendered page must not read the clock.
  */
-export function useToday(given: IsoDate | null): IsoDate | null {
+export function useToday(given: IsoDate | null = null): IsoDate | null {
   const device = useSyncExternalStore(subscribe, todayIso, () => null);
   return given ?? device;
 }

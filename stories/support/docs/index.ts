@@ -34,6 +34,7 @@ export { DoDont } from './do-dont';
 export { Facts } from './facts';
 export { FormBehavior, type FormBehaviorRow } from './form-behavior';
 export { HowToCopy } from './copy/how-to-copy';
+export { InMarkdown } from './in-markdown';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';
 export { Playground } from './playground';

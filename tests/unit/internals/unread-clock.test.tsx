@@ -12,6 +12,7 @@ import {
   DateTimePicker,
   PeriodPicker,
   PeriodRangePicker,
+  useToday,
 } from '#src/components/date-picker/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
 
@@ -33,6 +34,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+function Arrival() {
+  return <DatePicker min={useToday() ?? undefined} />;
+}
+
 test.each([
   ['Calendar', <Calendar key="1" />],
   ['Calendar with two months', <Calendar key="2" months={2} />],
@@ -51,6 +56,7 @@ test.each([
     'DateTimePicker',
     <DateTimePicker key="11" timeZone="Asia/Tokyo" defaultText="now" defaultOpen />,
   ],
+  ['DatePicker that starts at useToday', <Arrival key="12" />],
 ])('%s renders without reading the clock', (_name, widget) => {
   expect(renderToString(widget)).toContain('data-slot=');
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAgentPages, markdownPath } from '#.storybook/build/agent-pages.ts';
 import { publishAgentPages } from '#.storybook/build/publish-agent-pages.ts';
 import { parseModule } from '#.storybook/build/source-module.ts';
+import { ruleExamples } from '#stories/guides/validation/rule-examples.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { files, unknown } = await buildAgentPages(root);
@@ -48,6 +49,17 @@ test('the list names every page, and no other', () => {
   const named = [...list.matchAll(/\]\((llms\/[^)]+)\): \S/g)].map(([, path]) => path);
   expect(named.toSorted()).toEqual(pages.map(([path]) => path).toSorted());
   expect(list).toMatch(/^# Tessera\n\n> \S/);
+});
+
+test('the list names the guides about everything that can be copied', () => {
+  for (const title of ['Works with', 'Languages', 'Form libraries', 'Theme'])
+    expect(list).toContain(`\n- [${title}](llms/`);
+});
+
+test('the page about validation lists every rule', () => {
+  const page = files.get('llms/guides/validation.md') ?? '';
+  for (const { rule, asks } of ruleExamples)
+    expect(page).toContain(`| \`${rule.replaceAll('|', '\\|')}\` | ${asks} |`);
 });
 
 describe.each(pages)('%s', (_, text) => {

@@ -23,13 +23,30 @@ for (const path of paths) {
   }
 }
 
-/** Code of the section Usage of every docs page that has one. */
-const usages = globSync('stories/{components,primitives}/**/*.mdx', { cwd: root }).flatMap(
-  (page) => {
-    const source = readFileSync(join(root, page), 'utf8');
-    return /^## Usage\n\n```tsx\n([^]*?)^```$/m.exec(source)?.[1] ?? [];
-  },
+/** Docs pages whose code is complete: everything with props, and the guides that do not continue one example. */
+const docsPages = globSync(
+  'stories/{components/**/*,primitives/**/*,provider,guides/hosts/hosts,guides/validation/validation}.mdx',
+  { cwd: root },
 );
+
+/** Types of a package that a docs page uses, but Tessera does not. */
+const dateHolidays = `declare module 'date-holidays' {
+  export default class Holidays {
+    constructor(country: string, state: string);
+    getHolidays(year: number): { date: string; name: string; type: string }[];
+  }
+}`;
+
+/** Writes the code of a docs page, each piece under the name that its first line states; returns how many there are. */
+function writePage(folder: string, page: string): number {
+  const source = readFileSync(join(root, page), 'utf8');
+  const pieces = [...source.matchAll(/^```tsx?\n(?:\/\/ app\/(.+)\n)?([^]*?)^```$/gm)];
+  mkdirSync(folder, { recursive: true });
+  for (const [index, [, name = `example-${index}.tsx`, code = '']] of pieces.entries()) {
+    writeFileSync(join(folder, name), code);
+  }
+  return pieces.length;
+}
 
 /** Writes the files that the page about form libraries shows, each under the name that it states. */
 function writeFormLibraries(folder: string): void {
@@ -49,7 +66,7 @@ function writeFormLibraries(folder: string): void {
 const matching = (pattern: RegExp) =>
   [...examples].filter(([, code]) => pattern.test(code)).map(([name]) => name);
 
-test('copied code, every example, and those of the docs pages and the skill compile in a strict host without types of Node.js', () => {
+test('copied code, every example, and all code of the docs pages and the skill compile in a strict host without types of Node.js', () => {
   const folder = join(root, 'node_modules/.cache/tessera-examples');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -58,10 +75,12 @@ test('copied code, every example, and those of the docs pages and the skill comp
     ([, code = '']) => code,
   );
   expect(ofSkill.length).toBeGreaterThan(2);
-  expect(usages.length).toBeGreaterThan(50);
-  for (const [index, code] of [...ofSkill, ...usages, ...examples.values()].entries()) {
+  const written = docsPages.map((page) => writePage(join(folder, page.replace('.mdx', '')), page));
+  expect(written.reduce((sum, count) => sum + count)).toBeGreaterThan(100);
+  for (const [index, code] of [...ofSkill, ...examples.values()].entries()) {
     writeFileSync(join(folder, `example-${index}.tsx`), code);
   }
+  writeFileSync(join(folder, 'date-holidays.d.ts'), dateHolidays);
   writeFormLibraries(join(folder, 'form-libraries'));
   const strict = join(root, 'tests/support/host.tsconfig.json');
   const { include } = JSON.parse(readFileSync(strict, 'utf8')) as { include: string[] };
@@ -102,6 +121,28 @@ test('a login form that is copied asks a server, and has no id of a story', () =
   expect(examples.get(`${form} EveryWay`)).toContain('onPasskey={signInByPasskey}');
   expect(matching(/<LoginForm[^]*as const/)).toEqual([]);
   expect(matching(/\bid="sign-in-/)).toEqual([`${form} Tried`]);
+});
+
+test('an example in another language passes it to the provider', () => {
+  const picker = 'stories/components/date-picker/date-picker.stories.tsx';
+  expect(examples.get(`${picker} German`)).toContain('<TesseraProvider language={de}>');
+  const arabic = '<TesseraProvider language={ar} locale="ar-EG">';
+  expect(examples.get(`${picker} Arabic`)).toContain(arabic);
+});
+
+test('examples of a file differ, except for stories that only open something', () => {
+  const seen = new Set<string>();
+  const repeated = [...examples].flatMap(([name, code]) => {
+    const key = `${name.split(' ')[0]} ${code}`;
+    if (seen.has(key)) return name.split('/').slice(-1);
+    seen.add(key);
+    return [];
+  });
+  expect(repeated.toSorted()).toEqual([
+    'date-picker.stories.tsx Open',
+    'password-input.stories.tsx Shown',
+    'tag-input.stories.tsx OpenSuggestions',
+  ]);
 });
 
 test('a control is labeled by a field', () => {

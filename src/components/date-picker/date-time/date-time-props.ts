@@ -17,9 +17,9 @@ export interface DateTimeOwnProps {
    */
   timeZone?: string;
   /** First valid date and time, `YYYY-MM-DDTHH:MM`, on the clock of the zone; earlier ones are invalid and block form submission. */
-  min?: string;
+  min?: string | undefined;
   /** Last valid date and time, inclusive; later ones are invalid and block form submission. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Minutes between two valid times, counted from midnight, which are also the times of the list. Default: every
    * time is valid, and the list has every half hour.
@@ -38,7 +38,7 @@ export interface DateTimeOwnProps {
    * Current date and time of the user, `YYYY-MM-DDTHH:MM`, for words such as "tomorrow" and "+2h". Default: that
    * of the device in the time zone, read after hydration.
    */
-  now?: string;
+  now?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<DatePickerLabels & DateTimePickerLabels>;
   /** Labels of times that override the default ones. */

@@ -19,16 +19,16 @@ export interface PeriodPickerOwnProps extends PickerOwnProps {
    */
   weekNumbers?: 'iso' | 'local' | undefined;
   /** First available period, or a day in it; earlier periods are invalid and block form submission. */
-  min?: string;
+  min?: string | undefined;
   /** Last available period, or a day in it; later periods are invalid and block form submission. */
-  max?: string;
+  max?: string | undefined;
   /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
-  unavailable?: UnavailablePeriods;
+  unavailable?: UnavailablePeriods | undefined;
   /**
    * Current date of the user, `YYYY-MM-DD`, for words such as "next week". Default: the date of the device,
    * read after hydration.
    */
-  today?: string;
+  today?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<DatePickerLabels & PeriodPickerLabels>;
   /** Placeholder. Default: the format of the locale, such as `mm/yyyy`. */

@@ -1,7 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { DatePicker, DateRangePicker, DateTimePicker, type DatePickerProps } from '#src/index.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  useToday,
+  type DatePickerProps,
+} from '#src/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -51,6 +57,16 @@ test('a word typed before hydration is relative to the device’s day', async ()
   );
   vi.useRealTimers();
   expect(submitted()).toEqual([['day', '2026-04-04']]);
+});
+
+test('a limit of today applies to a text typed before hydration', async () => {
+  function Arrival() {
+    return <DatePicker name="day" min={useToday() ?? undefined} />;
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
+  await hydrateAfter(<Arrival />, () => (field().value = 'yesterday'));
+  vi.useRealTimers();
+  expect(field().validationMessage).toBe('Choose April 3, 2026 or later');
 });
 
 test('a text that is still being typed stays unchanged, and is parsed on blur', async () => {
