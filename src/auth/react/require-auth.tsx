@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { RouteDecision } from '../routing/route-guard';
 import { useGuard } from './use-guard';
 
 /** Props of `RequireAuth` and `GuestOnly`. */
@@ -32,9 +33,9 @@ export function GuestOnly(props: GuardProps): ReactNode {
 }
 
 function viewOf(
-  view: 'page' | 'waiting' | 'nothing',
+  show: RouteDecision['show'],
   { children, fallback = null, otherwise = null }: GuardProps,
 ): ReactNode {
-  if (view === 'waiting') return fallback;
-  return view === 'page' ? children : otherwise;
+  if (show === 'waiting') return fallback;
+  return show === 'page' ? children : otherwise;
 }
