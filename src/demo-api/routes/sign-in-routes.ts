@@ -4,7 +4,13 @@ import type { AccountParts } from './accounts/account-parts.ts';
 import { challengeSchema, sentSchema } from './accounts/account-schemas.ts';
 import type { SecondStep } from './accounts/second-step.ts';
 import { ProblemError, tooMany } from '../problem.ts';
-import { hashPassword, isOutdated, isPassword, type Random } from '../store/password.ts';
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  unmatchedHash,
+  type Random,
+} from '../store/password.ts';
 import type { UserStore } from '../store/store.ts';
 import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
 import {
@@ -122,7 +128,7 @@ async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema
  * compared, so that neither the response nor its time reveals whether it exists.
  */
 export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
-  const unmatched = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+  const unmatched = unmatchedHash(rounds);
 
   return async (email: string, password: string): Promise<StoredUser | null> => {
     const user = users.byEmail(email);

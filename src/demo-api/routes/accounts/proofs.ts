@@ -1,8 +1,8 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../../problem.ts';
-import type { Random } from '../../store/password.ts';
+import { isSameHash, type Random } from '../../store/password.ts';
 import type { Proof, ProofStore, Purpose } from '../../store/proof.ts';
-import { isSameHash, type ProofHashes } from './proof-hashes.ts';
+import type { ProofHashes } from './proof-hashes.ts';
 import type { Counted, Quota } from './quota.ts';
 
 /** Lifetimes of codes and links in seconds: short, because a message may be read by others later. */
