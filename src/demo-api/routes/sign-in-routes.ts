@@ -77,13 +77,13 @@ const docs = {
 
 /** Creates the routes for sign-in, refresh, sign-out and the user. */
 export function signInRoutes(parts: SignInParts) {
-  const { store, sessions, limited, authenticate, secondStep, deviceOf } = parts;
+  const { store, sessions, limitLogin, authenticate, secondStep, deviceOf } = parts;
 
   return new Hono<ApiEnv>()
     .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
       const { email, password, code } = c.req.valid('json');
       const device = deviceOf(c.req.raw, c.env);
-      const outcome = await limited(email, device.address, () => authenticate(email, password));
+      const outcome = await limitLogin(email, device.address, () => authenticate(email, password));
       if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
       if (!outcome.value) throw new ProblemError('sign-in-failed');
       await secondStep.check(outcome.value, code, device.address);

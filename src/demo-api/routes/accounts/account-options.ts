@@ -1,5 +1,5 @@
 import type { LoginLimits } from '../login-limits.ts';
-import type { AccountLimits } from './account-limits.ts';
+import type { AccountLimits } from './quota.ts';
 
 /** Options of the API that concern accounts. */
 export interface AccountOptions {
