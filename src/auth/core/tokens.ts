@@ -71,7 +71,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       return tokens.lifetime.signal;
     },
     /** Fetches the user again, because another tab has a newer one. */
-    askUser(isLogin: boolean): void {
+    notifyJoined(isLogin: boolean): void {
       notify('joined', isLogin);
     },
     /** Stores tokens of the same session that this tab or another one has refreshed. */
