@@ -8,7 +8,7 @@ import type { SessionEnd } from './session/session';
 import { todayIn, type Language, type Settings, type SettingsStore } from './settings/settings';
 
 /** Storage interface for drafts. */
-export type DraftKeeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Services that every screen uses. */
 export interface AppParts {
@@ -21,7 +21,7 @@ export interface AppParts {
   /** Settings of the device. */
   settings: SettingsStore;
   /** Storage of drafts; throws if storage is blocked. */
-  drafts: () => DraftKeeper;
+  drafts: () => DraftStorage;
   /** Whether passkeys can be used. */
   hasPasskeys: boolean;
   /** Returns the current time in ms since 1970. */

@@ -1,6 +1,6 @@
 import type { DataRouter, RouteObject } from 'react-router';
 import { createApiClient } from './api-client';
-import type { AppParts, DraftKeeper } from './app-context';
+import type { AppParts, DraftStorage } from './app-context';
 import { routesOf } from './routes';
 import { supportsPasskeys } from './session/passkey-support';
 import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
@@ -13,7 +13,7 @@ export interface AppSurroundings extends SessionSurroundings {
   /** Settings. Default: those stored on the device. */
   settings?: SettingsStore;
   /** Storage of drafts. Default: the session storage, which lasts as long as the tab. */
-  drafts?: () => DraftKeeper;
+  drafts?: () => DraftStorage;
   /** Whether passkeys can be used. Default: whether the browser and the address of the page allow it. */
   hasPasskeys?: boolean;
 }

@@ -1,5 +1,5 @@
 export { App, type AppProps } from './app';
-export type { AppParts, DraftKeeper } from './app-context';
+export type { AppParts, DraftStorage } from './app-context';
 export { applySettings } from './settings/apply-settings';
 export { createApp, type AppSurroundings, type CreatedApp } from './create-app';
 export { draftStore, type Draft } from './trip/trip-draft';

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AppParts } from './app-context';
 import { AppFailure } from './failure/app-failure';
@@ -7,6 +8,17 @@ import { accountPaths } from './account/account-paths';
 import { sessionPaths } from './session/session';
 import { Waiting } from './shell/waiting';
 
+/** Screens without data, by path. */
+const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  [sessionPaths.login]: async () => (await import('./session/login-screen')).LoginScreen,
+  [sessionPaths.logout]: async () => (await import('./session/logout-screen')).LogoutScreen,
+  [sessionPaths.callback]: async () => (await import('./session/callback-screen')).CallbackScreen,
+  [accountPaths.signUp]: async () => (await import('./account/register-screen')).RegisterScreen,
+  [accountPaths.recover]: async () => (await import('./account/forgot-screen')).ForgotScreen,
+  [accountPaths.reset]: async () => (await import('./account/reset-screen')).ResetScreen,
+  [accountPaths.link]: async () => (await import('./account/link-screen')).LinkScreen,
+};
+
 /** Returns the screens of the app by URL, each loaded on first visit. */
 export function routesOf(parts: AppParts): RouteObject[] {
   return [
@@ -15,48 +27,10 @@ export function routesOf(parts: AppParts): RouteObject[] {
       HydrateFallback: Waiting,
       ErrorBoundary: AppFailure,
       children: [
-        {
-          path: sessionPaths.login,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./session/login-screen'))).LoginScreen,
-          }),
-        },
-        {
-          path: sessionPaths.logout,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./session/logout-screen'))).LogoutScreen,
-          }),
-        },
-        {
-          path: sessionPaths.callback,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./session/callback-screen'))).CallbackScreen,
-          }),
-        },
-        {
-          path: accountPaths.signUp,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./account/register-screen'))).RegisterScreen,
-          }),
-        },
-        {
-          path: accountPaths.recover,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./account/forgot-screen'))).ForgotScreen,
-          }),
-        },
-        {
-          path: accountPaths.reset,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./account/reset-screen'))).ResetScreen,
-          }),
-        },
-        {
-          path: accountPaths.link,
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./account/link-screen'))).LinkScreen,
-          }),
-        },
+        ...Object.entries(screens).map(([path, load]) => ({
+          path,
+          lazy: async () => ({ Component: await loadPart(load) }),
+        })),
         {
           path: accountPaths.mailbox,
           lazy: async () => {

@@ -1,4 +1,3 @@
-import { languageOf } from './language';
 import { alphabets } from './letters';
 import type { Rule } from './rule';
 import { textRule } from './value-text';
@@ -33,3 +32,8 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
 // Letters and digits without unit signs, which normalize to letters. A few marks per letter: normalizing
 // thousands takes seconds.
 const word = /^(?:(?![\u2126-\u212b])[\p{L}\p{N}]\p{M}{0,8})*$/u;
+
+/** Returns the language subtag of a tag in lower case: `pt` for `pt-BR`. */
+function languageOf(locale: string): string {
+  return locale.toLowerCase().replace(/[-_][\s\S]*/, '');
+}

@@ -33,8 +33,8 @@ function counting(
       if (Array.isArray(value)) {
         return test(value.length, length) || { code, params: { length, members: true } };
       }
-      const text = textOf(value)?.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '_');
-      return text !== undefined && test(text.length, length);
+      const text = textOf(value);
+      return text !== undefined && test([...text].length, length);
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   languages,
   loadWords,
   type AppProps,
-  type DraftKeeper,
+  type DraftStorage,
   type Settings,
 } from '#src/app/index.ts';
 import { memoryStore } from '#src/auth/index.ts';
@@ -35,7 +35,7 @@ export interface AppWorld {
   /** Network between the app and the API. */
   network: AppNetwork;
   /** Storage of drafts. */
-  drafts: DraftKeeper;
+  drafts: DraftStorage;
   /** Advances the clock, in milliseconds. */
   pass: (time: number) => void;
   /** Signs a user in on another device with this user agent. */
@@ -176,7 +176,7 @@ function isSupported(locale: string): locale is Settings['language'] {
 
 const noStorage = () => ({ getItem: () => null, setItem: () => {} });
 
-function draftsInMemory(): DraftKeeper {
+function draftsInMemory(): DraftStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

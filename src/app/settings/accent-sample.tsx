@@ -11,7 +11,7 @@ import styles from './accent-sample.module.css';
 export function AccentSample() {
   const { settings: words } = useWords();
   const { accent, onAccent, page } = usePageColors();
-  const [onIt, onPage] = useMemo(
+  const [textRatio, shapeRatio] = useMemo(
     () => [ratioOf(onAccent, accent), ratioOf(accent, page)],
     [accent, onAccent, page],
   );
@@ -23,17 +23,17 @@ export function AccentSample() {
         </span>
         {words.sampleText}
       </dt>
-      <Figure ratio={onIt} least={4.5} />
+      <ContrastFigure ratio={textRatio} least={4.5} />
       <dt className={styles.name}>
         <span aria-hidden="true" className={styles.shape} />
         {words.sampleShape}
       </dt>
-      <Figure ratio={onPage} least={3} />
+      <ContrastFigure ratio={shapeRatio} least={3} />
     </dl>
   );
 }
 
-function Figure({ ratio, least }: { ratio: number | null | undefined; least: number }) {
+function ContrastFigure({ ratio, least }: { ratio: number | null | undefined; least: number }) {
   const { settings: words } = useWords();
   const language = useLanguage();
   if (!ratio) return <dd className={styles.figure} />;
@@ -52,19 +52,19 @@ function Figure({ ratio, least }: { ratio: number | null | undefined; least: num
 }
 
 function ratioOf(one: string, other: string): number | null {
-  const [first, second] = [painted(one), painted(other)];
+  const [first, second] = [rgbOf(one), rgbOf(other)];
   return first && second && contrastRatio(first, second);
 }
 
 /** Returns the hex code of a color in any notation. */
 export function hexOf(color: string): string | null {
-  const channels = color && painted(color);
+  const channels = color && rgbOf(color);
   if (!channels) return null;
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 // The browser converts any notation.
-function painted(color: string): Rgb | null {
+function rgbOf(color: string): Rgb | null {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;

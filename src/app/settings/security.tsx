@@ -7,7 +7,7 @@ import { useWords } from '../app-context';
 import { useWhenOnline } from '../failure/use-when-online';
 import type { SecurityData } from './load-security';
 import { PasskeyList } from './passkey-list';
-import { SecondStep } from './second-step';
+import { PasswordSettings } from './password-settings';
 import { SessionOutline } from './session-list';
 import { Group } from './settings-group';
 import styles from './settings-screen.module.css';
@@ -39,7 +39,9 @@ export function Security({ security }: SecurityProps) {
             </>
           }
         >
-          <Loaded security={security}>{({ factor }) => <SecondStep factor={factor} />}</Loaded>
+          <Loaded security={security}>
+            {({ factor }) => <PasswordSettings factor={factor} />}
+          </Loaded>
         </Suspense>
       </Group>
     </>

@@ -34,7 +34,7 @@ export const settingChoices = {
 } as const;
 
 /** Returns the default settings, in a preferred language of the device if the app supports it. */
-export function firstSettings(preferred: readonly string[]): Settings {
+export function defaultSettings(preferred: readonly string[]): Settings {
   const language = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
   return {
     theme: 'system',
@@ -47,20 +47,20 @@ export function firstSettings(preferred: readonly string[]): Settings {
 }
 
 /** Parses stored settings; invalid ones get their default. */
-export function readSettings(text: string | null, first: Settings): Settings {
-  const kept = parse(text);
+export function readSettings(text: string | null, defaults: Settings): Settings {
+  const stored = parse(text);
   const pick = <Key extends keyof typeof settingChoices>(key: Key): Settings[Key] =>
-    (settingChoices[key] as readonly unknown[]).includes(kept[key])
-      ? (kept[key] as Settings[Key])
-      : first[key];
-  const { language, timeZone, accent } = kept;
+    (settingChoices[key] as readonly unknown[]).includes(stored[key])
+      ? (stored[key] as Settings[Key])
+      : defaults[key];
+  const { language, timeZone, accent } = stored;
   return {
     theme: pick('theme'),
     density: pick('density'),
     direction: pick('direction'),
-    language: isLanguage(language) ? language : first.language,
-    timeZone: isTimeZone(timeZone) ? timeZone : first.timeZone,
-    accent: isAccent(accent) ? accent : first.accent,
+    language: isLanguage(language) ? language : defaults.language,
+    timeZone: isTimeZone(timeZone) ? timeZone : defaults.timeZone,
+    accent: isAccent(accent) ? accent : defaults.accent,
   };
 }
 
@@ -106,7 +106,7 @@ function isTimeZone(value: unknown): value is string {
 const key = 'tessera.settings';
 
 /** Storage interface for settings. */
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Settings that are stored on the device and synchronized across tabs. */
 export interface SettingsStore {
@@ -120,52 +120,52 @@ export interface SettingsStore {
 
 /**
  * Creates the store of the settings. If they cannot be stored, they last as long as the page.
- * @param first Default settings.
- * @param keeper Persistent storage. Default: the browser's, which may be blocked.
+ * @param defaults Default settings.
+ * @param storage Persistent storage. Default: the browser's, which may be blocked.
  */
 export function createSettingsStore(
-  first: Settings = firstSettings(navigator.languages),
-  keeper: () => Keeper = () => localStorage,
+  defaults: Settings = defaultSettings(navigator.languages),
+  storage: () => SettingsStorage = () => localStorage,
 ): SettingsStore {
   const listeners = new Set<() => void>();
-  const { readKept, keep } = keepsIn(keeper);
-  let settings = readSettings(readKept(), first);
+  const stored = storedIn(storage);
+  let settings = readSettings(stored.read(), defaults);
   const replace = (next: Settings) => {
     settings = next;
     for (const listener of listeners) listener();
   };
-  const hearOtherTabs = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) replace(readSettings(readKept(), first));
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) replace(readSettings(stored.read(), defaults));
   };
   return {
     read: () => settings,
     change: (change) => {
       replace({ ...settings, ...change });
-      keep(settings);
+      stored.write(settings);
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
       };
     },
   };
 }
 
-function keepsIn(keeper: () => Keeper) {
+function storedIn(storage: () => SettingsStorage) {
   return {
-    readKept: (): string | null => {
+    read: (): string | null => {
       try {
-        return keeper().getItem(key);
+        return storage().getItem(key);
       } catch {
         return null;
       }
     },
-    keep: (settings: Settings): void => {
+    write: (settings: Settings): void => {
       try {
-        keeper().setItem(key, JSON.stringify(settings));
+        storage().setItem(key, JSON.stringify(settings));
       } catch {
         // Storage is blocked or full; the settings still apply to the page.
       }

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import {
   Outlet,
   UNSAFE_useScrollRestoration,
@@ -7,8 +7,10 @@ import {
   useNavigation,
   type Location,
 } from 'react-router';
-import { useWords } from '../app-context';
-import { LanguageNotice } from './language-notice';
+import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
+import { LanguageContext, useWords } from '../app-context';
+import { languages } from '../settings/settings';
 import { FirstPlace } from './place';
 import { useLate } from './use-late';
 import styles from './root-layout.module.css';
@@ -34,6 +36,29 @@ export function RootLayout() {
       <LanguageNotice />
       <Outlet />
     </FirstPlace>
+  );
+}
+
+/** Message above the screens if the chosen language did not load, with a button that reloads the page. */
+function LanguageNotice() {
+  const { words, failed } = useContext(LanguageContext);
+  if (!failed) return null;
+  const { failure } = words;
+  // Isolated, because its direction may differ.
+  const name = `\u2068${languages[failed]}\u2069`;
+  return (
+    <Callout
+      kind="warning"
+      role="status"
+      className={styles.notice}
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          {failure.reload}
+        </Button>
+      }
+    >
+      {failure.unloadedLanguage(name)}
+    </Callout>
   );
 }
 

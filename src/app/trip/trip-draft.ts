@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useAuth } from '../../auth/react';
 import type { FormHandle } from '../../components/field';
 import type { Trip, User } from '../../demo-api';
-import { useApp, type DraftKeeper } from '../app-context';
+import { useApp, type DraftStorage } from '../app-context';
 import { emptyTrip, type TripValues } from '../screens/trip-form';
 import { differingFields, valuesOf } from './compare-trips';
 
@@ -21,13 +21,13 @@ export interface Draft {
  * Creates the store of a user's draft of a trip, which lasts as long as its storage: across reloads and
  * sessions.
  */
-export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: string) {
+export function draftStore(storage: () => DraftStorage, userId: string, tripId: string) {
   const key = `tessera.draft.${userId}.${tripId}`;
   return {
     /** Returns the stored draft, or null. */
     read: (): Draft | null => {
       try {
-        return readDraft(keeper().getItem(key));
+        return readDraft(storage().getItem(key));
       } catch {
         return null;
       }
@@ -35,7 +35,7 @@ export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: st
     /** Stores a draft. */
     keep: (draft: Draft): void => {
       try {
-        keeper().setItem(key, JSON.stringify(draft));
+        storage().setItem(key, JSON.stringify(draft));
       } catch {
         // Storage is blocked or full; the form still has the values.
       }
@@ -43,7 +43,7 @@ export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: st
     /** Removes the draft. */
     drop: (): void => {
       try {
-        keeper().removeItem(key);
+        storage().removeItem(key);
       } catch {
         // Nothing was stored.
       }
@@ -52,8 +52,8 @@ export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: st
 }
 
 function readDraft(text: string | null): Draft | null {
-  const kept = JSON.parse(text ?? 'null') as Partial<Draft> | null;
-  const { values, version, requestKey } = kept ?? {};
+  const stored = JSON.parse(text ?? 'null') as Partial<Draft> | null;
+  const { values, version, requestKey } = stored ?? {};
   if (!values || typeof version !== 'number' || typeof requestKey !== 'string') return null;
   // A draft of an earlier version of the app lacks the fields that were added since.
   return 'title' in values ? { values: valuesOf(values), version, requestKey } : null;
@@ -104,9 +104,9 @@ export function useTripDraft(
   form: FormHandle<TripValues>,
   place: RefObject<HTMLElement | null>,
 ): KeptDraft {
-  const { drafts: keeper, now } = useApp();
+  const { drafts: storage, now } = useApp();
   const userId = useAuth<string, User>(idOf);
-  const [drafts] = useState(() => draftStore(keeper, userId, trip?.id ?? 'new'));
+  const [drafts] = useState(() => draftStore(storage, userId, trip?.id ?? 'new'));
   const [draft] = useState(drafts.read);
   const [first] = useState(() => (trip ? valuesOf(trip) : emptyTrip));
   const [requestKey] = useState(() => draft?.requestKey ?? crypto.randomUUID());

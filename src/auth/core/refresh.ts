@@ -40,7 +40,7 @@ export function createRefresh<User extends object>(
   tabs: TabLink,
   follow: FollowTabs,
 ): Refresh {
-  const { options, prefix, now } = state;
+  const { options, prefix, now, timeout } = state;
   let lastFailure: CoolDown | null = null;
 
   /** Returns the last failure, unless the session or its tokens have changed since. */
@@ -68,7 +68,7 @@ export function createRefresh<User extends object>(
   }
 
   async function tryToRenew(lifetime: AbortSignal): Promise<void> {
-    const { locks = globalThis.navigator?.locks, timeout = 30_000 } = options;
+    const { locks = globalThis.navigator?.locks } = options;
     const { generation } = tokens;
     const cool = coolDown();
     // In both directions: a clock that is set back must not block refreshes.

@@ -7,13 +7,13 @@ import { pause } from './wait';
  * a call that timed out once would do so again.
  */
 export async function retry<User extends object, Value>(
-  { options, now }: SessionState<User>,
+  { options, now, timeout }: SessionState<User>,
   phase: AuthPhase,
   signal: AbortSignal,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const { attempts = 3, delay = 200, maxDelay = 10_000 } = options.retry ?? {};
-  const { timeout = 30_000, random = Math.random } = options;
+  const { random = Math.random } = options;
   const begun = now();
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -42,7 +42,8 @@ async function sendRequest<User extends object>(
   const { url, method = usual } = typeof endpoint === 'string' ? { url: endpoint } : endpoint;
   // A query might contain a secret, so an error contains only the path.
   const where = `${method} ${url.replace(/[?#][\s\S]*/, '')}`;
-  const { fetch: send = fetch, timeout = 30_000, describeFailure } = state.options;
+  const { timeout } = state;
+  const { fetch: send = fetch, describeFailure } = state.options;
   const headers = new Headers({ accept: 'application/json' });
   const isForm = body instanceof FormData || body instanceof URLSearchParams;
   if (body && !isForm) headers.set('content-type', 'application/json');

@@ -48,7 +48,7 @@ export function createSignIn<User extends object>(
   let tasks = 0;
 
   /** Runs a sign-in or a sign-out; the next one aborts its signal. */
-  async function busily<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  async function runLatest<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
     turn?.abort(new SessionChangedError());
     turn = new AbortController();
     const { signal } = turn;
@@ -125,7 +125,7 @@ export function createSignIn<User extends object>(
   }
 
   /** Converts tokens of the application with the strategy. */
-  async function adoptGiven(
+  async function grantOf(
     strategy: Strategy<User>,
     { access, refresh }: { access: string; refresh?: string },
   ): Promise<Grant<User>> {
@@ -137,7 +137,7 @@ export function createSignIn<User extends object>(
     };
   }
 
-  function resumed(
+  function tryToResume(
     strategy: Strategy<User>,
     page: URL,
     context: StrategyContext,
@@ -155,10 +155,10 @@ export function createSignIn<User extends object>(
     for (const [name, strategy] of Object.entries(state.options.strategies)) {
       const control = new AbortController();
       const context = contextOf(state, strategy, null, control.signal, 'login');
-      const answer = page && resumed(strategy, page, context);
+      const answer = page && tryToResume(strategy, page, context);
       if (!answer) continue;
       state.set({ status: 'restoring' });
-      return busily((turn) => {
+      return runLatest((turn) => {
         turn.addEventListener('abort', () => control.abort(turn.reason));
         return signIn(turn, { strategy: name }, () => answer);
       }).then(
@@ -171,7 +171,7 @@ export function createSignIn<User extends object>(
 
   return {
     login: (credentials, choices = {}) =>
-      busily((signal) =>
+      runLatest((signal) =>
         signIn(signal, choices, (strategy, context) =>
           strategy.login
             ? strategy.login(credentials, context, { remember: choices.remember ?? false })
@@ -179,8 +179,8 @@ export function createSignIn<User extends object>(
         ),
       ),
     setTokens: (given, choices = {}) =>
-      busily((signal) => signIn(signal, choices, (strategy) => adoptGiven(strategy, given))),
-    logout: ({ everywhere = false } = {}) => busily(() => signOut(everywhere)),
+      runLatest((signal) => signIn(signal, choices, (strategy) => grantOf(strategy, given))),
+    logout: ({ everywhere = false } = {}) => runLatest(() => signOut(everywhere)),
     async setStrategy(name) {
       try {
         state.findStrategy(name);

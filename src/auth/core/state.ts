@@ -22,7 +22,8 @@ export type SessionState<User extends object = AuthUser> = ReturnType<typeof cre
  * @throws UnknownStrategyError if `defaultStrategy` is not one of the strategies.
  */
 export function createState<User extends object>(options: AuthOptions<User>) {
-  const { strategies, defaultStrategy, userKey, now = Date.now, prefix = 'auth.' } = options;
+  const { strategies, defaultStrategy, userKey } = options;
+  const { now = Date.now, prefix = 'auth.', timeout = 30_000 } = options;
   const reported = new WeakSet<AuthError>();
   const { on, notify } = createListeners();
   const names = Object.keys(strategies);
@@ -31,6 +32,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
     options,
     prefix,
     now,
+    timeout,
     on,
     /** Store of this tab, with prefixed keys. */
     tabStore: {

@@ -11,9 +11,12 @@ export type SessionTokens<User extends object = AuthUser> = ReturnType<typeof cr
 
 /** Creates the tokens of a client that has not read its stores yet. */
 export function createTokens<User extends object>(state: SessionState<User>, tabs: TabLink) {
-  const { options, prefix, now } = state;
+  const { options, prefix, now, timeout } = state;
   const { on, notify } = createListeners();
-  const vault = createVault({ ...options, prefix }, (cause) => void state.fail(cause, 'store'));
+  const vault = createVault(
+    { ...options, prefix, timeout },
+    (cause) => void state.fail(cause, 'store'),
+  );
   /** Tokens that another tab refreshed without the stores keeping the new ones. */
   let detached: StoredSession | null = null;
   const isAlive = (kind: 'access' | 'refresh') =>
@@ -68,7 +71,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       return tokens.lifetime.signal;
     },
     /** Fetches the user again, because another tab has a newer one. */
-    askUser(isLogin: boolean): void {
+    notifyJoined(isLogin: boolean): void {
       notify('joined', isLogin);
     },
     /** Stores tokens of the same session that this tab or another one has refreshed. */

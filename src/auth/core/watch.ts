@@ -10,7 +10,7 @@ import type { FollowTabs } from '../tabs/follow-tabs';
 import type { TabLink } from '../tabs/tab-link';
 
 /** Events of a page that was suspended or hidden. */
-const waking = ['visibilitychange', 'focus', 'online', 'pageshow'];
+const wakeEvents = ['visibilitychange', 'focus', 'online', 'pageshow'];
 
 /** Maximum timer delay in ms; a longer one would fire immediately. */
 const longestTimer = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ const longestTimer = 2 ** 31 - 1;
 /**
  * Milliseconds after the cool-down of a failure until the next automatic refresh, which no request waits for.
  */
-const patience = 25_000;
+const coolDownMargin = 25_000;
 
 /** Parts of a session that are kept up to date. */
 interface WatchedParts<User extends object> {
@@ -46,7 +46,7 @@ export function createWatch<User extends object>({
   const { refreshAhead = false, warnAhead = 120_000 } = state.options;
   let starts = 0;
   let started = Promise.resolve();
-  let ends: (() => void)[] = [];
+  let cleanups: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warnedOf: number | null = null;
 
@@ -90,7 +90,7 @@ export function createWatch<User extends object>({
       // A shorter-lived token is refreshed at half its lifetime.
       const ahead = Math.min(refreshAhead, (access - tokens.renewedAt) / 2);
       const coolsUntil = refresh.coolsUntil();
-      const time = coolsUntil === null ? access - ahead : coolsUntil + patience;
+      const time = coolsUntil === null ? access - ahead : coolsUntil + coolDownMargin;
       // After expiry, the next request refreshes the token.
       if (now < access) at(time, () => void refresh.renew().catch(() => {}));
     }
@@ -133,13 +133,13 @@ export function createWatch<User extends object>({
       soon = setTimeout(follow, 50);
     };
     tabs.open(follow);
-    ends = [
+    cleanups = [
       tokens.on('change', checkExpiry),
       tokens.vault.subscribe(followSoon),
       () => clearTimeout(soon),
       () => clearTimeout(timer),
       () => tabs.close(),
-      ...waking.map((name) => listenTo(globalThis, name, wake)),
+      ...wakeEvents.map((name) => listenTo(globalThis, name, wake)),
     ];
     return findSession();
   }
@@ -154,7 +154,7 @@ export function createWatch<User extends object>({
       if (starts === 0) return;
       starts -= 1;
       if (starts > 0) return;
-      for (const end of ends) end();
+      for (const cleanUp of cleanups) cleanUp();
       const error = new SessionChangedError();
       signIn.cancel(error);
       for (const request of tokens.pending) request.abort(error);

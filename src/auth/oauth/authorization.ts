@@ -1,3 +1,4 @@
+import { encodeBase64url } from '../core/base64url';
 import { randomString } from '../core/random-string';
 import { parseUrl, pathOf } from '../core/urls';
 import type { StrategyContext } from '../strategies/strategy';
@@ -83,8 +84,7 @@ async function challengeOf(verifier: string): Promise<string> {
   // The verifier is ASCII.
   const bytes = Uint8Array.from(verifier, (letter) => letter.charCodeAt(0));
   const hash = await crypto.subtle.digest('SHA-256', bytes);
-  const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return encodeBase64url(new Uint8Array(hash));
 }
 
 /**

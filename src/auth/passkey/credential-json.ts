@@ -1,3 +1,5 @@
+import { decodeBase64url, encodeBase64url } from '../core/base64url';
+
 /** Options for a new passkey, from JSON. Browsers without the platform's function get the same from ours. */
 export function creationOptions(
   json: PublicKeyCredentialCreationOptionsJSON,
@@ -10,8 +12,8 @@ export function creationOptions(
   }
   return {
     ...(json as object as PublicKeyCredentialCreationOptions),
-    challenge: bytesOf(json.challenge),
-    user: { ...json.user, id: bytesOf(json.user.id) },
+    challenge: decodeBase64url(json.challenge),
+    user: { ...json.user, id: decodeBase64url(json.user.id) },
     excludeCredentials: descriptorsOf(json.excludeCredentials),
   };
 }
@@ -28,7 +30,7 @@ export function requestOptions(
   }
   return {
     ...(json as object as PublicKeyCredentialRequestOptions),
-    challenge: bytesOf(json.challenge),
+    challenge: decodeBase64url(json.challenge),
     allowCredentials: descriptorsOf(json.allowCredentials),
   };
 }
@@ -39,7 +41,7 @@ export function credentialJson(credential: PublicKeyCredential): unknown {
   const { id, rawId, type, authenticatorAttachment } = credential;
   return {
     id,
-    rawId: textOf(rawId),
+    rawId: encodeBase64url(new Uint8Array(rawId)),
     type,
     authenticatorAttachment: authenticatorAttachment ?? undefined,
     clientExtensionResults: credential.getClientExtensionResults(),
@@ -61,7 +63,7 @@ function responseJson(
     userHandle: response.userHandle,
   };
   const texts = Object.entries(buffers).flatMap(([name, buffer]) =>
-    buffer ? [[name, textOf(buffer)]] : [],
+    buffer ? [[name, encodeBase64url(new Uint8Array(buffer))]] : [],
   );
   return {
     ...Object.fromEntries(texts),
@@ -76,21 +78,8 @@ function descriptorsOf(
   list: PublicKeyCredentialDescriptorJSON[] = [],
 ): PublicKeyCredentialDescriptor[] {
   return list.map(({ id, transports, type }) => ({
-    id: bytesOf(id),
+    id: decodeBase64url(id),
     type: type as PublicKeyCredentialType,
     transports: transports as AuthenticatorTransport[],
   }));
-}
-
-/** Decodes Base64url (RFC 4648, section 5). */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
-function textOf(buffer: ArrayBuffer): string {
-  // Spreading all bytes of a long attestation would exceed the number of arguments.
-  const characters = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte));
-  const text = btoa(characters.join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,6 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useGuard } from './use-guard';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { AuthState } from '../core/auth';
+import { routeDecision, type RouteDecision } from '../routing/route-guard';
+import { useAuthContext } from './auth-context';
+import { useAuth } from './use-auth';
 
 /** Props of `RequireAuth` and `GuestOnly`. */
 export interface GuardProps {
@@ -32,9 +35,48 @@ export function GuestOnly(props: GuardProps): ReactNode {
 }
 
 function viewOf(
-  view: 'page' | 'waiting' | 'nothing',
+  show: RouteDecision['show'],
   { children, fallback = null, otherwise = null }: GuardProps,
 ): ReactNode {
-  if (view === 'waiting') return fallback;
-  return view === 'page' ? children : otherwise;
+  if (show === 'waiting') return fallback;
+  return show === 'page' ? children : otherwise;
+}
+
+/**
+ * Returns what a guard shows: its page, the fallback while the session is loading, or the content for other users.
+ * Users without access are redirected once, after the render, and never see the page.
+ * @param page Kind of page.
+ * @param path Path of the page. Default: the browser's.
+ */
+function useGuard(page: 'guarded' | 'guest', path?: string): RouteDecision['show'] {
+  const auth = useAuthContext();
+  const here = path ?? (typeof location === 'undefined' ? '' : location.href);
+  const [wasShown, setWasShown] = useState(false);
+  const decide = useCallback(
+    (state: AuthState) =>
+      routeDecision({
+        state,
+        page,
+        path: here,
+        wasShown,
+        targetOf: (name) => auth.redirectTarget(name),
+      }),
+    [auth, here, page, wasShown],
+  );
+  const { show, redirect } = useAuth(decide);
+  if (show === 'page' && !wasShown) setWasShown(true);
+
+  useEffect(() => {
+    if (!redirect) return undefined;
+    // StrictMode runs effects twice, but the redirect must happen once.
+    let leaves = true;
+    queueMicrotask(() => {
+      if (leaves) auth.redirect(redirect, { from: path });
+    });
+    return () => {
+      leaves = false;
+    };
+  }, [auth, path, redirect]);
+
+  return show;
 }

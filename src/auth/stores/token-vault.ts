@@ -38,7 +38,7 @@ export interface VaultOptions {
   prefix: string;
   /** Strategies by name; only the names are used. */
   strategies: Readonly<Record<string, unknown>>;
-  timeout?: number | false;
+  timeout: number | false;
 }
 
 type Pair = Record<Kind, TokenStore>;
@@ -49,7 +49,7 @@ type Kind = 'access' | 'refresh';
  * its expiry, so that no tab combines the token of one session with the expiry of another.
  */
 export function createVault(
-  { store = {}, rememberStore, prefix, strategies, timeout = 30_000 }: VaultOptions,
+  { store = {}, rememberStore, prefix, strategies, timeout }: VaultOptions,
   onError: (cause: unknown) => void,
 ): TokenVault {
   const normal = pairOf(store);

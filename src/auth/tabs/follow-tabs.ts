@@ -43,7 +43,8 @@ export function createFollow<User extends object>(
         return tokens.end('remote');
       }
     }
-    if (type === 'user' || (type === 'login' && !isOtherPerson)) tokens.askUser(type === 'login');
+    if (type === 'user' || (type === 'login' && !isOtherPerson))
+      tokens.notifyJoined(type === 'login');
   }
 
   return async function follow(message) {
@@ -57,7 +58,7 @@ export function createFollow<User extends object>(
     if (stored?.id !== session?.id) {
       if (!stored) return followEnd(message);
       tokens.begin(stored, isOther ? { user: null, status: 'restoring' } : {});
-      tokens.askUser(last?.type !== 'user');
+      tokens.notifyJoined(last?.type !== 'user');
     } else if (
       stored?.access?.value !== session?.access?.value ||
       stored?.refresh?.value !== session?.refresh?.value

@@ -1,4 +1,5 @@
 /// <reference lib="es2022" />
+import { decodeBase64url, encodeBase64url } from '../core/base64url';
 import {
   bearer,
   check,
@@ -56,7 +57,7 @@ export const passkeyCases: Cases = {
       `${answer.where} answered without \`pubKeyCredParams\`.`,
     );
     // The device stores the handle, and shows it to anyone who has the device (Web Authentication, 14.6.1).
-    const handle = decode(String((user as { id: string }).id));
+    const handle = new TextDecoder().decode(decodeBase64url(String((user as { id: string }).id)));
     check(!handle.includes(account.email), `${answer.where} has the address in \`user.id\`.`);
   },
   'a sign-in with a passkey that is made up is refused': async (client) => {
@@ -99,9 +100,5 @@ function hasText(value: unknown, name: string): boolean {
 }
 
 function encode(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function decode(text: string): string {
-  return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return encodeBase64url(new TextEncoder().encode(text));
 }

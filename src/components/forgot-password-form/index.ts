@@ -1,9 +1,9 @@
 export type { ForgotPasswordFormLabels } from '../../languages/language';
+export { ForgotPasswordForm } from './forgot-password-form';
 export type {
   ForgotPasswordAnswer,
   ForgotPasswordCodeRequest,
   ForgotPasswordField,
+  ForgotPasswordFormProps,
   ForgotPasswordRequest,
-} from './forgot-password-answer';
-export { ForgotPasswordForm } from './forgot-password-form';
-export type { ForgotPasswordFormProps } from './forgot-password-form-props';
+} from './forgot-password-form-props';

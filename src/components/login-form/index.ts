@@ -13,11 +13,11 @@ export type {
   SignInProvider,
 } from '../account-form/parts';
 export { LoginForm } from './login-form';
-export type { LoginFormProps } from './login-form-props';
 export type {
   CodeRequest,
   Credentials,
   IdentityRequest,
+  LoginFormProps,
   PasskeyRequest,
   PasswordChallenge,
   ProviderRequest,
@@ -26,4 +26,4 @@ export type {
   SignInField,
   SignInIdentity,
   SignInRequest,
-} from './sign-in-answer';
+} from './login-form-props';

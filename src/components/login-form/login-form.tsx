@@ -18,11 +18,10 @@ import {
 } from '../account-form/parts';
 import { useForm } from '../field';
 import { CredentialsStep } from './credentials-step';
-import type { LoginFormProps } from './login-form-props';
+import type { Credentials, LoginFormProps } from './login-form-props';
 import styles from './login-form.module.css';
 import { requestsOf } from './requests';
 import { FactorLinks, SecondFactor } from './second-factor';
-import type { Credentials } from './sign-in-answer';
 import { usePasskeyAutofill } from './use-passkey-autofill';
 
 const fields = ['username', 'password', 'code'];

@@ -1,7 +1,6 @@
 import type { Attempt, SecondFactor } from '../account-form/parts';
 import type { FormHandle } from '../field';
-import type { LoginFormProps } from './login-form-props';
-import type { Credentials, SignInIdentity } from './sign-in-answer';
+import type { Credentials, LoginFormProps, SignInIdentity } from './login-form-props';
 
 /** What the controls of the form do. */
 export interface Requests {

@@ -3,8 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 import { isCancelled, type Attempt } from '../account-form/parts';
 import type { FormHandle } from '../field';
-import type { LoginFormProps } from './login-form-props';
-import type { Credentials } from './sign-in-answer';
+import type { Credentials, LoginFormProps } from './login-form-props';
 
 type AutofillProps = Pick<LoginFormProps, 'onPasskey' | 'onError' | 'remember'>;
 

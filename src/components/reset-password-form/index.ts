@@ -1,8 +1,8 @@
 export type { ResetPasswordFormLabels } from '../../languages/language';
+export { ResetPasswordForm } from './reset-password-form';
 export type {
   ExpiredFailure,
   ResetPasswordAnswer,
+  ResetPasswordFormProps,
   ResetPasswordRequest,
-} from './reset-password-answer';
-export { ResetPasswordForm } from './reset-password-form';
-export type { ResetPasswordFormProps } from './reset-password-form-props';
+} from './reset-password-form-props';

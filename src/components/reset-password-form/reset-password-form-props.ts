@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccountFormLabels, ResetPasswordFormLabels } from '../../languages/language';
-import type { AccountFormProps, NewPasswordProps } from '../account-form/parts';
-import type { ResetPasswordAnswer, ResetPasswordRequest } from './reset-password-answer';
+import type {
+  AccountFormProps,
+  FieldFailure,
+  FormFailure,
+  NewPasswordProps,
+  RetryFailure,
+  SignInCancel,
+  SignInOptions,
+} from '../account-form/parts';
 
 /** Props specific to the form for a new password. */
 export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPasswordProps {
@@ -38,3 +45,24 @@ export interface ResetPasswordFormProps extends ResetPasswordFormOwnProps, RootP
    */
   id?: string;
 }
+
+/** The link of the email is no longer valid. */
+export interface ExpiredFailure {
+  /** Shows how to request another link. */
+  expired: true;
+}
+
+/** Result of `onReset`: success, one of four failures, or nothing. */
+export type ResetPasswordAnswer =
+  | { ok: true }
+  | FieldFailure<'password'>
+  | FormFailure
+  | RetryFailure
+  | ExpiredFailure
+  | SignInCancel;
+
+/** Function that sends the new password to your server, with the token of the link. */
+export type ResetPasswordRequest = (
+  values: { password: string },
+  options: SignInOptions,
+) => Promise<ResetPasswordAnswer>;

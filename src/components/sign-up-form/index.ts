@@ -1,13 +1,13 @@
 export type { SignUpFormLabels } from '../../languages/language';
+export { SignUpForm } from './sign-up-form';
 export type {
   SignUpAccount,
   SignUpAnswer,
   SignUpField,
+  SignUpFormProps,
   SignUpPasskeyRequest,
   SignUpProviderRequest,
   SignUpRequest,
   SignUpSendRequest,
   SignUpValues,
-} from './sign-up-answer';
-export { SignUpForm } from './sign-up-form';
-export type { SignUpFormProps } from './sign-up-form-props';
+} from './sign-up-form-props';

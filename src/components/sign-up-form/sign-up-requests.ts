@@ -1,7 +1,6 @@
 import type { FormHandle } from '../field';
 import type { Attempt } from '../account-form/parts';
-import type { SignUpAccount, SignUpValues } from './sign-up-answer';
-import type { SignUpFormProps } from './sign-up-form-props';
+import type { SignUpAccount, SignUpFormProps, SignUpValues } from './sign-up-form-props';
 
 /** Values of the fields, as the form has them. */
 export interface SignUpFields {

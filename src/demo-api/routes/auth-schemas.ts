@@ -1,20 +1,12 @@
 import * as v from 'valibot';
 import { codeField } from './accounts/account-schemas.ts';
+import { accountEmail, accountPassword, isoTime } from '../store/field-schemas.ts';
 import { userSchema } from '../store/user.ts';
 
 /** Schema of the credentials. */
 export const credentialsSchema = v.object({
-  email: v.pipe(
-    v.string('Enter an email address.'),
-    v.trim(),
-    v.nonEmpty('Enter an email address.'),
-    v.maxLength(254, 'Use at most 254 characters.'),
-  ),
-  password: v.pipe(
-    v.string('Enter a password.'),
-    v.nonEmpty('Enter a password.'),
-    v.maxLength(1000, 'Use at most 1000 characters.'),
-  ),
+  email: accountEmail,
+  password: accountPassword,
   code: codeField,
 });
 
@@ -41,8 +33,6 @@ export const pairSchema = v.object(pairEntries);
 
 /** Schema of the response to a sign-in. */
 export const loginSchema = v.object({ ...pairEntries, user: userSchema });
-
-const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
 /** Schema of a session in responses. */
 export const sessionSchema = v.object({

@@ -32,11 +32,11 @@ const busySeconds = 5;
 export type Limited<Value> = { kind: 'done'; value: Value } | { kind: 'wait'; seconds: number };
 
 /**
- * Creates a limiter of sign-ins. Accounts that do not exist are counted like others. Only as many attempts as
+ * Creates a function that limits sign-ins. Accounts that do not exist are counted like others. Only as many attempts as
  * may still fail run concurrently, and others wait for their results, so that concurrent guesses cannot
  * bypass the limits.
  */
-export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, now: () => number) {
+export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, now: () => number) {
   const running = new Map<string, number>();
   let waiting: Array<() => void> = [];
   const gate = createGate(hashesAtOnce, longestQueue);
@@ -57,7 +57,7 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
   };
 
   /** Runs a sign-in that resolves with `null` if it failed. */
-  async function limited<Value>(
+  async function limitLogin<Value>(
     account: string,
     address: string,
     work: () => Promise<Value | null>,
@@ -111,11 +111,11 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
     attempts.clear(`account ${name}`);
   }
 
-  return Object.assign(limited, { forgive });
+  return Object.assign(limitLogin, { forgive });
 }
 
-/** Limiter of sign-ins. */
-export type Limiter = ReturnType<typeof createLoginLimiter>;
+/** Function that limits sign-ins. */
+export type LimitLogin = ReturnType<typeof createLimitLogin>;
 
 /**
  * Creates a gate that runs a few tasks concurrently and queues others.

@@ -4,7 +4,13 @@ import type { AccountParts } from './accounts/account-parts.ts';
 import { challengeSchema, sentSchema } from './accounts/account-schemas.ts';
 import type { SecondStep } from './accounts/second-step.ts';
 import { ProblemError, tooMany } from '../problem.ts';
-import { hashPassword, isOutdated, isPassword, type Random } from '../store/password.ts';
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  unmatchedHash,
+  type Random,
+} from '../store/password.ts';
 import type { UserStore } from '../store/store.ts';
 import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
 import {
@@ -71,13 +77,13 @@ const docs = {
 
 /** Creates the routes for sign-in, refresh, sign-out and the user. */
 export function signInRoutes(parts: SignInParts) {
-  const { store, sessions, limited, authenticate, secondStep, deviceOf } = parts;
+  const { store, sessions, limitLogin, authenticate, secondStep, deviceOf } = parts;
 
   return new Hono<ApiEnv>()
     .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
       const { email, password, code } = c.req.valid('json');
       const device = deviceOf(c.req.raw, c.env);
-      const outcome = await limited(email, device.address, () => authenticate(email, password));
+      const outcome = await limitLogin(email, device.address, () => authenticate(email, password));
       if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
       if (!outcome.value) throw new ProblemError('sign-in-failed');
       await secondStep.check(outcome.value, code, device.address);
@@ -122,7 +128,7 @@ async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema
  * compared, so that neither the response nor its time reveals whether it exists.
  */
 export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
-  const unmatched = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+  const unmatched = unmatchedHash(rounds);
 
   return async (email: string, password: string): Promise<StoredUser | null> => {
     const user = users.byEmail(email);

@@ -30,4 +30,4 @@ const codes =
   'TRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW';
 
 /** Codes of ISO 3166-1 alpha-2, and `XK`, which is used for Kosovo. */
-export const countryCodes: readonly string[] = codes.match(/../g) ?? [];
+export const countryCodes: ReadonlySet<string> = new Set(codes.match(/../g));

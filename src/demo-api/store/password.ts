@@ -4,7 +4,7 @@ import { base64url } from 'jose';
 export type Random = (size: number) => Uint8Array;
 
 /**
- * Rounds of PBKDF2 with SHA-256 for a password (OWASP's recommendation of 2023, a tenth of a second on one
+ * Rounds of PBKDF2-HMAC-SHA-256 for a password (OWASP's recommendation of 2023, a tenth of a second on one
  * core).
  */
 export const passwordRounds = 600_000;
@@ -20,23 +20,37 @@ export async function hashPassword(
 ): Promise<string> {
   const salt = random(16);
   const bits = await derive(password, salt, rounds);
-  return `pbkdf2-sha256$${rounds}$${base64url.encode(salt)}$${base64url.encode(bits)}`;
+  return hashText(rounds, base64url.encode(salt), base64url.encode(bits));
+}
+
+/** Returns a hash that no password matches, and whose check takes as long as that of others. */
+export function unmatchedHash(rounds: number): string {
+  return hashText(rounds, 'A'.repeat(22), 'A'.repeat(43));
 }
 
 /** Whether a password matches a hash. */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const [, rounds, salt = '', bits = ''] = kept.split('$');
   const derived = await derive(password, base64url.decode(salt), Number(rounds));
-  const expected = base64url.decode(bits);
-  // Compares every byte, so that the time reveals nothing.
-  let difference = derived.length ^ expected.length;
-  derived.forEach((byte, index) => (difference |= byte ^ (expected[index] ?? 0)));
+  return isSameHash(base64url.encode(derived), bits);
+}
+
+/** Whether two hashes are equal. Compares every character, so that the time reveals nothing. */
+export function isSameHash(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length;
+  for (let index = 0; index < given.length; index += 1) {
+    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
+  }
   return difference === 0;
 }
 
 /** Whether a hash has fewer rounds than currently required. */
 export function isOutdated(kept: string, rounds: number): boolean {
   return Number(kept.split('$')[1]) < rounds;
+}
+
+function hashText(rounds: number, salt: string, bits: string): string {
+  return `pbkdf2-sha256$${rounds}$${salt}$${bits}`;
 }
 
 async function derive(password: string, salt: Uint8Array, rounds: number): Promise<Uint8Array> {

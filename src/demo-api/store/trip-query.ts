@@ -24,7 +24,6 @@ const list = v.pipe(
   v.maxLength(20, 'Use at most 20 values.'),
 );
 const day = v.pipe(single, v.check(isDay, 'Use a date in the format YYYY-MM-DD.'));
-const codes = new Set(countryCodes);
 
 /** Schema of the query of a list; `country` and `tag` can be repeated. */
 export const tripQuerySchema = v.object({
@@ -41,7 +40,10 @@ export const tripQuerySchema = v.object({
   country: v.optional(
     v.pipe(
       list,
-      v.check((all) => all.every((code) => codes.has(code)), 'Use ISO 3166-1 alpha-2 codes.'),
+      v.check(
+        (all) => all.every((code) => countryCodes.has(code)),
+        'Use ISO 3166-1 alpha-2 codes.',
+      ),
       v.description('Countries; a trip matches any of them.'),
     ),
     [],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fieldSentences } from '../problem.ts';
 import { colorPattern, countryCodes, isDay } from './field-formats.ts';
+import { isoTime, lineOf, text } from './field-schemas.ts';
 import { foldText } from './fold-text.ts';
 import { instantOf } from './zoned-time.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
-const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
 const zonedTimeFormat =
   'Local time with offset and time zone, RFC 9557: `2026-04-15T09:30+02:00[Europe/Berlin]`.';
@@ -74,20 +74,7 @@ export function summaryOf({ notes, ...rest }: Trip): TripSummary {
 /** Limits of a trip: characters are UTF-16 code units, as in `maxlength`. */
 export const tripLimits = { title: 120, tag: 60, tags: 20, color: 64, notes: 20_000, link: 2048 };
 
-// An unpaired surrogate cannot be written to a file without becoming another character.
-const text = v.pipe(
-  v.string('Enter text.'),
-  v.transform((value) => value.toWellFormed()),
-);
-const line = (most: number) =>
-  v.pipe(
-    text,
-    v.trim(),
-    v.maxLength(most, `Use at most ${most} characters.`),
-    v.check((value) => !/\p{Cc}/u.test(value), fieldSentences.hidden),
-  );
 const day = v.pipe(v.string('Enter a date.'), v.check(isDay, fieldSentences.date));
-const codes = new Set(countryCodes);
 
 const dates = v.pipe(
   v.object({ from: day, to: day }, 'Enter a first and a last day.'),
@@ -100,7 +87,7 @@ const moment = v.pipe(
 );
 const country = v.pipe(
   v.string('Choose a country.'),
-  v.check((code) => codes.has(code), fieldSentences.country),
+  v.check((code) => countryCodes.has(code), fieldSentences.country),
 );
 const rating = v.pipe(
   v.number('Enter a number.'),
@@ -109,23 +96,26 @@ const rating = v.pipe(
   v.multipleOf(0.5, fieldSentences.halves),
 );
 const tags = v.pipe(
-  v.array(v.pipe(line(tripLimits.tag), v.nonEmpty('Remove empty tags.')), 'Enter a list of tags.'),
+  v.array(
+    v.pipe(lineOf(tripLimits.tag), v.nonEmpty('Remove empty tags.')),
+    'Enter a list of tags.',
+  ),
   v.maxLength(tripLimits.tags, `Use at most ${tripLimits.tags} tags.`),
   v.transform((list) => [...new Set(list)]),
 );
-const color = v.pipe(line(tripLimits.color), v.regex(colorPattern, fieldSentences.color));
+const color = v.pipe(lineOf(tripLimits.color), v.regex(colorPattern, fieldSentences.color));
 const notes = v.pipe(
   text,
   v.maxLength(tripLimits.notes, `Use at most ${tripLimits.notes} characters.`),
   v.check((value) => !value.includes('\0'), fieldSentences.hidden),
 );
 const link = v.pipe(
-  line(tripLimits.link),
+  lineOf(tripLimits.link),
   v.check((value) => value === '' || isWebAddress(value), fieldSentences.webAddress),
 );
 
 const entries = {
-  title: v.pipe(line(tripLimits.title), v.nonEmpty('Enter a title.')),
+  title: v.pipe(lineOf(tripLimits.title), v.nonEmpty('Enter a title.')),
   country: v.nullable(country),
   dates: v.nullable(dates),
   departure: v.nullable(moment),

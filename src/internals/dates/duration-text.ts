@@ -25,14 +25,12 @@ export function durationText(milliseconds: number, locale: string): string {
     return [unit, count] as const;
   });
   const shown = counts.filter(([, count]) => count > 0);
-  const parts = shown.length > 0 ? shown : counts.slice(-1);
+  // `Intl.DurationFormat` writes nothing for a length of zero.
+  if (shown.length === 0) return durationByUnits(counts.slice(-1), locale);
   const { DurationFormat } = Intl as unknown as { DurationFormat?: DurationFormatConstructor };
-  // It writes nothing for a length of zero.
-  return DurationFormat && shown.length > 0
-    ? new DurationFormat([locale, 'en'], { style: 'long' }).format(
-        Object.fromEntries(parts.map(([unit, count]) => [`${unit}s`, count])),
-      )
-    : durationByUnits(parts, locale);
+  if (!DurationFormat) return durationByUnits(shown, locale);
+  const duration = Object.fromEntries(shown.map(([unit, count]) => [`${unit}s`, count]));
+  return new DurationFormat([locale, 'en'], { style: 'long' }).format(duration);
 }
 
 /** Joins units of numbers, as `Intl.DurationFormat` does. */

@@ -30,8 +30,14 @@ export const perYear: Readonly<Record<Exclude<PeriodUnit, 'week'>, number>> = {
 };
 
 const FIRST_DAY = '0001-01-01';
-const pattern = /^(\d{4})(?:-(?:([QHW])(\d{1,2})|(\d{2})))?$/;
-const letters = { week: 'W', month: undefined, quarter: 'Q', half: 'H', year: undefined } as const;
+const patterns: Readonly<Record<PeriodUnit, RegExp>> = {
+  week: /^(\d{4})-W(\d{2})$/,
+  month: /^(\d{4})-(\d{2})$/,
+  quarter: /^(\d{4})-Q(\d)$/,
+  half: /^(\d{4})-H(\d)$/,
+  year: /^(\d{4})$/,
+};
+const letters = { week: 'W', month: '', quarter: 'Q', half: 'H' } as const;
 
 /**
  * Returns the number of a period, counted from the year 0, or from the first week of the year 1 for weeks; `null` if the
@@ -43,14 +49,12 @@ export function parseIsoPeriod(
   unit: PeriodUnit,
   weeks: WeekRule = isoWeeks,
 ): number | null {
-  // Callers without type checks may pass a number.
-  const [, yearText, letter, numbered, month] =
-    typeof text === 'string' ? (pattern.exec(text) ?? []) : [];
-  if (yearText === undefined || letter !== letters[unit]) return null;
-  const place = numbered ?? month;
-  if ((unit === 'year') !== (place === undefined)) return null;
-  const period = periodInYear(Number(yearText), Number(place ?? 1), unit, weeks);
-  return period !== null && formatIsoPeriod(period, unit, weeks) === text ? period : null;
+  // Callers without type checks may pass other values.
+  const pattern: RegExp | undefined = patterns[unit];
+  const match = typeof text === 'string' ? pattern?.exec(text) : null;
+  if (!match) return null;
+  const [, year, place = '1'] = match;
+  return periodInYear(Number(year), Number(place), unit, weeks);
 }
 
 /** Returns the number of a period by its year and its position in it, from 1; `null` if it does not exist. */
@@ -76,7 +80,7 @@ export function formatIsoPeriod(
   if (unit === 'year') return year;
   const place = placeInYear(period, unit, weeks);
   const digits = unit === 'week' || unit === 'month' ? 2 : 1;
-  return `${year}-${letters[unit] ?? ''}${zeroPadded(place, digits)}`;
+  return `${year}-${letters[unit]}${zeroPadded(place, digits)}`;
 }
 
 /** Returns the year of a period; a week belongs to the year that numbers it. */

@@ -4,7 +4,6 @@ import { activeElementNear } from '../../internals/active-element';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
-import { lockScroll } from './lock-scroll';
 
 /** Options of {@link useModalDialog}. */
 interface ModalDialog {
@@ -97,4 +96,26 @@ function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mouse
 function hasOpenPopover(dialog: HTMLDialogElement): boolean {
   if (typeof dialog.showPopover !== 'function') return false;
   return dialog.querySelector(':popover-open:not([role="tooltip"])') !== null;
+}
+
+let locks = 0;
+let before: { overflow: string; scrollbarGutter: string } | undefined;
+
+/**
+ * Prevents the page from scrolling and reserves the space of its scrollbar; returns a function that restores
+ * it.
+ */
+function lockScroll(): () => void {
+  const { documentElement: page } = document;
+  locks += 1;
+  if (locks === 1) {
+    const { overflow, scrollbarGutter } = page.style;
+    before = { overflow, scrollbarGutter };
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
+    page.style.overflow = 'hidden';
+  }
+  return () => {
+    locks -= 1;
+    if (locks === 0) Object.assign(page.style, before);
+  };
 }

@@ -1,13 +1,13 @@
 'use client';
-import { useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
+import { useHydrated } from '../../internals/use-hydrated';
 import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
-import { useTextBeforeHydration } from './use-text-before-hydration';
 import { useGrowth } from './use-growth';
 
 /** Props of {@link Textarea}. */
@@ -43,4 +43,26 @@ export function Textarea(props: TextareaProps) {
       className={cx(controlFrame, styles.root, className)}
     />
   );
+}
+
+/**
+ * Keeps text that was typed before hydration, which React would replace with server-rendered text.
+ * @param ref Ref to the textarea.
+ */
+function useTextBeforeHydration(ref: RefObject<HTMLTextAreaElement | null>): void {
+  const hydrated = useHydrated();
+  // Rendering happens before React updates the element.
+  const [texts] = useState(() => (hydrated ? null : textsOfUsers()));
+  useLayoutEffect(() => {
+    const text = ref.current && texts?.get(ref.current);
+    if (ref.current && text !== undefined && text !== null) ref.current.value = text;
+  }, [ref, texts]);
+}
+
+/** Returns texts in the document that differ from the server-rendered ones. */
+function textsOfUsers(): ReadonlyMap<Element, string> {
+  if (typeof document === 'undefined') return new Map();
+  const all = [...document.querySelectorAll('textarea')];
+  const changed = all.filter(({ value, defaultValue }) => value !== defaultValue);
+  return new Map(changed.map((textarea) => [textarea, textarea.value]));
 }

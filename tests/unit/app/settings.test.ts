@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   createSettingsStore,
   directionOf,
-  firstSettings,
+  defaultSettings,
   readSettings,
   todayIn,
 } from '#src/app/settings/settings.ts';
 
-const first = firstSettings([]);
+const defaults = defaultSettings([]);
 
 describe('Settings', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('Settings', () => {
     [['nl'], 'en'],
     [[], 'en'],
   ])('have defaults for a device of %j in %s', (preferred, language) => {
-    expect(firstSettings(preferred).language).toBe(language);
+    expect(defaultSettings(preferred).language).toBe(language);
   });
 
   test('are restored as they were stored', () => {
@@ -28,7 +28,7 @@ describe('Settings', () => {
       timeZone: 'Asia/Tokyo',
       accent: '#2f5fa8',
     };
-    expect(readSettings(JSON.stringify(settings), first)).toEqual(settings);
+    expect(readSettings(JSON.stringify(settings), defaults)).toEqual(settings);
   });
 
   test.each([
@@ -38,13 +38,13 @@ describe('Settings', () => {
     '[1]',
     '{"theme":"neon","language":"__proto__","timeZone":"Mars/Base","accent":"red;x:y"}',
   ])('are the defaults if %s was stored', (text) => {
-    expect(readSettings(text, first)).toEqual(first);
+    expect(readSettings(text, defaults)).toEqual(defaults);
   });
 
   test('have the direction of the language by default', () => {
-    expect(directionOf({ ...first, language: 'ar' })).toBe('rtl');
-    expect(directionOf({ ...first, language: 'ar', direction: 'ltr' })).toBe('ltr');
-    expect(directionOf({ ...first, language: 'ja' })).toBe('ltr');
+    expect(directionOf({ ...defaults, language: 'ar' })).toBe('rtl');
+    expect(directionOf({ ...defaults, language: 'ar', direction: 'ltr' })).toBe('ltr');
+    expect(directionOf({ ...defaults, language: 'ja' })).toBe('ltr');
   });
 
   test('determine which day is today', () => {
@@ -57,19 +57,19 @@ describe('Settings', () => {
 describe('The store of settings', () => {
   test('starts with the given settings and stores changes', () => {
     const kept = new Map<string, string>();
-    const keeper = () => ({
+    const storage = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     });
-    const begun = { ...first, language: 'ja' } as const;
-    const store = createSettingsStore(begun, keeper);
+    const begun = { ...defaults, language: 'ja' } as const;
+    const store = createSettingsStore(begun, storage);
     expect(store.read()).toEqual(begun);
     store.change({ theme: 'dark' });
-    expect(createSettingsStore(first, keeper).read()).toEqual({ ...begun, theme: 'dark' });
+    expect(createSettingsStore(defaults, storage).read()).toEqual({ ...begun, theme: 'dark' });
   });
 
   test('changes even if nothing can be stored', () => {
-    const store = createSettingsStore(first, () => {
+    const store = createSettingsStore(defaults, () => {
       throw new Error('blocked');
     });
     store.change({ density: 'compact' });

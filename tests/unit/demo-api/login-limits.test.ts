@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLoginLimiter, loginLimits } from '#src/demo-api/routes/login-limits.ts';
+import { createLimitLogin, loginLimits } from '#src/demo-api/routes/login-limits.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
 
@@ -70,23 +70,23 @@ describe('The limiter', () => {
   const fail = () => Promise.resolve(null);
 
   test('counts an account across all addresses', async () => {
-    const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
-    for (let index = 0; index < 7; index += 1) await limited('a', `address ${index}`, fail);
-    expect(await limited('a', 'address 9', fail)).toEqual({ kind: 'wait', seconds: 900 });
-    expect((await limited('b', 'address 9', fail)).kind).toBe('done');
+    const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => 0);
+    for (let index = 0; index < 7; index += 1) await limitLogin('a', `address ${index}`, fail);
+    expect(await limitLogin('a', 'address 9', fail)).toEqual({ kind: 'wait', seconds: 900 });
+    expect((await limitLogin('b', 'address 9', fail)).kind).toBe('done');
   });
 
   test('counts an address across all accounts, and a correct password does not reset it', async () => {
-    const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
-    for (let index = 0; index < 9; index += 1) await limited(`account ${index}`, 'x', fail);
-    expect((await limited('mine', 'x', () => Promise.resolve('me'))).kind).toBe('wait');
-    expect((await limited('mine', 'y', () => Promise.resolve('me'))).kind).toBe('done');
+    const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => 0);
+    for (let index = 0; index < 9; index += 1) await limitLogin(`account ${index}`, 'x', fail);
+    expect((await limitLogin('mine', 'x', () => Promise.resolve('me'))).kind).toBe('wait');
+    expect((await limitLogin('mine', 'y', () => Promise.resolve('me'))).kind).toBe('done');
   });
 
   test('continues after work that throws', async () => {
-    const limited = createLoginLimiter(memoryStore().attempts, { ...limits, pair: 1 }, () => 0);
-    const broken = limited('a', 'x', () => Promise.reject(new Error('no memory')));
-    const next = limited('a', 'x', () => Promise.resolve('me'));
+    const limitLogin = createLimitLogin(memoryStore().attempts, { ...limits, pair: 1 }, () => 0);
+    const broken = limitLogin('a', 'x', () => Promise.reject(new Error('no memory')));
+    const next = limitLogin('a', 'x', () => Promise.resolve('me'));
     await expect(broken).rejects.toThrow('no memory');
     expect(await next).toEqual({ kind: 'done', value: 'me' });
   });
@@ -95,11 +95,11 @@ describe('The limiter', () => {
     ['account', 7, (index: number) => ['a', `address ${index}`]],
     ['address', 9, (index: number) => [`account ${index}`, 'x']],
   ] as const)('tries no more passwords of one %s at once than may fail', async (_, most, from) => {
-    const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
+    const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => 0);
     let tried = 0;
     const guess = (index: number) => {
       const [account = '', address = ''] = from(index);
-      return limited(account, address, async () => {
+      return limitLogin(account, address, async () => {
         tried += 1;
         await new Promise((resolve) => setTimeout(resolve, 1));
         return null;
@@ -111,7 +111,7 @@ describe('The limiter', () => {
   });
 
   test('checks two passwords at a time, keeps a short queue and asks further requests to wait', async () => {
-    const limited = createLoginLimiter(memoryStore().attempts, loginLimits, () => 0);
+    const limitLogin = createLimitLogin(memoryStore().attempts, loginLimits, () => 0);
     let running = 0;
     let mostRunning = 0;
     const work = async () => {
@@ -122,20 +122,20 @@ describe('The limiter', () => {
       return 'me';
     };
     const responses = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => limited(`account ${index}`, `${index}`, work)),
+      Array.from({ length: 200 }, (_, index) => limitLogin(`account ${index}`, `${index}`, work)),
     );
     expect(mostRunning).toBe(2);
     const refused = responses.filter(({ kind }) => kind === 'wait');
     expect(refused.length).toBeGreaterThan(100);
     expect(refused[0]).toEqual({ kind: 'wait', seconds: 5 });
-    expect((await limited('later', 'later', work)).kind).toBe('done');
+    expect((await limitLogin('later', 'later', work)).kind).toBe('done');
   });
 
   test('never asks to wait longer than the window if the clock was set back', async () => {
     let time = 100_000;
-    const limited = createLoginLimiter(memoryStore().attempts, limits, () => time);
-    for (let index = 0; index < 5; index += 1) await limited('a', 'x', fail);
+    const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => time);
+    for (let index = 0; index < 5; index += 1) await limitLogin('a', 'x', fail);
     time -= 21_600;
-    expect((await limited('a', 'x', () => Promise.resolve('me'))).kind).toBe('done');
+    expect((await limitLogin('a', 'x', () => Promise.resolve('me'))).kind).toBe('done');
   });
 });

@@ -4,13 +4,14 @@ import {
   ErrorSummary,
   Form,
   useForm,
+  useFormState,
   type FormHandle,
   type SubmitHandler,
 } from '../../../components/field';
 import { cx } from '../../../internals/class-names';
+import { Button } from '../../../primitives/button';
 import { tripForm as english } from '../languages/en';
 import type { TripFormLabels } from '../languages/screen-labels';
-import { FormActions } from './form-actions';
 import { TripFields } from './trip-fields';
 import { emptyTrip, type TripValues } from './trip-values';
 import styles from './trip-form.module.css';
@@ -111,6 +112,40 @@ export function TripForm({
           <FormActions form={form} labels={labels} status={status} onCancel={onCancel} />
         </Form>
       </Column>
+    </div>
+  );
+}
+
+/** Props of {@link FormActions}. */
+interface FormActionsProps {
+  /** Handle of the form. */
+  form: FormHandle<TripValues>;
+  /** Labels of the buttons. */
+  labels: TripFormLabels;
+  /** Status beside the buttons. */
+  status: ReactNode;
+  /** Called when the user cancels. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Buttons below the fields. A separate component, so that a submit does not render the fields. */
+function FormActions({ form, labels, status, onCancel }: FormActionsProps) {
+  const { submitting } = useFormState(form);
+  return (
+    <div data-slot="trip-form-actions" className={styles.actions}>
+      <Button type="submit" variant="solid" loading={submitting}>
+        {labels.save}
+      </Button>
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      )}
+      {status && (
+        <p data-slot="trip-form-status" className={styles.status}>
+          {status}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Limiter } from '../login-limits.ts';
+import type { LimitLogin } from '../login-limits.ts';
 import type { Device, Sessions } from '../sessions.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredUser } from '../../store/user.ts';
@@ -15,11 +15,11 @@ export interface AccountParts {
   /** Codes and links. */
   proofs: Proofs;
   /** Handles a request for a code or a link. */
-  request: RequestMessage;
+  requestMessage: RequestMessage;
   /** Sends a message that was not requested. */
   send: SendMessage;
-  /** Limiter of failed sign-ins. */
-  limited: Limiter;
+  /** Runs a sign-in unless too many have failed. */
+  limitLogin: LimitLogin;
   /** Returns the user with an email address and a password, or null. */
   authenticate: (email: string, password: string) => Promise<StoredUser | null>;
   /** Returns the client of a request. */

@@ -2,25 +2,40 @@ import { Hono } from 'hono';
 import { createChallenges } from '../passkeys/challenges.ts';
 import { passkeyPlace } from '../passkeys/passkey-place.ts';
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
-import { createLoginLimiter, loginLimits } from '../login-limits.ts';
+import { createLimitLogin, loginLimits, type LoginLimits } from '../login-limits.ts';
 import type { ApiEnv } from '../route-parts.ts';
 import type { Sessions } from '../sessions.ts';
 import { createAuthenticate, signInRoutes } from '../sign-in-routes.ts';
 import type { Tokens } from '../tokens.ts';
 import { hashPassword, type Random } from '../../store/password.ts';
 import type { Store } from '../../store/store.ts';
-import { accountLimits } from './account-limits.ts';
-import type { AccountOptions } from './account-options.ts';
 import type { AccountParts } from './account-parts.ts';
 import { createRequestMessage } from './message-requests.ts';
 import { createSendMessage, type Message } from './messages.ts';
 import { createProofHashes } from './proof-hashes.ts';
 import { createProofs } from './proofs.ts';
-import { createQuota } from './quota.ts';
+import { accountLimits, createQuota, type AccountLimits } from './quota.ts';
 import { linkRoutes, resetRoutes } from './recovery-routes.ts';
 import { createSecondStep } from './second-step.ts';
 import { securityRoutes } from './security-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
+
+/** Options of the API that concern accounts. */
+export interface AccountOptions {
+  /** Secret for signing tokens and hashing codes, 32 bytes. */
+  key: Uint8Array;
+  /** Limits of failed sign-ins. */
+  limits?: Partial<LoginLimits>;
+  /** Limits of messages, codes and passkeys. */
+  accountLimits?: Partial<AccountLimits>;
+  /**
+   * Origin of the app, such as `https://trips.example.com`, for links in messages and for passkeys. By
+   * default, links are paths, and passkeys work on localhost.
+   */
+  origin?: string;
+  /** Origin of the pages that use passkeys. Default: `origin`. */
+  passkeyOrigin?: string;
+}
 
 /** Dependencies of all routes of accounts. */
 export interface AccountContext extends Pick<AccountParts, 'deviceOf' | 'newId' | 'sessions'> {
@@ -51,26 +66,27 @@ export function accountRoutes(context: AccountContext) {
   const hashes = createProofHashes(options.key);
   const timestamp = () => new Date(now() * 1000).toISOString();
   const send = createSendMessage({ deliver, origin, newId: context.newId, timestamp });
-  const wrongCodes = quota('wrongCodes');
-  const proofs = createProofs({ store: store.proofs, hashes, wrongCodes, random, now });
-  const request = createRequestMessage({ proofs, messages: quota('messages'), send, now });
+  const wrongCodeQuota = quota('wrongCodes');
+  const proofs = createProofs({ store: store.proofs, hashes, wrongCodeQuota, random, now });
+  const messageQuota = quota('messages');
+  const requestMessage = createRequestMessage({ proofs, messageQuota, send, now });
   const parts: AccountParts = {
     store,
     sessions,
     proofs,
-    request,
+    requestMessage,
     send,
-    limited: createLoginLimiter(store.attempts, { ...loginLimits, ...options.limits }, now),
+    limitLogin: createLimitLogin(store.attempts, { ...loginLimits, ...options.limits }, now),
     authenticate: createAuthenticate(store.users, random, rounds),
     deviceOf: context.deviceOf,
     newId: context.newId,
     hash: (password) => hashPassword(password, random, rounds),
   };
-  const secondStep = createSecondStep({ users: store.users, tokens, proofs, request, now });
+  const secondStep = createSecondStep({ users: store.users, tokens, proofs, requestMessage, now });
   const passkeys = passkeyRoutes({
     ...parts,
     challenges: createChallenges({ store: store.proofs, hashes, random, now }),
-    requests: quota('challenges'),
+    challengeQuota: quota('challenges'),
     placeOf: (used) => passkeyPlace(passkeyOrigin, used),
     now,
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldSentences } from '../../problem.ts';
+import { accountEmail, accountPassword, isoTime, lineOf } from '../../store/field-schemas.ts';
 import { messageKinds } from './messages.ts';
 
 /** Fewest characters of a password (NIST SP 800-63B, for a password with another factor or limits). */
@@ -7,21 +7,12 @@ const shortestPassword = 8;
 
 /** Schema of an address that a message is sent to: what `<input type="email">` accepts, so no line breaks. */
 const emailAddress = v.pipe(
-  v.string('Enter an email address.'),
-  v.trim(),
-  v.nonEmpty('Enter an email address.'),
-  v.maxLength(254, 'Use at most 254 characters.'),
+  accountEmail,
   v.rfcEmail('Enter an email address such as name@example.com.'),
 );
 
-const oldPassword = v.pipe(
-  v.string('Enter a password.'),
-  v.nonEmpty('Enter a password.'),
-  v.maxLength(1000, 'Use at most 1000 characters.'),
-);
-
 const newPassword = v.pipe(
-  oldPassword,
+  accountPassword,
   v.minLength(shortestPassword, `Use at least ${shortestPassword} characters.`),
 );
 
@@ -38,16 +29,6 @@ const token = v.pipe(
   v.nonEmpty('Send the token of the link.'),
   v.maxLength(200, 'Use at most 200 characters.'),
 );
-
-/** Returns the schema of one line of text. */
-export const lineOf = (most: number) =>
-  v.pipe(
-    v.string('Enter text.'),
-    v.transform((value) => value.toWellFormed()),
-    v.trim(),
-    v.maxLength(most, `Use at most ${most} characters.`),
-    v.check((value) => !/\p{Cc}/u.test(value), fieldSentences.hidden),
-  );
 
 /** Schema of a second step of a sign-in. */
 export const codeField = v.optional(
@@ -75,7 +56,7 @@ export const tokenSchema = v.object({ token });
 export const resetSchema = v.object({ token, password: newPassword });
 
 /** Schema of a new password of a signed-in user. */
-export const passwordSchema = v.object({ current: oldPassword, password: newPassword });
+export const passwordSchema = v.object({ current: accountPassword, password: newPassword });
 
 /** Schema of a request for another code of a sign-in. */
 export const challengeSchema = v.object({
@@ -92,7 +73,7 @@ const factor = v.nullable(v.picklist(['email']));
 export const secondFactorSchema = v.object({ factor });
 
 /** Schema of a change of the second factor. */
-export const factorChangeSchema = v.object({ factor, password: oldPassword });
+export const factorChangeSchema = v.object({ factor, password: accountPassword });
 
 /** Schema of the response to a request for a message. */
 export const sentSchema = v.object({
@@ -112,7 +93,7 @@ const messageSchema = v.object({
   text: v.string(),
   code: v.nullable(v.string()),
   link: v.nullable(v.string()),
-  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  sentAt: isoTime,
 });
 
 /** Schema of the mailbox. */

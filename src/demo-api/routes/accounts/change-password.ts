@@ -7,7 +7,7 @@ import type { AccountParts } from './account-parts.ts';
  * account, so that what an intruder has is useless.
  */
 export async function changePassword(
-  { store, proofs, send, limited, hash }: AccountParts,
+  { store, proofs, send, limitLogin, hash }: AccountParts,
   user: StoredUser,
   password: string,
   { address, keptSessionId }: { address: string; keptSessionId?: string },
@@ -18,6 +18,6 @@ export async function changePassword(
     store.sessions.removeAll(user.id, keptSessionId);
     proofs.revoke(foldText(user.email));
   });
-  limited.forgive(user.email, address);
+  limitLogin.forgive(user.email, address);
   send(user.email, 'password-changed');
 }

@@ -26,7 +26,7 @@ export interface RequestParts {
   /** Codes and links. */
   proofs: Proofs;
   /** Counter of messages. */
-  messages: Quota;
+  messageQuota: Quota;
   /** Sends a message. */
   send: SendMessage;
   /** Returns the time in seconds since 1970. */
@@ -41,15 +41,15 @@ export type RequestMessage = (request: MessageRequest) => Promise<{ resendAfter:
  * exist, it does the same work, counts the same and returns the same, so that nothing reveals which it was.
  */
 export function createRequestMessage(parts: RequestParts): RequestMessage {
-  const { proofs, messages, send, now } = parts;
+  const { proofs, messageQuota, send, now } = parts;
   return async ({ purpose, email, client, message, isGood }) => {
     const account = foldText(email);
     const earlier = proofs.latest(purpose, account);
     const wait = earlier ? earlier.createdAt + resendSeconds - now() : 0;
     if (wait > 0) return { resendAfter: wait };
     const counted = { account: `${purpose} ${account}`, client };
-    messages.check(counted);
-    messages.count(counted);
+    messageQuota.check(counted);
+    messageQuota.count(counted);
     const secrets = await proofs.issue(purpose, account, isGood);
     if (message) send(message.to, message.kind, secrets);
     return { resendAfter: resendSeconds };

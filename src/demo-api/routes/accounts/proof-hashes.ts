@@ -28,15 +28,6 @@ export function createProofHashes(secret: Uint8Array): ProofHashes {
   };
 }
 
-/** Whether two hashes are equal. Compares every character, so that the time reveals nothing. */
-export function isSameHash(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length;
-  for (let index = 0; index < given.length; index += 1) {
-    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
-  }
-  return difference === 0;
-}
-
 async function deriveKey(secret: Uint8Array): Promise<CryptoKey> {
   const source = await crypto.subtle.importKey('raw', new Uint8Array(secret), 'HKDF', false, [
     'deriveKey',

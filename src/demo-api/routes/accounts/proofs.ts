@@ -1,8 +1,8 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../../problem.ts';
-import type { Random } from '../../store/password.ts';
+import { isSameHash, type Random } from '../../store/password.ts';
 import type { Proof, ProofStore, Purpose } from '../../store/proof.ts';
-import { isSameHash, type ProofHashes } from './proof-hashes.ts';
+import type { ProofHashes } from './proof-hashes.ts';
 import type { Counted, Quota } from './quota.ts';
 
 /** Lifetimes of codes and links in seconds: short, because a message may be read by others later. */
@@ -26,7 +26,7 @@ export interface ProofParts {
   /** Hash functions. */
   hashes: ProofHashes;
   /** Counter of wrong codes. */
-  wrongCodes: Quota;
+  wrongCodeQuota: Quota;
   /** Random source. */
   random: Random;
   /** Returns the time in seconds since 1970. */
@@ -42,7 +42,7 @@ export interface IssuedProof {
 }
 
 /** Creates functions that issue and check codes and links. */
-export function createProofs({ store, hashes, wrongCodes, random, now }: ProofParts) {
+export function createProofs({ store, hashes, wrongCodeQuota, random, now }: ProofParts) {
   return {
     /** Returns the newest proof that can still be used. */
     latest: (purpose: Purpose, account: string): Proof | null => {
@@ -83,13 +83,13 @@ export function createProofs({ store, hashes, wrongCodes, random, now }: ProofPa
       const hash = await hashes.ofCode(purpose, account, code);
       const counted = { account: `${purpose} ${account}`, client };
       // No `await` from here on, so that codes that are sent at once are counted one after another.
-      wrongCodes.check(counted);
+      wrongCodeQuota.check(counted);
       const proof = store.latest(purpose, account);
       if (!proof || proof.expiresAt <= now()) throw new ProblemError('code-expired');
       // The link of the same message stays good, so that a stranger who guesses cannot make it useless.
       if (store.countGuess(proof.id) > mostGuesses) throw new ProblemError('code-expired');
       if (!isSameHash(hash, proof.codeHash ?? '')) {
-        wrongCodes.count(counted);
+        wrongCodeQuota.count(counted);
         throw new ProblemError('code-wrong');
       }
       store.remove(proof.id);

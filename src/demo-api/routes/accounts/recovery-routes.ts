@@ -53,7 +53,7 @@ const docs = {
 
 /** Creates the routes to reset a forgotten password. */
 export function resetRoutes(parts: AccountParts) {
-  const { store, proofs, request, deviceOf } = parts;
+  const { store, proofs, requestMessage, deviceOf } = parts;
 
   return new Hono<ApiEnv>()
     .post('/request', describe(docs.request), jsonBody(addressSchema), async (c) => {
@@ -62,7 +62,10 @@ export function resetRoutes(parts: AccountParts) {
       const user = store.users.byEmail(email);
       const message = user && ({ to: user.email, kind: 'reset' } as const);
       const isGood = user !== null;
-      return c.json(await request({ purpose: 'reset', email, client, message, isGood }), 202);
+      return c.json(
+        await requestMessage({ purpose: 'reset', email, client, message, isGood }),
+        202,
+      );
     })
     .post('/code', describe(docs.code), jsonBody(addressCodeSchema), async (c) => {
       const { email, code } = c.req.valid('json');
@@ -85,7 +88,7 @@ export function resetRoutes(parts: AccountParts) {
 }
 
 /** Creates the routes to sign in with a link. */
-export function linkRoutes({ store, sessions, proofs, request, deviceOf }: AccountParts) {
+export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }: AccountParts) {
   return new Hono<ApiEnv>()
     .post('/request', describe(docs.link), jsonBody(addressSchema), async (c) => {
       const { email } = c.req.valid('json');
@@ -95,7 +98,13 @@ export function linkRoutes({ store, sessions, proofs, request, deviceOf }: Accou
       const isGood = user !== null && user.secondFactor === null;
       const kind = isGood ? 'sign-in-link' : 'sign-in-two-steps';
       const message = user && ({ to: user.email, kind } as const);
-      const outcome = await request({ purpose: 'sign-in-link', email, client, message, isGood });
+      const outcome = await requestMessage({
+        purpose: 'sign-in-link',
+        email,
+        client,
+        message,
+        isGood,
+      });
       return c.json(outcome, 202);
     })
     .post('/', describe(docs.login), jsonBody(tokenSchema), async (c) => {

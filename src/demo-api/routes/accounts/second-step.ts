@@ -18,7 +18,7 @@ export interface SecondStepParts {
   /** Codes. */
   proofs: Proofs;
   /** Handles a request for a code. */
-  request: RequestMessage;
+  requestMessage: RequestMessage;
   /** Returns the time in seconds since 1970. */
   now: () => number;
 }
@@ -36,10 +36,10 @@ export interface SecondStep {
 
 /** Creates the second step. */
 export function createSecondStep(parts: SecondStepParts): SecondStep {
-  const { users, tokens, proofs, request, now } = parts;
+  const { users, tokens, proofs, requestMessage, now } = parts;
 
   const sendCode = ({ email }: StoredUser, client: string) =>
-    request({
+    requestMessage({
       purpose: 'sign-in-code',
       email,
       client,

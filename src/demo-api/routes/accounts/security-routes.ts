@@ -28,12 +28,12 @@ const docs = {
 
 /** Creates the routes of a signed-in user's password and second factor, which take the password again. */
 export function securityRoutes(parts: AccountParts) {
-  const { store, sessions, proofs, send, limited, authenticate, deviceOf } = parts;
+  const { store, sessions, proofs, send, limitLogin, authenticate, deviceOf } = parts;
   const anyone = signedIn(sessions, null);
 
   // A stolen session alone must not be enough, nor may it guess the password without limit.
   const confirm = async ({ email }: StoredUser, password: string, address: string) => {
-    const outcome = await limited(email, address, () => authenticate(email, password));
+    const outcome = await limitLogin(email, address, () => authenticate(email, password));
     if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
     if (!outcome.value) throw new ProblemError('password-wrong');
   };

@@ -28,14 +28,14 @@ const docs = {
  * stranger could choose the password of an account that the owner of the address completes.
  */
 export function signUpRoutes(parts: AccountParts) {
-  const { store, sessions, proofs, request, deviceOf, newId, hash } = parts;
+  const { store, sessions, proofs, requestMessage, deviceOf, newId, hash } = parts;
 
   return new Hono<ApiEnv>().post('/', describe(docs.signUp), jsonBody(signUpSchema), async (c) => {
     const { email, password, name, code } = c.req.valid('json');
     const device = deviceOf(c.req.raw, c.env);
     if (code === undefined) {
       const known = store.users.byEmail(email);
-      const sent = await request({
+      const sent = await requestMessage({
         purpose: 'sign-up',
         email,
         client: device.address,

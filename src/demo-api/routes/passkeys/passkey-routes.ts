@@ -33,7 +33,7 @@ export interface PasskeyParts extends AccountParts {
   /** Challenges. */
   challenges: Challenges;
   /** Counter of requests for a challenge. */
-  requests: Quota;
+  challengeQuota: Quota;
   /** Returns where a request uses passkeys. @throws ProblemError if it cannot. */
   placeOf: (request: Request) => PasskeyPlace;
   /** Returns the time in seconds since 1970. */
@@ -94,7 +94,7 @@ export function passkeyRoutes(parts: PasskeyParts) {
 }
 
 function registerRoutes(parts: PasskeyParts) {
-  const { store, sessions, challenges, send, deviceOf, placeOf, now, requests } = parts;
+  const { store, sessions, challenges, send, deviceOf, placeOf, now, challengeQuota } = parts;
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
@@ -106,7 +106,7 @@ function registerRoutes(parts: PasskeyParts) {
       async (c) => {
         const user = c.get('user');
         const place = placeOf(c.req.raw);
-        countRequest(c, requests, deviceOf);
+        countChallenge(c, challengeQuota, deviceOf);
         const existing = store.passkeys.list(user.id);
         if (existing.length >= mostPasskeys) throw new ProblemError('too-many-passkeys');
         const { name } = c.req.valid('json');
@@ -135,14 +135,14 @@ function registerRoutes(parts: PasskeyParts) {
 }
 
 function loginRoutes(parts: PasskeyParts) {
-  const { store, sessions, challenges, deviceOf, placeOf, now, requests } = parts;
+  const { store, sessions, challenges, deviceOf, placeOf, now, challengeQuota } = parts;
   const take = async (challenge: string) =>
     (await challenges.take('passkey-sign-in', '', challenge)) !== null;
 
   return new Hono<ApiEnv>()
     .post('/options', describe(docs.loginOptions), async (c) => {
       const place = placeOf(c.req.raw);
-      countRequest(c, requests, deviceOf);
+      countChallenge(c, challengeQuota, deviceOf);
       return c.json(await signInOptions(place, await challenges.issue('passkey-sign-in')));
     })
     .post('/', describe(docs.login), jsonBody(assertionSchema), async (c) => {
@@ -182,10 +182,10 @@ function ownRoutes({ store, sessions }: PasskeyParts) {
     });
 }
 
-function countRequest(c: Context<ApiEnv>, requests: Quota, deviceOf: PasskeyParts['deviceOf']) {
+function countChallenge(c: Context<ApiEnv>, quota: Quota, deviceOf: PasskeyParts['deviceOf']) {
   const counted = { account: '', client: deviceOf(c.req.raw, c.env).address };
-  requests.check(counted);
-  requests.count(counted);
+  quota.check(counted);
+  quota.count(counted);
 }
 
 function passkeyInfo({ id, name, synced, createdAt, lastUsedAt }: Passkey): PasskeyInfo {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { lineOf } from '../accounts/account-schemas.ts';
-
-const isoTime = v.pipe(v.string(), v.isoTimestamp());
+import { isoTime, lineOf } from '../../store/field-schemas.ts';
 
 /** Schema of a passkey in responses. */
 export const passkeySchema = v.object({
@@ -26,7 +24,7 @@ export const renameSchema = v.object({ name: lineOf(60) });
 
 const bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'Send Base64url.'));
 const credential = {
-  id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'Send Base64url.'), v.maxLength(1400)),
+  id: v.pipe(bytes, v.maxLength(1400)),
   rawId: bytes,
   type: v.literal('public-key', 'Send `public-key`.'),
 };

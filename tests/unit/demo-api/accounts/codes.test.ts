@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProofHashes, isSameHash } from '#src/demo-api/routes/accounts/proof-hashes.ts';
+import { createProofHashes } from '#src/demo-api/routes/accounts/proof-hashes.ts';
+import { isSameHash } from '#src/demo-api/store/password.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import {
   codeIn,

@@ -11,7 +11,7 @@ import { PasswordDialog } from './password-dialog';
 import styles from './settings-screen.module.css';
 
 /** Settings of the password and the second factor. Each change takes the current password. */
-export function SecondStep({ factor }: { factor: SecondFactor | null }) {
+export function PasswordSettings({ factor }: { factor: SecondFactor | null }) {
   const { security: words } = useWords();
   const { api } = useApp();
   const { revalidate } = useRevalidator();
