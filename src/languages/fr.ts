@@ -215,7 +215,7 @@ export const colorPicker: ColorPickerLabels = {
   takePassing: (color, ratio) => `Prendre ${color} pour ${ratio}`,
   passes: (ratio) => `Atteint ${ratio}`,
   nonePasses: (ratio) => `Aucune clarté de cette teinte n’atteint ${ratio}`,
-  nearest: (name, difference) => `Près de ${name}, ΔE\u00a0${difference}`,
+  nearest: (name, difference) => `Proche de ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `C’est ${name}`,
   snap: 'Choisir',
 };

@@ -18,7 +18,6 @@ export const enGB: Language = {
     dialog: 'Choose a colour',
     unknownName: (name, suggestion) =>
       `Unknown colour “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
-    snap: 'Use this colour',
     notOpaque: 'The colour must be opaque',
     notUnderstood: (example) => `Not a colour. Try ${example}`,
   },
