@@ -1,5 +1,8 @@
-/** Time limit after which a page is shown although it is incomplete, in milliseconds. */
-const patience = 8000;
+/**
+ * Time limit after which a page is shown although it is incomplete, in milliseconds. Automated browsers wait longer:
+ * their machine may be busy, and the tests fail for an incomplete page.
+ */
+const patience = navigator.webdriver ? 60_000 : 8000;
 
 /** Frames in which a page must keep its height before it is shown. */
 const steadyFrames = 3;
