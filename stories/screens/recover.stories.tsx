@@ -22,7 +22,7 @@ const requestTooOften = async ({ pass }: OpenedApp) => {
   for (let turn = 0; turn < 5; turn += 1) {
     await requestCode();
     await click('[data-slot="forgot-password-form-back"]');
-    pass(31_000);
+    pass(301_000);
   }
   await click('[type="submit"]');
   await findElement('[data-problem="blocked"]');

@@ -100,6 +100,8 @@ async function openWorld({ api: options, at }: ScreenArgs) {
     clock: now,
     random: deterministicBytes(),
     deviceOf: () => ({ userAgent, address: '192.0.2.17' }),
+    // Shown in minutes, which do not pass while a story acts.
+    resendSeconds: 300,
     ...options,
   });
   const network = createNetwork(api.fetch);

@@ -29,6 +29,11 @@ export interface AccountOptions {
   /** Limits of messages, codes and passkeys. */
   accountLimits?: Partial<AccountLimits>;
   /**
+   * Seconds until another code or link can be requested.
+   * @default 30
+   */
+  resendSeconds?: number;
+  /**
    * Origin of the app, such as `https://trips.example.com`, for links in messages and for passkeys. By
    * default, links are paths, and passkeys work on localhost.
    */
@@ -60,7 +65,7 @@ export interface AccountContext extends Pick<AccountParts, 'deviceOf' | 'newId' 
 /** Creates the routes of sign-in, sign-up, recovery, second step and passkeys. */
 export function accountRoutes(context: AccountContext) {
   const { options, store, sessions, tokens, deliver, random, rounds, now } = context;
-  const { origin, passkeyOrigin = origin } = options;
+  const { origin, passkeyOrigin = origin, resendSeconds = 30 } = options;
   const limits = { ...accountLimits, ...options.accountLimits };
   const quota = (name: keyof typeof limits) => createQuota(name, store.attempts, limits[name], now);
   const hashes = createProofHashes(options.key);
@@ -69,7 +74,7 @@ export function accountRoutes(context: AccountContext) {
   const wrongCodeQuota = quota('wrongCodes');
   const proofs = createProofs({ store: store.proofs, hashes, wrongCodeQuota, random, now });
   const messageQuota = quota('messages');
-  const requestMessage = createRequestMessage({ proofs, messageQuota, send, now });
+  const requestMessage = createRequestMessage({ proofs, messageQuota, send, now, resendSeconds });
   const parts: AccountParts = {
     store,
     sessions,

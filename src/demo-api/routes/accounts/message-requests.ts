@@ -4,9 +4,6 @@ import type { Proofs } from './proofs.ts';
 import type { Quota } from './quota.ts';
 import { foldText } from '../../store/fold-text.ts';
 
-/** Seconds until another message can be requested. */
-const resendSeconds = 30;
-
 /** Request for a code or a link. */
 export interface MessageRequest {
   /** What the code or the link can be used for. */
@@ -31,17 +28,19 @@ export interface RequestParts {
   send: SendMessage;
   /** Returns the time in seconds since 1970. */
   now: () => number;
+  /** Seconds until another message can be requested. */
+  resendSeconds: number;
 }
 
 /** Function that handles a request; returns the seconds until the next one. */
 export type RequestMessage = (request: MessageRequest) => Promise<{ resendAfter: number }>;
 
 /**
- * Creates a function that sends a code or a link, at most once in half a minute. For an account that does not
+ * Creates a function that sends a code or a link, unless it just did. For an account that does not
  * exist, it does the same work, counts the same and returns the same, so that nothing reveals which it was.
  */
 export function createRequestMessage(parts: RequestParts): RequestMessage {
-  const { proofs, messageQuota, send, now } = parts;
+  const { proofs, messageQuota, send, now, resendSeconds } = parts;
   return async ({ purpose, email, client, message, isGood }) => {
     const account = foldText(email);
     const earlier = proofs.latest(purpose, account);
