@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import { resendSeconds, type OpenedApp, type ScreenArgs } from '#stories/support/app-stage.ts';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
@@ -22,7 +22,7 @@ const requestTooOften = async ({ pass }: OpenedApp) => {
   for (let turn = 0; turn < 5; turn += 1) {
     await requestCode();
     await click('[data-slot="forgot-password-form-back"]');
-    pass(301_000);
+    pass(resendSeconds * 1000);
   }
   await click('[type="submit"]');
   await findElement('[data-problem="blocked"]');

@@ -90,6 +90,9 @@ export async function openApp(args: ScreenArgs, globals: ToolbarGlobals): Promis
   return Object.assign(stage, { arrived: () => (arrival ??= arrive()) });
 }
 
+/** Seconds until another code or link can be requested; shown in minutes, which do not pass while a story acts. */
+export const resendSeconds = 300;
+
 /** Creates the API, network, clock and storage of one app. */
 async function openWorld({ api: options, at }: ScreenArgs) {
   // The clock continues from the initial time; visual tests stop it with the clock of the browser.
@@ -100,8 +103,7 @@ async function openWorld({ api: options, at }: ScreenArgs) {
     clock: now,
     random: deterministicBytes(),
     deviceOf: () => ({ userAgent, address: '192.0.2.17' }),
-    // Shown in minutes, which do not pass while a story acts.
-    resendSeconds: 300,
+    resendSeconds,
     ...options,
   });
   const network = createNetwork(api.fetch);

@@ -46,14 +46,13 @@ export function TagFooter(props: TagFooterProps) {
   const details = notice.details ?? [];
   const hasMessage = notice.text !== '' && notice.kind !== 'quiet';
   const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
-  // Presses that bubble from the buttons, which have the roles and keys. As a spread for linters.
-  const listeners = { onMouseDown };
   return (
     <div
       data-slot="tag-input-footer"
       data-empty={dataAttr(isEmpty)}
       className={styles.root}
-      {...listeners}
+      // As a spread: linters expect a role where they see a handler, and these presses bubble from the buttons.
+      {...{ onMouseDown }}
     >
       <div data-slot="tag-input-line" className={styles.line}>
         <div

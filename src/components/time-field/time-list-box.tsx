@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
@@ -92,7 +91,7 @@ export function TimeList(props: TimeListProps) {
                   data-selected={dataAttr(selected)}
                   data-now={dataAttr(index === begun)}
                   className={isNamed ? cx(row.root, styles.row) : tile.root}
-                  // The field has the focus and the keys. As a spread for linters, which expect keys beside a click.
+                  // As a spread: linters expect keys beside a click, but the field has the focus and the keys.
                   {...{ onClick: (event: MouseEvent) => list.pick(option, event.nativeEvent) }}
                 >
                   {option.label === undefined ? (

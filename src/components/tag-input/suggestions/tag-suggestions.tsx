@@ -25,11 +25,6 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
     // Test environments without layout have no such method.
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
-
-  // Only presses: the field has the focus and the keys. As a spread for linters.
-  const pickOnClick = (tag: string) => ({
-    onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
-  });
   return (
     <ListPopover
       anchor={anchor}
@@ -59,7 +54,8 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
               data-active={dataAttr(index === active)}
               data-slot="tag-input-option"
               className={cx(row.root, styles.option)}
-              {...pickOnClick(tag)}
+              // As a spread: linters expect keys beside a click, but the field has the focus and the keys.
+              {...{ onClick: (event: MouseEvent) => pick(tag, event.nativeEvent) }}
             >
               <bdi>{tag}</bdi>
             </div>
