@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
-import { browserSupply } from '../support/browser.ts';
+import { browserSupply, pageTimeout } from '../support/browser.ts';
 import { picturePath } from '../visual/baselines.ts';
 import { openCamera } from '../visual/camera.ts';
 import { comparePictures } from '../visual/compare.ts';
@@ -69,6 +69,7 @@ export function firstOfEach(pictures: readonly Picture[]): Picture[] {
 
 async function picturesOf(browser: Browser, url: string): Promise<Picture[]> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(pageTimeout);
   try {
     await page.goto(`${url}iframe.html`);
     await page.waitForFunction(() => 'catalog' in window);

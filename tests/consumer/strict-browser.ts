@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { launchOptions } from '../support/browser.ts';
+import { launchOptions, pageTimeout } from '../support/browser.ts';
 
 /** Page of a host, which records what the browser reports. */
 export interface HostPage {
@@ -18,6 +18,7 @@ export async function startBrowser(): Promise<Browser> {
 /** Page on the host at `url`, with a mouse and a keyboard that the host may use. */
 export async function openHost(browser: Browser, url: string): Promise<HostPage> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(pageTimeout);
   const kept: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) kept.push(message.text());

@@ -8,6 +8,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { fontsConfiguration } from './fonts.ts';
 
+/**
+ * Time after which a page of a test hangs, in milliseconds. Playwright's default of 30 s is too short for a busy machine.
+ */
+export const pageTimeout = 120_000;
+
 /** Options that Playwright and the Vitest browser provider take to start a browser. */
 export interface LaunchOptions {
   /** Path of the browser; `undefined` makes Playwright use its own Chromium. */

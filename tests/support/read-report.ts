@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describeResult, isFailure, totalsOf, type RunResults } from '../visual/results.ts';
 
 /** Tests of a report. */
 export interface ReportedTests {
   passed: number;
   failed: number;
-  /** What failed: file and title of a test, or picture and difference. */
+  /** What failed: file, title and error of a test, or picture and difference. */
   failures: readonly string[];
 }
 
@@ -15,12 +16,21 @@ interface VitestReport {
   numFailedTests: number;
   testResults: ReadonlyArray<{
     name: string;
-    assertionResults: ReadonlyArray<{ status: string; fullName: string }>;
+    assertionResults: ReadonlyArray<{
+      status: string;
+      fullName: string;
+      failureMessages?: readonly string[];
+    }>;
   }>;
 }
 
 interface PlaywrightSuite {
-  specs?: ReadonlyArray<{ ok: boolean; file: string; title: string }>;
+  specs?: ReadonlyArray<{
+    ok: boolean;
+    file: string;
+    title: string;
+    tests?: ReadonlyArray<{ results: ReadonlyArray<{ error?: { message?: string } }> }>;
+  }>;
   suites?: readonly PlaywrightSuite[];
 }
 
@@ -28,17 +38,36 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
+/** Most characters of an error that are shown. */
+const mostCharacters = 300;
+
+/** Returns an error for the end of a line: without colors and stack, and cut; '' if there is none. */
+function reasonOf(message = ''): string {
+  const [text = ''] = stripVTControlCharacters(message).split(/\n\s*at /);
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line === '') return '';
+  return ` (${line.length > mostCharacters ? `${line.slice(0, mostCharacters)}…` : line})`;
+}
+
 function readVitest(report: VitestReport): ReportedTests {
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${basename(name)}: ${fullName}`),
+      .map(
+        ({ fullName, failureMessages = [] }) =>
+          `${basename(name)}: ${fullName}${reasonOf(failureMessages[0])}`,
+      ),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
 function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests = [] }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return `${file}: ${title}${reasonOf(errors.find(Boolean))}`;
+    });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 

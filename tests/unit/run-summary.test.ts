@@ -108,12 +108,22 @@ test.each([
           name: '/tests/unit/a.test.ts',
           assertionResults: [
             { status: 'passed', fullName: 'works' },
-            { status: 'failed', fullName: 'A list is sorted' },
+            {
+              status: 'failed',
+              fullName: 'A list is sorted',
+              failureMessages: [
+                'AssertionError: expected \u001B[31m2\u001B[39m to be 1\n\n- 1\n+ 2\n    at a.test.ts:3:4',
+              ],
+            },
           ],
         },
       ],
     },
-    { passed: 4, failed: 1, failures: ['a.test.ts: A list is sorted'] },
+    {
+      passed: 4,
+      failed: 1,
+      failures: ['a.test.ts: A list is sorted (AssertionError: expected 2 to be 1 - 1 + 2)'],
+    },
   ],
   [
     'Playwright',
@@ -122,11 +132,24 @@ test.each([
       suites: [
         {
           specs: [{ ok: true, file: 'a.spec.ts', title: 'works' }],
-          suites: [{ specs: [{ ok: false, file: 'app/b.spec.ts', title: 'saves' }] }],
+          suites: [
+            {
+              specs: [
+                {
+                  ok: false,
+                  file: 'app/b.spec.ts',
+                  title: 'saves',
+                  tests: [
+                    { results: [{ error: { message: `Error: ${'slow '.repeat(200)}` } }, {}] },
+                  ],
+                },
+              ],
+            },
+          ],
         },
       ],
     },
-    { passed: 7, failed: 2, failures: ['app/b.spec.ts: saves'] },
+    { passed: 7, failed: 2, failures: [`app/b.spec.ts: saves (Error: ${'slow '.repeat(58)}slo…)`] },
   ],
   [
     'the pictures',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { pageTimeout } from '../support/browser.ts';
 import {
   listPictures,
   type ChromaticParameters,
@@ -25,6 +26,7 @@ export async function readPictures(
     entries: Record<string, IndexEntry>;
   };
   const page = await browser.newPage();
+  page.setDefaultTimeout(pageTimeout);
   try {
     await page.goto(`${url}iframe.html`, { waitUntil: 'commit' });
     await page.waitForFunction(

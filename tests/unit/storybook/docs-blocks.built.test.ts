@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageFacts } from '#.storybook/facts/page-facts.ts';
-import { launchOptions } from '#tests/support/browser.ts';
+import { launchOptions, pageTimeout } from '#tests/support/browser.ts';
 import { serveFolder, type StaticServer } from '#tests/support/static-server.ts';
 
 const published = join(fileURLToPath(new URL('../../..', import.meta.url)), 'dist/storybook');
@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = await serveFolder(published);
   browser = await chromium.launch(await launchOptions());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  page.setDefaultTimeout(pageTimeout);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '#tests/support/browser.ts';
+import { launchOptions, pageTimeout } from '#tests/support/browser.ts';
 import { serveFolder, type StaticServer } from '#tests/support/static-server.ts';
 
 const published = join(fileURLToPath(new URL('../../..', import.meta.url)), 'dist/storybook');
@@ -52,6 +52,7 @@ beforeAll(async () => {
     viewport: { width: 1280, height: 900 },
     colorScheme: 'light',
   });
+  context.setDefaultTimeout(pageTimeout);
 });
 
 afterAll(async () => {

@@ -1,46 +1,62 @@
+import type { ReactElement } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DatePicker, DateRangePicker } from '#src/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-/** Size of every part of an open picker in a host with these styles. */
-async function sizesIn(hostStyles: string): Promise<string[]> {
-  const sheet = document.createElement('style');
-  sheet.textContent = `@layer base { ${hostStyles} }`;
-  document.head.prepend(sheet);
-  const sizes: string[] = [];
-  for (const picker of [
+const reset =
+  '@layer base { *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; } }';
+
+/** Returns the size of every part of the open picker. */
+function partSizes(): string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-slot^="date-"]'), (part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return `${part.dataset.slot}: ${width} x ${height}`;
+  });
+}
+
+/** Returns the sizes once the picker, which may still be finding its place, keeps them. */
+async function steadySizes(): Promise<string[]> {
+  let sizes = partSizes();
+  await vi.waitFor(async () => {
+    await settle();
+    const before = sizes;
+    sizes = partSizes();
+    expect(sizes).toEqual(before);
+  });
+  return sizes;
+}
+
+test.each<[part: string, picker: ReactElement]>([
+  [
+    'date-picker-presets',
     <DatePicker
-      key="day"
       id="day"
       defaultOpen
       defaultValue="2026-04-16"
       presets={[{ label: 'Today', inDays: 0 }]}
     />,
-    <DateRangePicker key="days" id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
-  ]) {
-    const { unmount } = mount(picker);
-    await settle();
-    for (const part of document.querySelectorAll<HTMLElement>('[data-slot^="date-"]')) {
-      const { width, height } = part.getBoundingClientRect();
-      sizes.push(`${part.dataset.slot}: ${width} x ${height}`);
-    }
-    unmount();
-  }
-  sheet.remove();
-  return sizes;
-}
-
-test('parts keep their size in a host that resets box-sizing and margins', async () => {
+  ],
+  [
+    'date-range-picker-summary',
+    <DateRangePicker id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
+  ],
+])('%s and other parts keep their size in a host that resets them', async (part, picker) => {
   // Presets are beside the calendar, not above it.
   await page.viewport(1000, 800);
-  // A day or preset below the pointer of an earlier test would be previewed in one of the two measurements.
+  // A day or preset below the pointer of an earlier test would be previewed.
   await userEvent.unhover(document.body);
-  const sizes = await sizesIn('');
-  expect(sizes.some((size) => size.startsWith('date-picker-presets: '))).toBe(true);
-  expect(sizes.some((size) => size.startsWith('date-range-picker-summary: '))).toBe(true);
-  const reset = '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; }';
-  expect(await sizesIn(reset)).toEqual(sizes);
+  mount(picker);
+  const sizes = await steadySizes();
+  expect(sizes.some((size) => size.startsWith(`${part}: `))).toBe(true);
+  const sheet = document.createElement('style');
+  sheet.textContent = reset;
+  document.head.prepend(sheet);
+  try {
+    expect(await steadySizes()).toEqual(sizes);
+  } finally {
+    sheet.remove();
+  }
 });
