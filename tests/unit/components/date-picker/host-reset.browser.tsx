@@ -33,6 +33,7 @@ test.each<[part: string, picker: ReactElement]>([
   [
     'date-picker-presets',
     <DatePicker
+      key="day"
       id="day"
       defaultOpen
       defaultValue="2026-04-16"
@@ -41,7 +42,7 @@ test.each<[part: string, picker: ReactElement]>([
   ],
   [
     'date-range-picker-summary',
-    <DateRangePicker id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
+    <DateRangePicker key="days" id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
   ],
 ])('%s and other parts keep their size in a host that resets them', async (part, picker) => {
   // Presets are beside the calendar, not above it.
