@@ -1,29 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './docs.module.css';
 
-function useTokenValue(name: string) {
-  const ref = useRef<HTMLLIElement>(null);
-  const [value, setValue] = useState('');
+/** Values of the tokens, read together: the browser computes the styles of the page once. */
+function useTokenValues(names: readonly string[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   useLayoutEffect(() => {
     const read = () => {
-      if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(name).trim());
+      if (!ref.current) return;
+      const style = getComputedStyle(ref.current);
+      setValues(new Map(names.map((name) => [name, style.getPropertyValue(name).trim()])));
     };
     read();
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();
-  }, [name]);
-  return { ref, value };
+  }, [names]);
+  return { ref, values };
 }
 
-function Token({ name }: { name: string }) {
-  const { ref, value } = useTokenValue(name);
-  const swatch = useRef<HTMLSpanElement>(null);
-  const isColor = name.startsWith('--tessera-color-');
-  useLayoutEffect(() => swatch.current?.style.setProperty('background', `var(${name})`), [name]);
+function Token({ name, value }: { name: string; value: string }) {
   return (
-    <li className={styles.token} ref={ref}>
-      {isColor && <span className={styles.swatch} ref={swatch} />}
+    <li className={styles.token}>
+      {name.startsWith('--tessera-color-') && (
+        <span className={styles.swatch} style={{ background: `var(${name})` }} />
+      )}
       <code>{name}</code>
       <span className={styles.tokenValue}>{value}</span>
     </li>
@@ -61,16 +62,17 @@ interface TokensProps {
 
 /** Table of the tokens that a widget uses, with their values in the current theme. */
 export function Tokens({ names }: TokensProps) {
+  const { ref, values } = useTokenValues(names);
   if (names.length === 0) return <p>It uses no tokens.</p>;
   const groups = Map.groupBy([...new Set(names)].sort(), groupOf);
   return (
-    <div className={`sb-unstyled ${styles.tokenGroups}`}>
+    <div className={`sb-unstyled ${styles.tokenGroups}`} ref={ref}>
       {[...groups].map(([group, tokens]) => (
         <section key={group}>
           <h3 className={styles.tokenGroup}>{group}</h3>
           <ul className={styles.tokens}>
             {tokens.map((name) => (
-              <Token key={name} name={name} />
+              <Token key={name} name={name} value={values.get(name) ?? ''} />
             ))}
           </ul>
         </section>
