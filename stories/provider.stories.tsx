@@ -63,17 +63,17 @@ export const LanguagesSideBySide = meta.story({
   render: () => (
     <Columns>
       <div lang="en" dir="ltr">
-        <TesseraProvider language={en} direction="ltr">
+        <TesseraProvider language={en}>
           <Arrival label="Arrival" />
         </TesseraProvider>
       </div>
       <div lang="fr" dir="ltr">
-        <TesseraProvider language={fr} direction="ltr">
+        <TesseraProvider language={fr}>
           <Arrival label="Arrivée" />
         </TesseraProvider>
       </div>
       <div lang="ja" dir="ltr">
-        <TesseraProvider language={ja} direction="ltr">
+        <TesseraProvider language={ja}>
           <Arrival label="到着日" />
         </TesseraProvider>
       </div>

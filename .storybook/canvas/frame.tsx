@@ -22,14 +22,10 @@ interface SurfaceProps {
 }
 
 function Surface({ globals, theme, children }: SurfaceProps) {
-  const direction = directionOf(globals);
+  const { locale } = globals;
   return (
-    <div className="tessera-surface" data-theme={theme} lang={globals.locale} dir={direction}>
-      <TesseraProvider
-        language={findLanguage(globals.locale)}
-        locale={globals.locale}
-        direction={direction}
-      >
+    <div className="tessera-surface" data-theme={theme} lang={locale} dir={directionOf(globals)}>
+      <TesseraProvider language={findLanguage(locale)} locale={locale}>
         {children}
       </TesseraProvider>
     </div>

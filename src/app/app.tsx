@@ -7,7 +7,7 @@ import { AppContext, LanguageContext, useSettings, type AppParts } from './app-c
 import { applySettings } from './settings/apply-settings';
 import type { Words } from './languages/en';
 import { usePageLanguage } from './languages/use-page-language';
-import { directionOf, type Language } from './settings/settings';
+import type { Language } from './settings/settings';
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -40,11 +40,7 @@ function TranslatedApp({ router, ...first }: Omit<AppProps, 'parts'>) {
   useLayoutEffect(() => applySettings({ ...settings, language }), [settings, language]);
   return (
     <LanguageContext value={page}>
-      <TesseraProvider
-        language={words.widgets}
-        locale={language}
-        direction={directionOf({ ...settings, language })}
-      >
+      <TesseraProvider language={words.widgets} locale={language}>
         <RouterProvider router={router} />
       </TesseraProvider>
     </LanguageContext>

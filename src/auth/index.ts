@@ -17,7 +17,7 @@ export {
   ExpiredAuthSessionError,
   NoStrategyError,
   SessionChangedError,
-  SignInCancelledError,
+  SignInCanceledError,
   TokenMissingError,
   UnknownStrategyError,
   UserFieldMissingError,

@@ -1,6 +1,5 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Direction } from '../internals/direction';
 import { isLocale } from '../internals/language-of';
 import { inDevelopment, reportProblem } from '../internals/report-problem';
 import type { Language } from '../languages/language';
@@ -11,18 +10,12 @@ export interface LocaleContextValue {
   language: Language | undefined;
   /** BCP 47 tag for formats, or `undefined` for the tag of the language. */
   locale: string | undefined;
-  /** Reading direction, or `undefined` to follow the document. */
-  direction: Direction | undefined;
-  /** Nonce of the page's Content-Security-Policy. */
-  nonce: string | undefined;
 }
 
-/** Context of language, locale, direction and nonce; optional for every component. */
+/** Context of language and locale; optional for every component. */
 export const LocaleContext = createContext<LocaleContextValue>({
   language: undefined,
   locale: undefined,
-  direction: undefined,
-  nonce: undefined,
 });
 
 /**
@@ -42,14 +35,4 @@ export function useLocale(locale?: string, component = 'TesseraProvider'): strin
     );
   }
   return 'en';
-}
-
-/** Returns the direction of the provider, or `undefined` to follow the document. */
-export function useDirection(): Direction | undefined {
-  return useContext(LocaleContext).direction;
-}
-
-/** Returns the provider's nonce, for elements that a strict Content-Security-Policy would block. */
-export function useNonce(): string | undefined {
-  return useContext(LocaleContext).nonce;
 }

@@ -13,7 +13,7 @@ export async function goToPage(user: TestUser, control: Element, page: number): 
   await drive(async () => {
     while (current() !== page) {
       const before = current();
-      const step = stepTowards(root, page, before);
+      const step = stepToward(root, page, before);
       if (!step) throw new Error(`goToPage: there is no page ${page}.`);
       await user.click(step);
       await waitUntil(
@@ -30,7 +30,7 @@ const currentPage = '[data-page][aria-current="page"]';
  * Returns the control of a page, or the one that leads closest to it if the page is not visible, such as in a
  * narrow container.
  */
-function stepTowards(root: Element, page: number, current: number): Element | undefined {
+function stepToward(root: Element, page: number, current: number): Element | undefined {
   const distance = (step: HTMLElement) => Math.abs(Number(step.dataset.page) - page);
   const [nearest] = [...root.querySelectorAll<HTMLElement>('[data-page]')]
     .filter((step) => step.checkVisibility?.() ?? true)

@@ -81,7 +81,7 @@ test('a page that the browser restores, because the user went back, is not busy'
   await tab.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  expect(await outcome).toBe('SignInCancelledError');
+  expect(await outcome).toBe('SignInCanceledError');
   expect(await tab.evaluate(() => window.providerPage.auth.getSnapshot().busy)).toBe(false);
 });
 

@@ -137,13 +137,13 @@ test('an offer in the input ends with its signal, and with a sign-in by button',
   const replaced = run(tab, ({ passkey }) => passkey.signIn({ conditional: true }));
   await simulate(true);
   expect(await run(tab, ({ passkey }) => passkey.signIn())).toMatchObject({ name: 'Ada' });
-  expect(await replaced).toBe('cancelled');
+  expect(await replaced).toBe('canceled');
 });
 
-test('a user who does not confirm has cancelled, and stays a guest', async ({ tab, device }) => {
+test('a user who does not confirm has canceled, and stays a guest', async ({ tab, device }) => {
   await register(tab);
   await device.confirm(false);
-  expect(await run(tab, ({ passkey }) => passkey.signIn())).toBe('cancelled');
+  expect(await run(tab, ({ passkey }) => passkey.signIn())).toBe('canceled');
   expect(await run(tab, async ({ auth }) => auth.getSnapshot())).toMatchObject({
     loggedIn: false,
     error: null,

@@ -73,7 +73,7 @@ export function useLoginRequests(): LoginRequests {
             return { formError: words.account.passkeyRefused };
           }
           // The user did not ask for an offer, so its failure is not shown.
-          const isFailed = error instanceof PasskeyError && error.reason !== 'cancelled';
+          const isFailed = error instanceof PasskeyError && error.reason !== 'canceled';
           if (conditional || !isFailed) throw error;
           return { formError: words.account.passkeyFailed };
         }

@@ -70,7 +70,7 @@ export function PasskeyList({ passkeys: known }: { passkeys: readonly PasskeyInf
 /** Returns why a passkey was not created; null if the user dismissed the dialog. */
 function problemText(error: unknown, { security, failure }: Words): string | null {
   if (error instanceof PasskeyError) {
-    if (error.reason === 'cancelled') return null;
+    if (error.reason === 'canceled') return null;
     return error.reason === 'exists' ? security.exists : security.failed;
   }
   if (!(error instanceof AuthRequestError)) return security.failed;

@@ -117,8 +117,8 @@ export class SessionChangedError extends AuthError {
  * Ends a sign-in that the user canceled by closing the window of the provider or returning from its page. Not a
  * failure: it emits no `error` event.
  */
-export class SignInCancelledError extends AuthError {
-  override name = 'SignInCancelledError';
+export class SignInCanceledError extends AuthError {
+  override name = 'SignInCanceledError';
 
   constructor(cause?: unknown) {
     super('The sign-in was canceled.', 'login', cause);

@@ -3,7 +3,7 @@ import {
   AuthError,
   NoStrategyError,
   SessionChangedError,
-  SignInCancelledError,
+  SignInCanceledError,
   UnknownStrategyError,
   type AuthPhase,
 } from './auth-error';
@@ -65,12 +65,12 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       name: Name,
       event: AuthEvents<User>[Name],
     ): unknown[] => notify(name, event),
-    /** Returns an error and reports it once; a changed session or a cancelled sign-in is not a failure. */
+    /** Returns an error and reports it once; a changed session or a canceled sign-in is not a failure. */
     fail(cause: unknown, phase: AuthPhase): AuthError {
       const error =
         cause instanceof AuthError ? cause : new AuthError('Signing in failed.', phase, cause);
       const isFailure =
-        !(error instanceof SessionChangedError) && !(error instanceof SignInCancelledError);
+        !(error instanceof SessionChangedError) && !(error instanceof SignInCanceledError);
       if (isFailure && !reported.has(error)) {
         reported.add(error);
         state.set({ error });

@@ -1,9 +1,9 @@
-import { SignInCancelledError } from '../core/auth-error';
+import { SignInCanceledError } from '../core/auth-error';
 import { listenTo } from '../core/listeners';
 
 /**
  * Loads a page of the provider; never resolves.
- * @throws SignInCancelledError if the user goes back and the browser restores the page.
+ * @throws SignInCanceledError if the user goes back and the browser restores the page.
  */
 export function leavePage(url: string, assign = assignLocation): Promise<never> {
   assign(url);
@@ -11,7 +11,7 @@ export function leavePage(url: string, assign = assignLocation): Promise<never> 
     const stop = listenTo(globalThis, 'pageshow', ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       stop();
-      reject(new SignInCancelledError());
+      reject(new SignInCanceledError());
     });
   });
 }

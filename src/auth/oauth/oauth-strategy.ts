@@ -1,4 +1,4 @@
-import { SignInCancelledError } from '../core/auth-error';
+import { SignInCanceledError } from '../core/auth-error';
 import type { Grant, LoginChoices, Strategy, StrategyContext } from '../strategies/strategy';
 import { keepAttempt, takeAttempt } from './attempts';
 import { authorizationUrl, hideResponse, responseOf, startAttempt } from './authorization';
@@ -72,7 +72,7 @@ export function oauthStrategy<User extends object = Record<string, unknown>>(
       const isUnknown = error instanceof OAuthError && error.reason === 'state-unknown';
       // The attempt of a window is in the page that opened it.
       const isSent = isUnknown && reportToOpener(page);
-      return Promise.reject(isSent ? new SignInCancelledError() : (error as Error));
+      return Promise.reject(isSent ? new SignInCanceledError() : (error as Error));
     }
   }
 

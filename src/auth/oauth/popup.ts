@@ -1,4 +1,4 @@
-import { SignInCancelledError } from '../core/auth-error';
+import { SignInCanceledError } from '../core/auth-error';
 import { listenTo } from '../core/listeners';
 import { parseUrl } from '../core/urls';
 import { OAuthError } from './oauth-error';
@@ -20,7 +20,7 @@ export function openPopup(): Window {
 
 /**
  * Waits for the response in a window: a message of that window and of this origin.
- * @throws SignInCancelledError if the user closes the window.
+ * @throws SignInCanceledError if the user closes the window.
  */
 export function popupResponse(popup: Window, signal: AbortSignal): Promise<URL> {
   return new Promise<URL>((resolve, reject) => {
@@ -31,7 +31,7 @@ export function popupResponse(popup: Window, signal: AbortSignal): Promise<URL> 
     });
     // A window of another origin has no event for its end.
     const timer = setInterval(() => {
-      if (popup.closed) end(() => reject(new SignInCancelledError()));
+      if (popup.closed) end(() => reject(new SignInCanceledError()));
     }, 250);
     const end = (settle: () => void) => {
       stop();

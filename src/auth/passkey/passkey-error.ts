@@ -2,7 +2,7 @@ import { AuthError } from '../core/auth-error';
 
 /**
  * Why a passkey was not used:
- * - `cancelled`: the user dismissed the dialog, or it took too long. Browsers do not reveal whether the user
+ * - `canceled`: the user dismissed the dialog, or it took too long. Browsers do not reveal whether the user
  *   has a passkey, so a device without one is reported like this, too.
  * - `none`: passkeys cannot be used here: the browser or the device does not support them.
  * - `not-allowed`: the page may not use them: it has another domain than the passkey, or is in a frame
@@ -10,10 +10,10 @@ import { AuthError } from '../core/auth-error';
  * - `exists`: the device already has a passkey for this user.
  * - `failed`: the device reported another error, which is the `cause`.
  */
-export type PasskeyErrorReason = 'cancelled' | 'none' | 'not-allowed' | 'exists' | 'failed';
+export type PasskeyErrorReason = 'canceled' | 'none' | 'not-allowed' | 'exists' | 'failed';
 
 const messages: Record<PasskeyErrorReason, string> = {
-  cancelled: 'The dialog for the passkey was dismissed.',
+  canceled: 'The dialog for the passkey was dismissed.',
   none: 'Passkeys cannot be used in this browser: offer another way to sign in.',
   'not-allowed': 'This page may not use the passkey: check its domain and its permissions.',
   exists: 'This device already has a passkey for the user.',
@@ -33,7 +33,7 @@ export class PasskeyError extends AuthError {
 }
 
 const reasons: Record<string, PasskeyErrorReason> = {
-  NotAllowedError: 'cancelled',
+  NotAllowedError: 'canceled',
   SecurityError: 'not-allowed',
   NotSupportedError: 'none',
   ConstraintError: 'none',
@@ -43,7 +43,7 @@ const reasons: Record<string, PasskeyErrorReason> = {
 /** Returns the typed error for one of the browser (Web Authentication Level 3, sections 5.1.3 and 5.1.4). */
 export function passkeyErrorOf(error: unknown, feature: string): PasskeyError {
   const reason = (error instanceof Error && reasons[error.name]) || 'failed';
-  const isForbidden = reason === 'cancelled' && !isAllowed(feature);
+  const isForbidden = reason === 'canceled' && !isAllowed(feature);
   return new PasskeyError(isForbidden ? 'not-allowed' : reason, error);
 }
 

@@ -77,7 +77,7 @@ export function createPasskeys<User extends object = AuthUser>(
     given: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
-    request?.abort(new PasskeyError('cancelled'));
+    request?.abort(new PasskeyError('canceled'));
     request = new AbortController();
     const signal = given ? AbortSignal.any([request.signal, given]) : request.signal;
     try {
@@ -141,7 +141,7 @@ export function createPasskeys<User extends object = AuthUser>(
 }
 
 function jsonOf(credential: Credential | null): unknown {
-  if (!credential) throw new PasskeyError('cancelled');
+  if (!credential) throw new PasskeyError('canceled');
   return credentialJson(credential as PublicKeyCredential);
 }
 

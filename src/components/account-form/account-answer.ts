@@ -49,7 +49,7 @@ export interface LinkChallenge {
 /** The user canceled, for example in the passkey dialog. */
 export interface SignInCancel {
   /** Shows the form as before. */
-  cancelled: true;
+  canceled: true;
 }
 
 /** Second argument of each function; the signal is aborted when the user goes back or the form unmounts. */

@@ -165,6 +165,6 @@ export function continueWith(
   void ask(
     `provider ${id}`,
     'onProvider',
-    async (signal) => (await onProvider?.(id, { signal })) ?? { cancelled: true },
+    async (signal) => (await onProvider?.(id, { signal })) ?? { canceled: true },
   );
 }

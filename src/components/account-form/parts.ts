@@ -12,7 +12,7 @@ export type {
 export { AccountField, type AccountIdentifier } from './account-field';
 export { AccountFrame, type AccountFormProps } from './account-frame';
 export { useAccountView } from './account-view';
-export { isCancelled } from './attempt/ask-server';
+export { isCanceled } from './attempt/ask-server';
 export type { AttemptPlan } from './attempt/attempt-state';
 export { useAttempt, type Attempt } from './attempt/use-attempt';
 export { useAttemptFocus } from './attempt/use-attempt-focus';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCommitted } from '../../internals/use-committed';
-import { isCancelled, type Attempt } from '../account-form/parts';
+import { isCanceled, type Attempt } from '../account-form/parts';
 import type { FormHandle } from '../field';
 import type { Credentials, LoginFormProps } from './login-form-props';
 
@@ -39,7 +39,7 @@ export function usePasskeyAutofill(
     };
     const fail = (error: unknown) => {
       // The user did not ask for it, so no message is shown.
-      if (!signal.aborted && !isCancelled(error)) latest.current.onError?.(error);
+      if (!signal.aborted && !isCanceled(error)) latest.current.onError?.(error);
     };
     // A server may refuse at once, without a passkey.
     const pause = refusals === 0 ? 0 : firstPause * 2 ** (refusals - 1);
@@ -52,6 +52,6 @@ export function usePasskeyAutofill(
 }
 
 function isRefusal(answer: unknown): boolean {
-  const { ok, cancelled } = Object(answer) as { ok?: unknown; cancelled?: unknown };
-  return ok !== true && cancelled !== true;
+  const { ok, canceled } = Object(answer) as { ok?: unknown; canceled?: unknown };
+  return ok !== true && canceled !== true;
 }

@@ -82,7 +82,7 @@ export function useTextField(options: TextFieldOptions) {
   };
 
   /** Handles a key that moves from the text to the tags, or acts on them while there is no text. */
-  const pressTowardsTags = (event: KeyboardEvent<HTMLInputElement>) => {
+  const pressTowardTags = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey, currentTarget } = event;
     if (event.ctrlKey || event.metaKey) {
       if (!currentTarget.value) pressControl(event);
@@ -135,7 +135,7 @@ export function useTextField(options: TextFieldOptions) {
         const { key, nativeEvent } = event;
         if (isComposing(event.nativeEvent)) return;
         const addsByTab = key === 'Tab' && addOnTab && !event.shiftKey && getText().trim() !== '';
-        if (!addsByTab && (key !== 'Enter' || getText() === '')) return pressTowardsTags(event);
+        if (!addsByTab && (key !== 'Enter' || getText() === '')) return pressTowardTags(event);
         event.preventDefault();
         commit(nativeEvent);
       },

@@ -100,7 +100,7 @@ export const APauseHoldsTheButtonBack = meta.story({
   },
 });
 
-export const ALostNetworkIsRecognised = meta.story({
+export const ALostNetworkIsRecognized = meta.story({
   name: 'A lost network is recognized',
   play: async ({ step }) => {
     await step('The request fails: an error about the connection appears', async () => {

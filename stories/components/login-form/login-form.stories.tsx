@@ -79,7 +79,7 @@ export const WithProviders = meta.story({
   },
 });
 
-const nothing = async () => ({ cancelled: true }) as const;
+const nothing = async () => ({ canceled: true }) as const;
 
 export const EveryWay = meta.story({
   name: 'Passkey, link and providers',

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-const nothing = async () => ({ cancelled: true }) as const;
+const nothing = async () => ({ canceled: true }) as const;
 
 export const EveryPart = meta.story({
   name: 'Name, terms and other ways to sign up',

@@ -8,7 +8,7 @@ const autoComplete = 'username webauthn';
 /** Offers passkeys in the input, and in a dialog at the click of a button. */
 export function PasskeySignIn({ onError }: { onError: (error: unknown) => void }) {
   const report = (error: unknown) => {
-    if (!(error instanceof PasskeyError && error.reason === 'cancelled')) onError(error);
+    if (!(error instanceof PasskeyError && error.reason === 'canceled')) onError(error);
   };
   const reportEvent = useEffectEvent(report);
   useEffect(() => {

@@ -21,7 +21,7 @@ export const rows: readonly WidgetRow[] = [
       providers: <button type="button">Continue with Example</button>,
       footer: <a href="/join">Create an account</a>,
       onSendLink: async () => ({ challenge: 'link' }),
-      onPasskey: async () => ({ cancelled: true }),
+      onPasskey: async () => ({ canceled: true }),
       identityProviders: [{ id: 'example', name: 'Example' }],
       lastProvider: 'example',
     },

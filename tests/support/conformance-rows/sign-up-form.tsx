@@ -23,7 +23,7 @@ export const rows: readonly WidgetRow[] = [
       defaultAnswer: { fieldErrors: { username: 'This name is taken.' } },
       providers: <button type="button">Continue with Example</button>,
       footer: <a href="/sign-in">Sign in</a>,
-      onPasskey: async () => ({ cancelled: true }),
+      onPasskey: async () => ({ canceled: true }),
       identityProviders: [{ id: 'example', name: 'Example' }],
     },
     unusable: [

@@ -17,7 +17,7 @@ test('a number is at the corner where its part begins', () => {
   ]);
 });
 
-test('numbers of parts that begin at the same corner are beside each other, towards the end of the line', () => {
+test('numbers of parts that begin at the same corner are beside each other, toward the end of the line', () => {
   const ltr = placeMarks([part(1, 50, 30), part(2, 52, 30), part(3, 50, 31)], 600);
   expect(ltr.map(({ y }) => Math.round(y / 10))).toEqual([2, 2, 2]);
   const [one, two, three] = ltr.map(({ x }) => x);

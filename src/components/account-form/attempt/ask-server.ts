@@ -38,9 +38,9 @@ function requestAnswer({ request, onError, signal }: AttemptTask): Promise<Attem
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(null));
     ask().then(resolve, (error: unknown) => {
-      const answer = { cancelled: true };
+      const answer = { canceled: true };
       const unreachable = !navigator.onLine || isUnreachable(error);
-      resolve(isCancelled(error) ? { type: 'answer', answer } : { type: 'throw', unreachable });
+      resolve(isCanceled(error) ? { type: 'answer', answer } : { type: 'throw', unreachable });
       if (!signal.aborted) onError?.(error);
     });
   });
@@ -50,9 +50,9 @@ function requestAnswer({ request, onError, signal }: AttemptTask): Promise<Attem
  * Whether the user dismissed a dialog: the error of the browser (Web Authentication Level 3, section 5.1.4), or that
  * of the sign-in client.
  */
-export function isCancelled(error: unknown): boolean {
+export function isCanceled(error: unknown): boolean {
   const { name, reason } = Object(error) as { name?: unknown; reason?: unknown };
-  return name === 'NotAllowedError' || reason === 'cancelled';
+  return name === 'NotAllowedError' || reason === 'canceled';
 }
 
 /**

@@ -103,7 +103,7 @@ type LooseAnswer = Readonly<Record<string, unknown>>;
 
 function afterAnswer(rest: AttemptState, answer: LooseAnswer): AttemptState {
   if (answer.ok === true) return { ...rest, status: 'done' };
-  if (answer.cancelled === true) return rest;
+  if (answer.canceled === true) return rest;
   const next = nextStep(rest, answer);
   if (next) return next;
   const errors: FieldErrorsOfAnswer = Object(answer.fieldErrors);

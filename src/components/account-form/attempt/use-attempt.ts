@@ -127,7 +127,7 @@ function reportUnusable(component: string, prop: string, { plan, problem }: Atte
   reportProblem(
     component,
     prop,
-    `returned an invalid result, so the user sees a general error. Return \`{ ok: true }\`, \`{ formError }\`, \`{ fieldErrors }\`, \`{ retryAfter }\`${nextSteps(plan)} or \`{ cancelled: true }\`.`,
+    `returned an invalid result, so the user sees a general error. Return \`{ ok: true }\`, \`{ formError }\`, \`{ fieldErrors }\`, \`{ retryAfter }\`${nextSteps(plan)} or \`{ canceled: true }\`.`,
   );
 }
 

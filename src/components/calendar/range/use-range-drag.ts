@@ -44,7 +44,7 @@ export function useRangeDrag({ from, to, attribute, onPreview }: RangeDragOption
     if (press.button !== 0 || !press.isPrimary) return;
     const fixed = day === to ? from : to;
     let at = day;
-    let isCancelled = false;
+    let isCanceled = false;
     const release = () => {
       setDragged(null);
       if (hasMoved.current) onPreview(null);
@@ -61,7 +61,7 @@ export function useRangeDrag({ from, to, attribute, onPreview }: RangeDragOption
     const move = (event: PointerEvent) => {
       const root = grid.getRootNode() as Document | ShadowRoot;
       const over = dayAt(root.elementFromPoint(event.clientX, event.clientY), grid, attribute);
-      if (isCancelled || event.pointerId !== press.pointerId) return;
+      if (isCanceled || event.pointerId !== press.pointerId) return;
       if (over === null || over === at) return;
       if (over !== day && !isValid(fixed, over)) return;
       at = over;
@@ -72,14 +72,14 @@ export function useRangeDrag({ from, to, attribute, onPreview }: RangeDragOption
     const drop = (event: PointerEvent) => {
       if (event.pointerId !== press.pointerId) return;
       end();
-      if (at !== day && !isCancelled) onDrop(rangeOf(fixed, at), event);
+      if (at !== day && !isCanceled) onDrop(rangeOf(fixed, at), event);
     };
     const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !hasMoved.current || isCancelled) return;
+      if (event.key !== 'Escape' || !hasMoved.current || isCanceled) return;
       // A surrounding popover or dialog stays open.
       event.preventDefault();
       event.stopImmediatePropagation();
-      isCancelled = true;
+      isCanceled = true;
       release();
     };
     const giveUp = (event: PointerEvent) => {

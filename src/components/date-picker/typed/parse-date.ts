@@ -66,7 +66,7 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const order = dateOrder(locale);
-  const own = locale.startsWith('en') ? englishWords : words;
+  const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
   const parsed = readIn(locale, own);
   if (parsed.kind === 'date' || parsed.code !== 'not-understood') return parsed;
   if (!/\p{L}{3}|\d ?\p{L}|\p{Lo}/u.test(folded)) return parsed;

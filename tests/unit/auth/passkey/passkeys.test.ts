@@ -77,7 +77,7 @@ describe('a sign-in with a passkey', () => {
   });
 
   test.each([
-    ['NotAllowedError', 'cancelled'],
+    ['NotAllowedError', 'canceled'],
     ['SecurityError', 'not-allowed'],
     ['NotSupportedError', 'none'],
     ['ConstraintError', 'none'],
@@ -89,7 +89,7 @@ describe('a sign-in with a passkey', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  test('in a frame without the permission is not allowed, rather than cancelled', async () => {
+  test('in a frame without the permission is not allowed, rather than canceled', async () => {
     const allowsFeature = vi.fn(() => false);
     vi.stubGlobal('document', { featurePolicy: { allowsFeature } });
     get.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
@@ -97,9 +97,9 @@ describe('a sign-in with a passkey', () => {
     expect(allowsFeature).toHaveBeenCalledWith('publickey-credentials-get');
   });
 
-  test('without a result is cancelled', async () => {
+  test('without a result is canceled', async () => {
     get.mockResolvedValue(null);
-    expect(await reasonOf(passkeysOf().signIn())).toBe('cancelled');
+    expect(await reasonOf(passkeysOf().signIn())).toBe('canceled');
   });
 
   test.each([null, 7, {}, { challenge: 7 }, { challenge: '%' }])(
@@ -148,7 +148,7 @@ describe('a sign-in with a passkey', () => {
     await expect.poll(() => get.mock.calls.length).toBe(1);
     expect(get.mock.calls[0]?.[0].mediation).toBe('conditional');
     await passkey.signIn();
-    expect(await waiting).toBe('cancelled');
+    expect(await waiting).toBe('canceled');
     expect(login).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancelled, isUnreachable } from '#src/components/account-form/attempt/ask-server.ts';
+import { isCanceled, isUnreachable } from '#src/components/account-form/attempt/ask-server.ts';
 
 const lost = new TypeError('Failed to fetch');
 const turning = new Error('loop');
@@ -19,10 +19,10 @@ test.each([
 
 test.each([
   [Object.assign(new Error('Dismissed'), { name: 'NotAllowedError' }), true],
-  [Object.assign(new Error('Dismissed'), { reason: 'cancelled' }), true],
+  [Object.assign(new Error('Dismissed'), { reason: 'canceled' }), true],
   [Object.assign(new Error('None'), { reason: 'none' }), false],
   [new Error('Broken'), false],
   [null, false],
-])('%s is a dismissed dialog: %s', (error, cancelled) => {
-  expect(isCancelled(error)).toBe(cancelled);
+])('%s is a dismissed dialog: %s', (error, canceled) => {
+  expect(isCanceled(error)).toBe(canceled);
 });

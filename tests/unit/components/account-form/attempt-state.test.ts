@@ -36,7 +36,7 @@ describe('a response', () => {
       named,
       { step: 'link', pause: { seconds: 10 } },
     ],
-    ['a dismissed dialog', { cancelled: true }, inCode, { step: 'code' }],
+    ['a dismissed dialog', { canceled: true }, inCode, { step: 'code' }],
     [
       'an error of the password, where it has a step of its own',
       { fieldErrors: { password: 'Expired.' } },
@@ -162,8 +162,8 @@ test('whatever a host returns, the user proceeds or sees a message', () => {
     fc.property(fc.anything(), fc.constantFrom(start, inCode), (answer, state) => {
       const { status, step, problem, fieldErrors } = answered(answer, state);
       expect(['idle', 'done']).toContain(status);
-      const isCancelled = Object(answer).cancelled === true;
-      const moved = status === 'done' || step !== state.step || isCancelled;
+      const isCanceled = Object(answer).canceled === true;
+      const moved = status === 'done' || step !== state.step || isCanceled;
       expect(moved || problem !== null || fieldErrors !== undefined).toBe(true);
     }),
   );

@@ -1,4 +1,5 @@
 import { shippedTags } from '#src/provider/shipped-languages.ts';
+import { typedDates as english } from '#src/languages/en.ts';
 import { parseDate } from '#src/index.ts';
 import { describe, expect, test } from 'vitest';
 import { read } from './parse-date-support';
@@ -126,6 +127,12 @@ describe.each(Object.entries(tables))('words in %s', (locale, table) => {
   test.each(table)('%s', (text, date) => {
     expect(read(text, locale)).toBe(date);
   });
+});
+
+test('words of an application replace those of English, which are still understood', () => {
+  const words = { ...english, tomorrow: 'the morrow' };
+  expect(read('the morrow', 'en-GB', { words })).toBe('2026-11-21');
+  expect(read('tomorrow', 'en-GB', { words })).toBe('2026-11-21');
 });
 
 test('a locale without words of its own understands English ones and its own weekdays', () => {

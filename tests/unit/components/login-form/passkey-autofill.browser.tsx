@@ -52,7 +52,7 @@ test('a server that refuses at once is asked less and less often', async () => {
 });
 
 test('a dismissed passkey of the autofill is not offered again', async () => {
-  const onPasskey = vi.fn<PasskeyRequest>(async () => ({ cancelled: true }));
+  const onPasskey = vi.fn<PasskeyRequest>(async () => ({ canceled: true }));
   mount(<LoginForm onPasskey={onPasskey} passkeyAutofill />);
   await vi.waitFor(() => expect(onPasskey).toHaveBeenCalled());
   const calls = onPasskey.mock.calls.length;
