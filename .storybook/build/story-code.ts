@@ -89,8 +89,8 @@ function editLayout(
   ];
 }
 
-/** Props that are set for screenshots: a fixed date, and no eye dropper, which not every browser has. */
-const forPictures = new Set(['today', 'eyeDropper']);
+/** Props that are set for screenshots: a fixed date and time, and no eye dropper, which not every browser has. */
+const forPictures = new Set(['today', 'now', 'eyeDropper']);
 
 /** Whether an attribute exists only for screenshots, by its name or as the appearance of the story. */
 function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {

@@ -109,8 +109,8 @@ test('copied code, every example, and all code of the docs pages and the skill c
   expect(tsc.status).toBe(0);
 });
 
-test('no example leans on the stories or fixes the day', () => {
-  expect(matching(/#src|#stories|storybook|today="20/)).toEqual([]);
+test('no example leans on the stories or fixes the day or the time', () => {
+  expect(matching(/#src|#stories|storybook|today="20|now="/)).toEqual([]);
 });
 
 test('a login form that is copied asks a server, and has no id of a story', () => {
