@@ -17,6 +17,7 @@ import {
   bare,
   bodyOf,
   clean,
+  formImport,
   isNamespace,
   isSupport,
   mergeArgs,
@@ -71,7 +72,11 @@ export class ExampleReader {
     const component = nameOf(propertyOf(meta, 'component'));
     const args = replaceArgs(
       mergeArgs(argsOf(module, propertyOf(meta, 'args')), argsOf(module, propertyOf(own, 'args'))),
-      argsOf(module, propertyOf(propertyOf(meta, 'parameters'), 'example')),
+      new Map(
+        [meta, own].flatMap((part) => [
+          ...argsOf(module, propertyOf(propertyOf(part, 'parameters'), 'example')),
+        ]),
+      ),
     );
     const render = propertyOf(own, 'render') ?? propertyOf(meta, 'render');
     const locale = propertyOf(propertyOf(own, 'globals'), 'locale')?.['value'];
@@ -106,7 +111,8 @@ export class ExampleReader {
         pieces.push(text);
         return;
       }
-      const imported = module.imports.get(name);
+      const imported =
+        module.imports.get(name) ?? (name === formImport.name ? formImport : undefined);
       if (!imported) {
         const home = this.namespacesOf(module).find(({ declarations }) => declarations.has(name));
         if (home) bring(home, name);

@@ -28,6 +28,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Whether the red, green and blue of a color such as `#1f7a8c` are on average more than half. */
+function isLight(color: unknown): boolean {
+  const parts = String(color).match(/\w\w/g) ?? [];
+  const sum = parts.reduce((total, part) => total + Number.parseInt(part, 16), 0);
+  return sum > (3 * 255) / 2;
+}
+
 export const States = meta.story({
   render: (args) => (
     <Columns>
@@ -41,12 +48,7 @@ export const States = meta.story({
         <ColorInput {...args} defaultValue="color(display-p3 0 0.8 0.4)" />
       </Field>
       <ValidatedForm defaultValues={{ invalid: '#1f7a8c' }}>
-        <Field
-          name="invalid"
-          label="Invalid"
-          rules={() => false}
-          messages="Choose a lighter color."
-        >
+        <Field name="invalid" label="Invalid" rules={isLight} messages="Choose a lighter color.">
           <ColorInput {...args} />
         </Field>
       </ValidatedForm>

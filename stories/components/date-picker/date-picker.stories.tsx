@@ -82,7 +82,7 @@ export const Invalid = meta.story({
         <Field
           name="arrival"
           label="Arrival"
-          rules={() => false}
+          rules={(day) => day !== '2026-04-16'}
           messages="This night is already booked."
         >
           <DatePicker {...args} />

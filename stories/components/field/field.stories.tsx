@@ -7,6 +7,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import * as requests from '#stories/support/form-requests.ts';
 import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import nativeControls from '#stories/support/native-controls.module.css';
@@ -42,7 +43,9 @@ export const WithHint = meta.story({
 });
 
 export const States = meta.story({
-  render: () => (
+  args: { rules: () => forever },
+  parameters: { example: { rules: requests.isFree } },
+  render: ({ rules }) => (
     <Columns>
       <Form errors={{ email: 'This address has an account already.' }}>
         <Field name="email" label="Error" description="We write once." rules="required|email">
@@ -60,7 +63,7 @@ export const States = meta.story({
         </Field>
       </ValidatedForm>
       <ValidatedForm>
-        <Field name="user" label="Checking" rules={() => forever}>
+        <Field name="user" label="Checking" rules={rules}>
           <TextInput defaultValue="grace" />
         </Field>
       </ValidatedForm>

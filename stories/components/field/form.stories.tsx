@@ -1,29 +1,26 @@
-import { useEffect } from 'react';
 import { z } from 'zod';
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import {
-  ErrorSummary,
-  Field,
-  Form,
-  useForm,
-  useFormState,
-  type FormProps,
-} from '#src/components/field/index.ts';
+import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
+import * as requests from '#stories/support/form-requests.ts';
+import { forever, SubmittedForm, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
+  parameters: {
+    chromatic: { modes: widgetModes },
+    // The stories have fixed results; what is copied asks a server.
+    example: { onSubmit: requests.book, errors: undefined, formError: undefined },
+  },
   argTypes: {
     'aria-label': { description: 'Name of the form, which makes it a landmark.' },
     children: { description: 'Fields, a summary of errors, buttons.', control: false },
@@ -32,6 +29,7 @@ const meta = preview.meta({
   },
   args: {
     'aria-label': 'Booking',
+    onSubmit: async () => ({ ok: true }) as const,
     children: (
       <>
         <Field name="name" label="Name" rules="required|maxLength:60">
@@ -103,6 +101,7 @@ export const FailedSubmit = meta.story({
 
 export const ServerErrors = meta.story({
   name: 'Server errors',
+  parameters: { example: { onSubmit: requests.bookDay } },
   args: {
     defaultValues: {
       name: 'Ada Lovelace',
@@ -133,16 +132,10 @@ export const ServerDown = meta.story({
   ),
 });
 
-/** Form that is initially submitting. */
-function SubmittedForm(props: FormProps) {
-  const form = useForm();
-  useEffect(() => form.submit(), [form]);
-  return <Form {...props} form={form} onSubmit={() => forever} />;
-}
-
 export const Submitting = meta.story({
-  render: () => (
-    <SubmittedForm defaultValues={{ name: 'Ada' }}>
+  args: { onSubmit: () => forever },
+  render: ({ onSubmit }) => (
+    <SubmittedForm onSubmit={onSubmit} defaultValues={{ name: 'Ada' }}>
       <Field name="name" label="Name" rules="required">
         <TextInput />
       </Field>
@@ -156,10 +149,18 @@ const guest = z.object({
   age: z.coerce.number('Write a number.').min(18, 'Guests who travel alone are 18 or older.'),
 });
 
+/** Registers a guest, with the age as a number. */
+async function register(values: z.output<typeof guest>) {
+  const response = await fetch('/api/guests', { method: 'POST', body: JSON.stringify(values) });
+  return response.ok ? { ok: true as const } : { formError: 'We could not register the guest.' };
+}
+
 export const WithSchema = meta.story({
   name: 'With a schema',
-  render: () => (
-    <ValidatedForm schema={guest} defaultValues={{ email: 'ada@example', age: '17' }}>
+  args: { defaultValues: { email: 'ada@example', age: '17' } },
+  parameters: { example: { defaultValues: undefined } },
+  render: ({ defaultValues }) => (
+    <ValidatedForm schema={guest} onSubmit={register} defaultValues={defaultValues}>
       <Field name="email" label="Email">
         <TextInput type="email" />
       </Field>

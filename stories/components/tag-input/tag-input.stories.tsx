@@ -81,7 +81,7 @@ export const States = meta.story({
         <Field
           name="topics"
           label="Invalid"
-          rules={() => false}
+          rules={(value) => (value as string[]).length <= 3}
           messages="Choose three topics at most."
         >
           <TagInput {...args} />

@@ -80,7 +80,7 @@ export const Invalid = meta.story({
         <Field
           name="departure"
           label="Departure"
-          rules={() => false}
+          rules={(time) => time !== '09:30'}
           messages="The train of 9:30 is full."
         >
           <TimeField {...args} />

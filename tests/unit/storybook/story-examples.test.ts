@@ -113,6 +113,19 @@ test('no example leans on the stories or fixes the day or the time', () => {
   expect(matching(/#src|#stories|storybook|today="20|now="/)).toEqual([]);
 });
 
+test('a form that is copied waits for the user, and asks a server', () => {
+  expect(matching(/ValidatedForm|SubmittedForm|forever|form\.(?:validate|submit)\(/)).toEqual([]);
+  expect(matching(/rules=\{\(\) => false\}/)).toEqual([]);
+  const form = 'stories/components/field/form.stories.tsx';
+  const ofForm = [...examples].filter(([name]) => name.startsWith(form));
+  expect(ofForm.length).toBeGreaterThan(5);
+  for (const [, code] of ofForm) {
+    expect(code).toMatch(/<Form\s[^<>]*onSubmit=\{/);
+    expect(code).not.toMatch(/<Form\s[^<>]*\b(?:errors|formError)=/);
+  }
+  expect(examples.get(`${form} WithSchema`)).toContain('<Form schema={guest} onSubmit={');
+});
+
 test('a login form that is copied asks a server, and has no id of a story', () => {
   const form = 'stories/components/login-form/login-form.stories.tsx';
   const plain = examples.get(`${form} Default`) ?? '';

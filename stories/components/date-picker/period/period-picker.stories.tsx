@@ -82,7 +82,7 @@ export const Invalid = meta.story({
         <Field
           name="period"
           label="Period"
-          rules={() => false}
+          rules={(month) => month !== '2026-04'}
           messages="The report of April is closed."
         >
           <PeriodPicker {...args} />
