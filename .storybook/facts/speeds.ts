@@ -4,7 +4,7 @@ import type { SpeedFact } from './page-facts.ts';
 
 const file = new URL('../../tests/bench/results.data.json', import.meta.url);
 
-function inUnit(value: number, unit: MeasureResult['judgedIn']): string {
+function inUnit(value: number, unit: MeasureResult['outcomeUnit']): string {
   if (unit === 'times') return `${value.toFixed(2)} times`;
   return unit === 'ms' ? `${value.toFixed(1)} ms` : `${(value / 1000).toFixed(1)} kB`;
 }
@@ -18,8 +18,8 @@ export function readSpeeds(component: string): SpeedFact[] {
     .map((measure) => ({
       title: measure.title,
       against: measure.against,
-      figure: inUnit(measure.judged.median, measure.judgedIn),
-      goal: inUnit(measure.goal, measure.judgedIn),
+      figure: inUnit(measure.outcome.median, measure.outcomeUnit),
+      goal: inUnit(measure.goal, measure.outcomeUnit),
       reached: reaches(measure),
     }));
 }

@@ -27,7 +27,7 @@ const { language } = settings.read();
 // No top-level await: the texts of some languages share a chunk that waits for this one.
 void loadWords(language)
   .then((words) => ({ language, words }))
-  // The app tries again, and says so.
+  // The app tries again and shows a message.
   .catch(() => ({ language: 'en' as const, words: english }))
   .then((first) => {
     createRoot(place).render(

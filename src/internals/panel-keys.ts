@@ -5,7 +5,7 @@ interface KeyPress {
 }
 
 /** Whether a key press in a field opens its panel: F4 or Alt+Arrow down, as in a native date field. */
-export function asksForPanel({ key, altKey }: KeyPress): boolean {
+export function opensPanel({ key, altKey }: KeyPress): boolean {
   return key === 'F4' || (altKey && key === 'ArrowDown');
 }
 

@@ -1,45 +1,45 @@
-/** Props that are not passed to the root element; `true` if they are passed to a part unchanged. */
-type KeptProps = Readonly<Record<string, boolean>>;
+/** Props that the root element does not get: `own` if the component uses them, `part` if a part gets them unchanged. */
+type OwnProps = Readonly<Record<string, 'own' | 'part'>>;
 
 /** Control props, which are not passed to a root element. */
 export const controlProps = {
-  locale: false,
-  labels: false,
-  name: false,
-  form: false,
-  required: false,
-  disabled: false,
-  readOnly: false,
-  invalid: false,
+  locale: 'own',
+  labels: 'own',
+  name: 'own',
+  form: 'own',
+  required: 'own',
+  disabled: 'own',
+  readOnly: 'own',
+  invalid: 'own',
 } as const;
 
 /** Attributes that name and describe a control, which are passed to the focusable element. */
 export const namingProps = {
-  'aria-label': false,
-  'aria-labelledby': false,
-  'aria-describedby': false,
+  'aria-label': 'own',
+  'aria-labelledby': 'own',
+  'aria-describedby': 'own',
 } as const;
 
-type PassedOn<Kept extends KeptProps> = {
-  [Name in keyof Kept]: Kept[Name] extends true ? Name : never;
-}[keyof Kept];
+type PartNames<Own extends OwnProps> = {
+  [Name in keyof Own]: Own[Name] extends 'part' ? Name : never;
+}[keyof Own];
 
-/** Returns the props of the root element: all except the kept ones. */
-export function propsForRoot<Props extends object, Kept extends KeptProps>(
+/** Returns the props of the root element: all except the component's own. */
+export function propsForRoot<Props extends object, Own extends OwnProps>(
   props: Props,
-  kept: Kept,
-): Omit<Props, keyof Kept> {
-  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(kept, name));
-  return Object.fromEntries(entries) as Omit<Props, keyof Kept>;
+  own: Own,
+): Omit<Props, keyof Own> {
+  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(own, name));
+  return Object.fromEntries(entries) as Omit<Props, keyof Own>;
 }
 
-/** Returns the props that are passed to a part unchanged: those with `true`. */
-export function propsForPart<Props extends object, Kept extends KeptProps>(
+/** Returns the props that are passed to a part unchanged: those with `part`. */
+export function propsForPart<Props extends object, Own extends OwnProps>(
   props: Props,
-  kept: Kept,
-): Pick<Props, PassedOn<Kept> & keyof Props> {
+  own: Own,
+): Pick<Props, PartNames<Own> & keyof Props> {
   const entries = Object.entries(props).filter(
-    ([name]) => Object.hasOwn(kept, name) && kept[name] === true,
+    ([name]) => Object.hasOwn(own, name) && own[name] === 'part',
   );
-  return Object.fromEntries(entries) as Pick<Props, PassedOn<Kept> & keyof Props>;
+  return Object.fromEntries(entries) as Pick<Props, PartNames<Own> & keyof Props>;
 }

@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Called once when React hydrates server-rendered markup, before it renders again. What users entered until then is
+ * Calls `handle` once when React hydrates server-rendered markup, before it renders again. What users entered until then is
  * in the DOM only, and would be replaced.
  */
 export function useBeforeHydration(handle: () => void): void {
@@ -29,7 +29,7 @@ export function useBeforeHydration(handle: () => void): void {
 }
 
 /**
- * Called once after React has hydrated server-rendered markup, to read what users entered until then. Unlike
+ * Calls `handle` once after React has hydrated server-rendered markup, to read what users entered until then. Unlike
  * `useHydrated`, it causes no render.
  */
 export function useAfterHydration(handle: () => void): void {

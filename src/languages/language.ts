@@ -210,7 +210,7 @@ export interface ColorPickerLabels {
   outside: (shown: string) => string;
   /** Error for a malformed code after `#`. */
   badHex: string;
-  /** Error of malformed arguments of a color function, with an example. */
+  /** Error for malformed arguments of a color function, with an example. */
   badNumbers: (name: string, example: string) => string;
   /** Error for an unknown color name. */
   unknownName: (name: string, suggestion: string | undefined) => string;

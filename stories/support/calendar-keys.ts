@@ -5,10 +5,10 @@ type Sentences = Readonly<Record<GridStep, readonly [back: string, on: string]>>
 const ofDays: Sentences = {
   cell: ['To the day before.', 'To the day after.'],
   row: ['To the same weekday a week earlier.', 'To the same weekday a week later.'],
-  'row-edge': ['To the first day of the week.', 'To the last day of the week.'],
+  rowEdge: ['To the first day of the week.', 'To the last day of the week.'],
   page: ['To the same day a month earlier.', 'To the same day a month later.'],
   volume: ['To the same day a year earlier.', 'To the same day a year later.'],
-  'page-edge': ['To the first day of the month.', 'To the last day of the month.'],
+  pageEdge: ['To the first day of the month.', 'To the last day of the month.'],
   today: ['', 'To today.'],
   pick: ['', 'Picks the day, or says why it cannot be picked.'],
 };
@@ -16,10 +16,10 @@ const ofDays: Sentences = {
 const ofPeriods: Sentences = {
   cell: ['To the period before.', 'To the period after.'],
   row: ['To the period above.', 'To the period below.'],
-  'row-edge': ['To the first period of the row.', 'To the last period of the row.'],
+  rowEdge: ['To the first period of the row.', 'To the last period of the row.'],
   page: ['One page of twelve periods back.', 'One page of twelve periods on.'],
   volume: ['Ten pages back.', 'Ten pages forward.'],
-  'page-edge': ['To the first period of the page.', 'To the last period of the page.'],
+  pageEdge: ['To the first period of the page.', 'To the last period of the page.'],
   today: ['', 'To the present period.'],
   pick: ['', 'Picks the period, or says why it cannot be picked.'],
 };

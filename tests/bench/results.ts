@@ -19,9 +19,9 @@ export interface MeasureResult {
   /** Figures of native elements with minimal React, if the folder has such a case. */
   floor?: Spread;
   /** Figure that the goal applies to: ours divided by bare, or ours alone. */
-  judged: Spread;
-  /** Unit of `judged` and `goal`. */
-  judgedIn: 'times' | 'ms' | 'bytes';
+  outcome: Spread;
+  /** Unit of `outcome` and `goal`. */
+  outcomeUnit: 'times' | 'ms' | 'bytes';
   /** Highest acceptable figure. */
   goal: number;
 }
@@ -44,6 +44,6 @@ export interface BenchResults {
 }
 
 /** Whether a result reaches its goal. */
-export function reaches(result: Pick<MeasureResult, 'judged' | 'goal'>): boolean {
-  return result.judged.median <= result.goal;
+export function reaches(result: Pick<MeasureResult, 'outcome' | 'goal'>): boolean {
+  return result.outcome.median <= result.goal;
 }

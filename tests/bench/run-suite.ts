@@ -135,8 +135,8 @@ function resultOf(suite: FoundSuite, plan: MeasurePlan, series: Series): Measure
     ours: spreadOf(ours),
     ...(bare ? { bare: spreadOf(bare) } : {}),
     ...(floor ? { floor: spreadOf(floor) } : {}),
-    judged: plan.absolute ? spreadOf(ours) : ratioOf(ours, bare ?? []),
-    judgedIn: plan.absolute ? unit : 'times',
+    outcome: plan.absolute ? spreadOf(ours) : ratioOf(ours, bare ?? []),
+    outcomeUnit: plan.absolute ? unit : 'times',
     goal: plan.goal,
   };
 }

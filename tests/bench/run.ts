@@ -83,7 +83,7 @@ try {
 function print(result: MeasureResult): void {
   const figure = (value: number) =>
     result.unit === 'ms' ? `${value.toFixed(2)} ms` : `${value.toFixed(0)} B`;
-  const judged = result.judgedIn === 'times' ? times : figure;
+  const inUnit = result.outcomeUnit === 'times' ? times : figure;
   console.log(
     [
       reaches(result) ? '✓' : '✗',
@@ -91,8 +91,8 @@ function print(result: MeasureResult): void {
       `ours ${figure(result.ours.median)}`.padEnd(18),
       (result.bare ? `bare ${figure(result.bare.median)}` : '').padEnd(18),
       (result.floor ? `floor ${figure(result.floor.median)}` : '').padEnd(18),
-      `${judged(result.judged.median)} (${judged(result.judged.low)} to ${judged(result.judged.high)})`,
-      `goal ${judged(result.goal)}`,
+      `${inUnit(result.outcome.median)} (${inUnit(result.outcome.low)} to ${inUnit(result.outcome.high)})`,
+      `goal ${inUnit(result.goal)}`,
     ].join(' '),
   );
 }

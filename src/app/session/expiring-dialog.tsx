@@ -4,7 +4,7 @@ import { useApp, useLanguage, useWords } from '../app-context';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
-import { durationText } from '../trip/trip-texts';
+import { secondsText } from '../trip/trip-texts';
 
 /**
  * Warning before the session ends, with a button to stay signed in (WCAG 2.2, 2.2.1). Closes when the session
@@ -38,7 +38,7 @@ function Warning({ endsAt }: { endsAt: number }) {
     <Dialog
       open
       heading={words.title}
-      description={words.left(durationText(seconds, language))}
+      description={words.left(secondsText(seconds, language))}
       lightDismiss={false}
       initialFocus='[data-variant="solid"]'
       onOpenChange={() => void stay()}

@@ -1,10 +1,13 @@
-import { relativeLuminance } from '../../internals/luminance';
-
 /** Red, green and blue of a color, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+/** Returns the relative luminance of a color, 0 to 1 (WCAG 2.2). */
 function luminanceOf([red, green, blue]: Rgb): number {
-  return relativeLuminance(red / 255, green / 255, blue / 255);
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */

@@ -1,5 +1,3 @@
-import { isTimeZone } from '../../internals/dates/time-zone';
-
 /** Languages of the app with their endonyms. */
 export const languages = {
   en: 'English',
@@ -61,7 +59,7 @@ export function readSettings(text: string | null, defaults: Settings): Settings 
     density: pick('density'),
     direction: pick('direction'),
     language: isLanguage(language) ? language : defaults.language,
-    timeZone: isText(timeZone) && isTimeZone(timeZone) ? timeZone : defaults.timeZone,
+    timeZone: isTimeZone(timeZone) ? timeZone : defaults.timeZone,
     accent: isAccent(accent) ? accent : defaults.accent,
   };
 }
@@ -96,8 +94,13 @@ function isAccent(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
 }
 
 const key = 'tessera.settings';

@@ -57,7 +57,7 @@ export function travelTimeText(
   language: string,
 ): string | null {
   if (departure === null || arrival === null) return null;
-  return durationText((instantOf(arrival) - instantOf(departure)) / 1000, language);
+  return secondsText((instantOf(arrival) - instantOf(departure)) / 1000, language);
 }
 
 /** Returns the instant of a time with offset and zone, in ms since 1970. */
@@ -72,7 +72,7 @@ const units = [
 ] as const;
 
 /** Formats a duration in hours, minutes and seconds, such as "1 minute, 30 seconds". */
-export function durationText(seconds: number, language: string): string {
+export function secondsText(seconds: number, language: string): string {
   let rest = seconds;
   const counts = units.map(([unit, length]) => {
     const count = Math.floor(rest / length);

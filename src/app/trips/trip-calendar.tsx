@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../../components/calendar';
 import type { TripSummary } from '../../demo-api';
-import { addDays, addMonths, differenceInDays } from '../../internals/dates/iso-date';
 import { bodyOf } from '../api-client';
 import { useApp, useToday, useWords } from '../app-context';
 import styles from './trip-calendar.module.css';
@@ -72,10 +71,13 @@ export function marksOf(
   });
 }
 
+const dayLength = 86_400_000;
+
 /** Returns the days of a range, both ends included, as ISO dates. */
 export function eachDay(from: string, to: string): string[] {
-  const count = Math.max(0, differenceInDays(from, to) + 1);
-  return Array.from({ length: count }, (_, place) => addDays(from, place));
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const count = Math.max(0, Math.round((last - first) / dayLength) + 1);
+  return Array.from({ length: count }, (_, place) => isoDay(first + place * dayLength));
 }
 
 /**
@@ -83,7 +85,13 @@ export function eachDay(from: string, to: string): string[] {
  * before and after.
  */
 export function monthSpan(month: string): { from: string; to: string } {
-  const first = `${month}-01`;
-  const afterLast = addMonths(first, 1);
-  return { from: addDays(first, -7), to: addDays(afterLast, 6) };
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return {
+    from: isoDay(Date.UTC(year, number - 1, 1) - 7 * dayLength),
+    to: isoDay(Date.UTC(year, number, 0) + 7 * dayLength),
+  };
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

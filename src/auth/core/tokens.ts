@@ -70,7 +70,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       notify('change');
       return tokens.lifetime.signal;
     },
-    /** Fetches the user again, because another tab has a newer one. */
+    /** Notifies that this tab has joined the session of another tab, so that the user is fetched again. */
     notifyJoined(isLogin: boolean): void {
       notify('joined', isLogin);
     },

@@ -97,24 +97,24 @@ export interface CalendarCommonProps
     > {}
 
 // A record, not an array, so that the compiler reports missing names.
-const kept = {
-  month: false,
-  defaultMonth: false,
-  onMonthChange: false,
-  months: false,
-  min: false,
-  max: false,
-  unavailable: false,
-  marks: false,
-  dayContent: false,
-  today: false,
-  firstDay: false,
-  weekNumbers: false,
-  fixedWeeks: false,
-  outsideDays: false,
+const ownProps = {
+  month: 'own',
+  defaultMonth: 'own',
+  onMonthChange: 'own',
+  months: 'own',
+  min: 'own',
+  max: 'own',
+  unavailable: 'own',
+  marks: 'own',
+  dayContent: 'own',
+  today: 'own',
+  firstDay: 'own',
+  weekNumbers: 'own',
+  fixedWeeks: 'own',
+  outsideDays: 'own',
   ...controlProps,
-  autoFocus: false,
-} as const satisfies Record<keyof CalendarOwnProps, boolean>;
+  autoFocus: 'own',
+} as const satisfies Record<keyof CalendarOwnProps, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the calendar's own. */
-export const rootProps = (props: CalendarCommonProps) => propsForRoot(props, kept);
+export const rootProps = (props: CalendarCommonProps) => propsForRoot(props, ownProps);

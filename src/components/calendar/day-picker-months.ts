@@ -11,15 +11,13 @@
    be missing (December 30, 2011 in Pacific/Apia) or start at one o'clock; the time zone projects of the unit
    tests check this. */
 import { CalendarDay, CalendarMonth, CalendarWeek, DateLib } from 'react-day-picker';
-import { toUtcDate } from '../../internals/dates/iso-date';
+import { dayMilliseconds, toUtcDate } from '../../internals/dates/iso-date';
 import { firstDayOf, monthsBetween, type IsoMonth } from './months/month';
 
 export type { CalendarDay, CalendarMonth } from 'react-day-picker';
 
-const DAY_MS = 86_400_000;
-
 /** Maximum number of rows of a month. */
-const MOST_WEEKS = 6;
+const mostWeeks = 6;
 
 const libs = new Map<number, DateLib>();
 
@@ -57,7 +55,7 @@ export function monthModel(
 function weeksOf(month: Date, lib: DateLib, fixedWeeks: boolean): CalendarWeek[] {
   const from = lib.startOfWeek(month);
   const days = lib.differenceInCalendarDays(lib.endOfMonth(month), from) + 1;
-  const rows = fixedWeeks ? MOST_WEEKS : Math.ceil(days / 7);
+  const rows = fixedWeeks ? mostWeeks : Math.ceil(days / 7);
   return Array.from({ length: rows }, (_, row) => {
     const week = Array.from(
       { length: 7 },
@@ -89,7 +87,7 @@ function utcDateFunctions(firstDay: number): UtcDateFunctions {
     addDays,
     addMonths: (date, count) => firstOfMonth(monthCount(date) + count),
     differenceInCalendarDays: (later, earlier) =>
-      Math.round((later.getTime() - earlier.getTime()) / DAY_MS),
+      Math.round((later.getTime() - earlier.getTime()) / dayMilliseconds),
     endOfMonth: (date) => addDays(firstOfMonth(monthCount(date) + 1), -1),
     startOfWeek: (date) => addDays(date, -((date.getUTCDay() - firstDay + 7) % 7)),
     isSameMonth: (date, other) => monthCount(date) === monthCount(other),
@@ -99,7 +97,7 @@ function utcDateFunctions(firstDay: number): UtcDateFunctions {
 }
 
 function addDays(date: Date, count: number): Date {
-  return new Date(date.getTime() + count * DAY_MS);
+  return new Date(date.getTime() + count * dayMilliseconds);
 }
 
 function monthCount(date: Date): number {

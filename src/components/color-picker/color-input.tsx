@@ -4,7 +4,7 @@ import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useLocale } from '../../provider/locale-context';
 import { dataAttr } from '../../internals/data-attr';
-import { asksForPanel } from '../../internals/panel-keys';
+import { opensPanel } from '../../internals/panel-keys';
 import { lazyModule } from '../../internals/lazy-module';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/forms/use-form-reset';
@@ -64,7 +64,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
   const wrong = error !== '';
   const messageId = `${field.id}-message`;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!asksForPanel(event)) return;
+    if (!opensPanel(event)) return;
     event.preventDefault();
     colorText.commit(event.nativeEvent);
     panel.toggle(event, 'key');

@@ -119,33 +119,33 @@ export interface ColorPickerCommonProps
       'onChange' | 'autoFocus' | 'children' | 'role' | 'color' | keyof ColorPickerOwnProps
     > {}
 
-// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
 // panel.
-const kept = {
-  value: false,
-  defaultValue: false,
-  onValueChange: false,
-  onValueCommit: false,
-  format: false,
-  defaultFormat: false,
-  onFormatChange: false,
-  alpha: true,
-  formats: true,
-  channels: true,
-  swatches: true,
-  tokens: true,
-  contrastWith: true,
-  minContrast: true,
-  eyeDropper: true,
+const ownProps = {
+  value: 'own',
+  defaultValue: 'own',
+  onValueChange: 'own',
+  onValueCommit: 'own',
+  format: 'own',
+  defaultFormat: 'own',
+  onFormatChange: 'own',
+  alpha: 'part',
+  formats: 'part',
+  channels: 'part',
+  swatches: 'part',
+  tokens: 'part',
+  contrastWith: 'part',
+  minContrast: 'part',
+  eyeDropper: 'part',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, boolean>;
+} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the control's own. */
-export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, kept);
+export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, ownProps);
 
 /** Returns the props of the panel. */
-export const panelOptions = (props: ColorPickerCommonProps) => propsForPart(props, kept);
+export const panelOptions = (props: ColorPickerCommonProps) => propsForPart(props, ownProps);
 
 /** Props of the panel's optional tools. */
 export type PanelOptions = ReturnType<typeof panelOptions>;

@@ -74,22 +74,22 @@ export interface CountrySelectCommonProps
     > {}
 
 /** Props that are not passed to the root element. */
-type KeptProps = keyof CountrySelectOwnProps | keyof typeof namingProps;
+type OwnNames = keyof CountrySelectOwnProps | keyof typeof namingProps;
 
 // A record, not an array, so that the compiler reports missing names.
-const kept = {
-  open: false,
-  defaultOpen: false,
-  onOpenChange: false,
-  include: false,
-  preferred: false,
-  groupBy: false,
-  flags: false,
-  clearable: false,
-  placeholder: false,
+const ownProps = {
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  include: 'own',
+  preferred: 'own',
+  groupBy: 'own',
+  flags: 'own',
+  clearable: 'own',
+  placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<KeptProps, boolean>;
+} as const satisfies Record<OwnNames, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the control's own. */
-export const rootProps = (props: CountrySelectCommonProps) => propsForRoot(props, kept);
+export const rootProps = (props: CountrySelectCommonProps) => propsForRoot(props, ownProps);

@@ -111,34 +111,34 @@ export interface DatePickerCommonProps
     > {}
 
 /** Props that are not passed to the root element. */
-type KeptProps = keyof DatePickerOwnProps | keyof typeof namingProps;
+type OwnNames = keyof DatePickerOwnProps | keyof typeof namingProps;
 
-// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
 // calendar.
-const kept = {
-  open: false,
-  defaultOpen: false,
-  onOpenChange: false,
-  month: true,
-  defaultMonth: true,
-  onMonthChange: true,
-  months: true,
-  min: false,
-  max: false,
-  unavailable: true,
-  marks: true,
-  dayContent: true,
-  today: false,
-  firstDay: true,
-  weekNumbers: true,
-  outsideDays: true,
-  pivot: false,
+const ownProps = {
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  month: 'part',
+  defaultMonth: 'part',
+  onMonthChange: 'part',
+  months: 'part',
+  min: 'own',
+  max: 'own',
+  unavailable: 'part',
+  marks: 'part',
+  dayContent: 'part',
+  today: 'own',
+  firstDay: 'part',
+  weekNumbers: 'part',
+  outsideDays: 'part',
+  pivot: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<KeptProps, boolean>;
+} as const satisfies Record<OwnNames, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the picker's own. */
-export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, kept);
+export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, ownProps);
 
 /** Returns the props that are passed to the calendar inside the panel. */
-export const sharedProps = (props: DatePickerCommonProps) => propsForPart(props, kept);
+export const sharedProps = (props: DatePickerCommonProps) => propsForPart(props, ownProps);

@@ -56,7 +56,7 @@ interface SingleDateFieldProps extends SingleField {
   suffix?: { id: string; content: ReactNode } | undefined;
   /** Buttons in the line below. */
   actions?: ReactNode;
-  /** Panel. */
+  /** Panel below the field. */
   children: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export interface Summary {
 /**
  * Result of a schema for all values: its output, or the issues by field; issues of no field are under `''`.
  */
-export interface SchemaResult {
+export interface SchemaReading {
   output: unknown;
   issues: ReadonlyMap<string, readonly Issue[]>;
 }
@@ -54,8 +54,8 @@ export interface FormStore {
   element: HTMLFormElement | null;
   /** Live region at the end of the form. */
   region: HTMLElement | null;
-  /** Cancels the announcement that is scheduled. */
-  announcing?: () => void;
+  /** Scheduled announcement; one that is no longer the latest says nothing. */
+  announcement?: () => void;
   summary?: Summary | undefined;
   fields: Set<FieldStore>;
   status: FormStatus;
@@ -65,7 +65,7 @@ export interface FormStore {
   handle?: FormHandle;
   /** Number of changes of values; a result of the schema is valid for one version. */
   version: number;
-  schemaResult?: { version: number; result: SchemaResult | Promise<SchemaResult> };
+  schemaResult?: { version: number; result: SchemaReading | Promise<SchemaReading> };
   /** Controller of the submit in progress. */
   submission?: AbortController | undefined;
   /** Whether the next submit is already validated and goes on to the action of the form. */
@@ -77,7 +77,7 @@ export interface FormStore {
   actionEvent?: Event | undefined;
   /** Errors from props that were last shown. */
   shownErrors?: Pick<FormOptions, 'errors' | 'formError'>;
-  /** Whether values have been submitted since then, so that equal errors are new. */
+  /** Whether values have been submitted since `shownErrors` were shown, so that equal errors are new. */
   submitted?: boolean;
   subscribe: (listener: () => void) => () => void;
   /** Notifies the subscribers of the form. */

@@ -21,7 +21,7 @@ import { CredentialsStep } from './credentials-step';
 import type { Credentials, LoginFormProps } from './login-form-props';
 import styles from './login-form.module.css';
 import { requestsOf } from './requests';
-import { FactorLinks, SecondFactor } from './second-factor';
+import { FactorLinks, SecondFactorStep } from './second-factor-step';
 import { usePasskeyAutofill } from './use-passkey-autofill';
 
 const fields = ['username', 'password', 'code'];
@@ -108,7 +108,7 @@ export function LoginForm({
       }
     >
       <CredentialsStep {...{ labels, identifier, defaultUsername, remember, forgot }} />
-      {step === 'code' && <SecondFactor {...{ labels, digits }} />}
+      {step === 'code' && <SecondFactorStep {...{ labels, digits }} />}
       {step === 'link' && <LinkStep ref={panel} textOf={labels.linkSent} />}
       <SubmitButton
         text={step === 'username' ? labels.next : labels.signIn}

@@ -81,7 +81,7 @@ function drawNumbers(pageCount: number, page: number, siblings: number, boundari
   if (known) return known;
   const paginate = new (Paginate as Paginate)({
     pageCount,
-    // From 0.
+    // `forcePage` counts from 0.
     forcePage: page - 1,
     pageRangeDisplayed: 2 * siblings + 1,
     marginPagesDisplayed: boundaries,

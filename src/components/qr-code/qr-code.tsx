@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { useMemo, useRef } from 'react';
 import { cx } from '../../internals/class-names';

@@ -1,5 +1,5 @@
 /** Value of a radio button of a rating; `null` for no rating. */
-export type Choice = number | null;
+export type RatingChoice = number | null;
 
 /**
  * Returns the value that a key selects: arrow keys move one step and wrap around, Home and End select the
@@ -12,10 +12,10 @@ export type Choice = number | null;
  */
 export function choiceForKey(
   key: string,
-  current: Choice,
-  choices: readonly Choice[],
+  current: RatingChoice,
+  choices: readonly RatingChoice[],
   rightToLeft: boolean,
-): Choice | undefined {
+): RatingChoice | undefined {
   const values = choices.filter((choice) => choice !== null);
   const beside = (by: 1 | -1) => choices.at((choices.indexOf(current) + by) % choices.length);
   switch (key) {

@@ -17,7 +17,7 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useLabels } from '../../provider/use-labels';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';
-import { choiceForKey, type Choice } from './choice-for-key';
+import { choiceForKey, type RatingChoice } from './choice-for-key';
 import stars from './rating-star.module.css';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
@@ -116,7 +116,7 @@ export function Rating({
   const locale = useLocale(localeProp, 'Rating');
   const labels = useLabels('rating', english, locale, labelsProp);
   const { format } = numberFormat(locale);
-  const [rating, setRating] = useControllableState<Choice, RatingChangeDetails>({
+  const [rating, setRating] = useControllableState<RatingChoice, RatingChangeDetails>({
     value,
     defaultValue,
     onValueChange,
@@ -133,7 +133,7 @@ export function Rating({
     .sort((a, b) => b.length - a.length);
   const rated = usableValue(rating, value === undefined ? 'defaultValue' : 'value', values);
 
-  const choose = (choice: Choice, event?: Event) =>
+  const choose = (choice: RatingChoice, event?: Event) =>
     setRating(choice, { reason: choice === null ? 'clear' : 'pick', event });
   const { root, required, groupProps, radioProps } = useRadioGroup(
     { ...rest, ref, name, form, required: requiredProp, disabled, readOnly, invalid },
@@ -143,20 +143,20 @@ export function Rating({
       onEarlyChoice: (early) => choose(early === '' ? null : Number(early)),
     },
   );
-  const choices: Choice[] = clearable && !required ? [null, ...values] : values;
+  const choices: RatingChoice[] = clearable && !required ? [null, ...values] : values;
 
-  const radioOf = (choice: Choice) =>
+  const radioOf = (choice: RatingChoice) =>
     root.current?.querySelector<HTMLInputElement>(`input[value="${choice ?? ''}"]`);
-  const focusAndClick = (choice: Choice) => {
+  const focusAndClick = (choice: RatingChoice) => {
     radioOf(choice)?.focus();
     radioOf(choice)?.click();
   };
-  const handleClick = (choice: Choice, event: MouseEvent) => {
+  const handleClick = (choice: RatingChoice, event: MouseEvent) => {
     if (readOnly) event.preventDefault();
     // A second click clears the rating; `detail` is 2 in a double click and 0 in clicks made by keys.
     else if (choice !== null && choice === rated && event.detail === 1) focusAndClick(null);
   };
-  const handleKeyDown = (choice: Choice, event: KeyboardEvent) => {
+  const handleKeyDown = (choice: RatingChoice, event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     setByKeys(true);
     const next = choiceForKey(event.key, choice, choices, isRightToLeft(event.currentTarget));

@@ -124,28 +124,28 @@ export interface TagInputProps extends TagInputOwnProps, RootProps {
 }
 
 /** Props that are not passed to the root element. */
-type KeptProps = keyof TagInputOwnProps | keyof typeof namingProps;
+type OwnNames = keyof TagInputOwnProps | keyof typeof namingProps;
 
 // A record, not an array, so that the compiler reports missing names.
-const kept = {
-  value: false,
-  defaultValue: false,
-  onValueChange: false,
-  onReject: false,
-  delimiter: false,
-  addOnTab: false,
-  blurBehavior: false,
-  duplicates: false,
-  max: false,
-  maxLength: false,
-  validate: false,
-  suggestions: false,
-  bulkEdit: false,
-  clearable: false,
-  placeholder: false,
+const ownProps = {
+  value: 'own',
+  defaultValue: 'own',
+  onValueChange: 'own',
+  onReject: 'own',
+  delimiter: 'own',
+  addOnTab: 'own',
+  blurBehavior: 'own',
+  duplicates: 'own',
+  max: 'own',
+  maxLength: 'own',
+  validate: 'own',
+  suggestions: 'own',
+  bulkEdit: 'own',
+  clearable: 'own',
+  placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<KeptProps, boolean>;
+} as const satisfies Record<OwnNames, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the tag input's own. */
-export const rootProps = (props: TagInputProps) => propsForRoot(props, kept);
+export const rootProps = (props: TagInputProps) => propsForRoot(props, ownProps);

@@ -23,7 +23,7 @@ import { TagList } from './tag-list';
 import { duplicatedPlaces, type TagNotice } from './tag-notice';
 import { tagRules, usableProps } from './tag-rules';
 import { tagTexts } from './tag-texts';
-import { TagSuggestions } from './suggestions/tag-suggestions';
+import { SuggestionList } from './suggestions/suggestion-list';
 import { useSuggestionList } from './suggestions/use-suggestion-list';
 import { rowsOf, setTabStop } from './use-tag-focus';
 import { useTagGrid } from './use-tag-grid';
@@ -218,7 +218,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
         onClear={canChange && props.clearable === true && tags.length > 0 && clear}
       />
       {suggestions.isOpen && (
-        <TagSuggestions suggestions={suggestions} label={labels.suggestions} anchor={frame} />
+        <SuggestionList suggestions={suggestions} label={labels.suggestions} anchor={frame} />
       )}
     </div>
   );

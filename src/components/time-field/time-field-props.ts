@@ -94,28 +94,28 @@ export interface TimeFieldProps extends TimeFieldOwnProps, RootProps {
 }
 
 // A record, not an array, so that the compiler reports missing names.
-const kept = {
-  value: false,
-  defaultValue: false,
-  onValueChange: false,
-  defaultText: false,
-  open: false,
-  defaultOpen: false,
-  onOpenChange: false,
-  granularity: false,
-  hourCycle: false,
-  min: false,
-  max: false,
-  step: false,
-  presets: false,
-  now: false,
-  placeholder: false,
+const ownProps = {
+  value: 'own',
+  defaultValue: 'own',
+  onValueChange: 'own',
+  defaultText: 'own',
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  granularity: 'own',
+  hourCycle: 'own',
+  min: 'own',
+  max: 'own',
+  step: 'own',
+  presets: 'own',
+  now: 'own',
+  placeholder: 'own',
   ...controlProps,
   ...namingProps,
 } as const satisfies Record<
   keyof TimeFieldOwnProps | 'placeholder' | keyof typeof namingProps,
-  boolean
+  'own' | 'part'
 >;
 
 /** Returns the props of the root element: all except the field's own. */
-export const rootProps = (props: TimeFieldProps) => propsForRoot(props, kept);
+export const rootProps = (props: TimeFieldProps) => propsForRoot(props, ownProps);

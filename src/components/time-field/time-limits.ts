@@ -1,4 +1,4 @@
-import { DAY_SECONDS, wrapTime } from '../../internals/dates/iso-time';
+import { daySeconds, wrapTime } from '../../internals/dates/iso-time';
 
 /** Allowed times, in seconds since midnight. */
 export interface TimeLimits {
@@ -27,7 +27,7 @@ function stepAtOrAfter(time: number, limits: TimeLimits): number {
   if (before === time) return time;
   // The last step of a day may be shorter.
   const distance = wrapTime(before - limits.start) + limits.step;
-  return distance < DAY_SECONDS ? wrapTime(limits.start + distance) : limits.start;
+  return distance < daySeconds ? wrapTime(limits.start + distance) : limits.start;
 }
 
 /** Whether a time is one of the steps. */

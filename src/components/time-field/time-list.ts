@@ -1,4 +1,4 @@
-import { DAY_SECONDS, formatIsoTime, parseIsoTime, wrapTime } from '../../internals/dates/iso-time';
+import { daySeconds, formatIsoTime, parseIsoTime, wrapTime } from '../../internals/dates/iso-time';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { isOnStep, isWithin, type TimeLimits } from './time-limits';
 
@@ -38,8 +38,8 @@ export function timesOfList(
   const { min, max, step } = limits;
   const distance = stepped ? step * Math.ceil(shortest / step) : Math.max(usual, step);
   const start = stepped ? limits.start : Math.ceil((min ?? 0) / distance) * distance;
-  const length = max === null ? DAY_SECONDS - 1 - start : wrapTime(max - start);
-  const count = Math.floor((min === null && max === null ? DAY_SECONDS - 1 : length) / distance);
+  const length = max === null ? daySeconds - 1 - start : wrapTime(max - start);
+  const count = Math.floor((min === null && max === null ? daySeconds - 1 : length) / distance);
   return Array.from({ length: count + 1 }, (_, index) => wrapTime(start + index * distance))
     .filter((time) => isWithin(time, limits))
     .map((time) => ({ time: formatIsoTime(time, withSeconds), disabled: false }));

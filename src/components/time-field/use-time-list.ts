@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
-import { asksForPanel } from '../../internals/panel-keys';
+import { closesPanel, opensPanel } from '../../internals/panel-keys';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 
@@ -73,8 +73,8 @@ export function useTimeList(own: TimeListOptions) {
     forgetMove: () => setMoved(null),
     /** Handles a key in the field; returns whether the list used it. */
     press: (event: KeyboardEvent): boolean => {
-      const { key, altKey, nativeEvent } = event;
-      if (asksForPanel(event) || (shown && altKey && key === 'ArrowUp')) {
+      const { key, nativeEvent } = event;
+      if (opensPanel(event) || (shown && closesPanel(event))) {
         if (shown || canOpen()) change(!shown, { reason: 'key', event: nativeEvent });
       } else if (!shown) return false;
       else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { foldText, searchWords } from './fold-text.ts';
+import { searchKey, searchWords } from './search-key.ts';
 import { expects, type Store, type TripStore } from './store.ts';
 import { readSort, sorts, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary } from './trip.ts';
@@ -182,7 +182,7 @@ function valuesOf(trip: Trip) {
     departure,
     arrival,
     tags: JSON.stringify(trip.tags),
-    titleKey: foldText(title),
+    titleKey: searchKey(title),
     search: searchText(trip),
   };
 }

@@ -56,7 +56,7 @@ export function availabilityCheck(
 }
 
 /** Ten years: limit of the search for the next unavailable day. */
-const SEARCH_DAYS = 3660;
+const searchedDays = 3660;
 
 /**
  * Returns the first unavailable day after (`1`) or before (`-1`) a day, or `null`.
@@ -69,7 +69,7 @@ export function nextUnavailable(
   reach: number,
 ): IsoDate | null {
   let day = from;
-  for (let step = 0; step < Math.min(reach, SEARCH_DAYS); step += 1) {
+  for (let step = 0; step < Math.min(reach, searchedDays); step += 1) {
     day = addDays(day, by);
     if (isUnavailable(day)) return day;
   }

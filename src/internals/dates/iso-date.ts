@@ -8,7 +8,8 @@ export interface DateParts {
   day: number;
 }
 
-const DAY_MS = 86_400_000;
+/** Length of a day in UTC, in milliseconds. */
+export const dayMilliseconds = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Returns the number of days in a month; `month` is 1-12. */
@@ -77,7 +78,7 @@ export function todayIso(now = new Date()): IsoDate {
 
 /** Adds `count` days, clamped to 0001-01-01 and 9999-12-31. */
 export function addDays(iso: IsoDate, count: number): IsoDate {
-  const moved = fromUtcDate(new Date(toUtcDate(iso).getTime() + count * DAY_MS));
+  const moved = fromUtcDate(new Date(toUtcDate(iso).getTime() + count * dayMilliseconds));
   return moved ?? (count < 0 ? '0001-01-01' : '9999-12-31');
 }
 
@@ -103,12 +104,7 @@ export function addYears(iso: IsoDate, count: number): IsoDate {
 
 /** Returns the number of days from the first date to the second; negative if the second is earlier. */
 export function differenceInDays(from: IsoDate, to: IsoDate): number {
-  return Math.round((toUtcDate(to).getTime() - toUtcDate(from).getTime()) / DAY_MS);
-}
-
-/** Compares two ISO dates, for sorting. */
-export function compareIsoDates(a: IsoDate, b: IsoDate): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return Math.round((toUtcDate(to).getTime() - toUtcDate(from).getTime()) / dayMilliseconds);
 }
 
 /** Returns the day of the week, 1 (Monday) to 7 (Sunday), according to ISO 8601. */

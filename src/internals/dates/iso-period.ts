@@ -29,7 +29,7 @@ export const perYear: Readonly<Record<Exclude<PeriodUnit, 'week'>, number>> = {
   year: 1,
 };
 
-const FIRST_DAY = '0001-01-01';
+const firstDate = '0001-01-01';
 const patterns: Readonly<Record<PeriodUnit, RegExp>> = {
   week: /^(\d{4})-W(\d{2})$/,
   month: /^(\d{4})-(\d{2})$/,
@@ -98,7 +98,7 @@ export function placeInYear(period: number, unit: PeriodUnit, weeks: WeekRule = 
 /** Returns the period of a day. */
 export function periodOfDay(day: IsoDate, unit: PeriodUnit, weeks: WeekRule = isoWeeks): number {
   if (unit === 'week') {
-    return Math.floor((differenceInDays(FIRST_DAY, day) + 8 - weeks.firstDay) / 7);
+    return Math.floor((differenceInDays(firstDate, day) + 8 - weeks.firstDay) / 7);
   }
   const month = Number(day.slice(5, 7)) - 1;
   return Number(day.slice(0, 4)) * perYear[unit] + Math.floor((month * perYear[unit]) / 12);
@@ -119,8 +119,8 @@ export function firstDayOfPeriod(
   unit: PeriodUnit,
   weeks: WeekRule = isoWeeks,
 ): IsoDate {
-  if (unit === 'week') return addDays(FIRST_DAY, period * 7 + weeks.firstDay - 8);
-  return addMonths(FIRST_DAY, (period * 12) / perYear[unit] - 12);
+  if (unit === 'week') return addDays(firstDate, period * 7 + weeks.firstDay - 8);
+  return addMonths(firstDate, (period * 12) / perYear[unit] - 12);
 }
 
 /** Returns the last day of a period, within the years 1 to 9999. */

@@ -1,5 +1,5 @@
 /** Number of seconds in a day. */
-export const DAY_SECONDS = 86_400;
+export const daySeconds = 86_400;
 
 const pattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
@@ -25,7 +25,7 @@ export function formatIsoTime(seconds: number, withSeconds: boolean): string {
 
 /** Returns the time of day of a number of seconds, which may be negative or longer than a day. */
 export function wrapTime(seconds: number): number {
-  return ((seconds % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
+  return ((seconds % daySeconds) + daySeconds) % daySeconds;
 }
 
 /** Returns the current time of the device in seconds since midnight. Not for rendering: use `useNow`. */

@@ -1,4 +1,4 @@
-import { fromUtcDate, isIsoDate, toUtcDate } from './iso-date';
+import { dayMilliseconds, fromUtcDate, isIsoDate, toUtcDate } from './iso-date';
 import { formatIsoTime, parseIsoTime } from './iso-time';
 import { isTimeZone, offsetAt } from './time-zone';
 
@@ -8,7 +8,6 @@ export type LocalDateTime = string;
 /** Instant with its offset and zone, `YYYY-MM-DDTHH:MM+HH:MM[Area/City]`. */
 export type ZonedDateTime = string;
 
-const DAY = 86_400_000;
 const localPattern = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)$/;
 const zonedPattern = /^([^+[\]]+)([+-]\d\d:\d\d)\[([^\]]+)\]$/;
 
@@ -52,8 +51,8 @@ export function readInZone(local: LocalDateTime, zone: string): ZonedReading {
   if (shown === null)
     throw new RangeError(`"${local}" is not a date-time in the format YYYY-MM-DDTHH:MM.`);
   // Offsets are less than a day, so every change that matters is between these.
-  const start = shown - DAY;
-  const end = shown + DAY;
+  const start = shown - dayMilliseconds;
+  const end = shown + dayMilliseconds;
   const offsets = new Set([start, shown, end].map((instant) => offsetAt(zone, instant)));
   const instants = [...offsets]
     .map((offset) => ({ offset, instant: shown - offset * 1000 }))
@@ -70,8 +69,8 @@ export function readInZone(local: LocalDateTime, zone: string): ZonedReading {
 /** Returns the last minute before the clock skips a local time, and the first after it. */
 function aroundGap(zone: string, shown: number): readonly [LocalDateTime, LocalDateTime] {
   // The clock is behind `shown` at the start, and ahead of it at the end.
-  let before = shown - DAY;
-  let after = shown + DAY;
+  let before = shown - dayMilliseconds;
+  let after = shown + dayMilliseconds;
   while (after - before > 1000) {
     const middle = Math.floor((before + after) / 2000) * 1000;
     if (middle + offsetAt(zone, middle) * 1000 < shown) before = middle;

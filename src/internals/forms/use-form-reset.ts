@@ -20,7 +20,7 @@ function handleReset(this: Node, event: Event) {
 }
 
 /**
- * Called when the form of the control is reset, unless the event was prevented.
+ * Calls `onReset` when the form of the control is reset, unless the event was prevented.
  * @param control Ref to the native control whose `form` is observed.
  */
 export function useFormReset(control: Watch['control'], onReset: Watch['onReset']): void {

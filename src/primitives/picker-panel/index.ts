@@ -1,3 +1,2 @@
 export { PickerPanel, type PickerPanelCloseReason, type PickerPanelProps } from './picker-panel';
 export { PickerPanelFoot, type PickerPanelFootProps } from './picker-panel-foot';
-export { asksForPanel } from '../../internals/panel-keys';

@@ -28,13 +28,13 @@ const sizes = plans.flatMap(({ limits, bare }) =>
 
 const times = (ratio: number) => `${ratio.toFixed(2)}×`;
 
-const figureIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
+const figureIn: Record<MeasureResult['outcomeUnit'], (value: number) => string> = {
   times,
   ms: (value) => `${Number(value.toPrecision(3))} ms`,
   bytes: (value) => `${value.toFixed(0)} B`,
 };
 
-const goalIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
+const goalIn: Record<MeasureResult['outcomeUnit'], (value: number) => string> = {
   times: (value) => `${value}×`,
   ms: (value) => `${value} ms`,
   bytes: (value) => `${value} B`,
@@ -136,10 +136,10 @@ function Widget({ title, measures }: { title: string; measures: MeasureResult[] 
           key={measure.id}
           name={measure.title}
           detail={detailOf(measure, against)}
-          share={measure.judged.median / measure.goal}
-          bare={measure.judgedIn === 'times' ? 1 / measure.goal : undefined}
-          figure={figureIn[measure.judgedIn](measure.judged.median)}
-          goal={goalIn[measure.judgedIn](measure.goal)}
+          share={measure.outcome.median / measure.goal}
+          bare={measure.outcomeUnit === 'times' ? 1 / measure.goal : undefined}
+          figure={figureIn[measure.outcomeUnit](measure.outcome.median)}
+          goal={goalIn[measure.outcomeUnit](measure.goal)}
         />
       ))}
     </GoalTable>

@@ -6,7 +6,7 @@ import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
 import {
   countText,
   datesText,
-  durationText,
+  secondsText,
   momentText,
   momentTexts,
   travelTimeText,
@@ -40,10 +40,10 @@ describe('Texts', () => {
   });
 
   test('of a duration omit empty parts', () => {
-    expect(durationText(61, 'en')).toBe('1 minute, 1 second');
-    expect(durationText(120, 'en')).toBe('2 minutes');
-    expect(durationText(45_900, 'de')).toBe('12 Stunden, 45 Minuten');
-    expect(durationText(0, 'en')).toBe('0 seconds');
+    expect(secondsText(61, 'en')).toBe('1 minute, 1 second');
+    expect(secondsText(120, 'en')).toBe('2 minutes');
+    expect(secondsText(45_900, 'de')).toBe('12 Stunden, 45 Minuten');
+    expect(secondsText(0, 'en')).toBe('0 seconds');
   });
 
   test('use the plural form of the language', () => {

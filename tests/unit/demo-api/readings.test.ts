@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colorPattern, isDay } from '#src/demo-api/store/field-formats.ts';
-import { compareCodePoints, foldText, searchWords } from '#src/demo-api/store/fold-text.ts';
+import { compareCodePoints, searchKey, searchWords } from '#src/demo-api/store/search-key.ts';
 import {
   hashPassword,
   isOutdated,
@@ -82,7 +82,7 @@ describe('A folded text', () => {
     [' a \n b ', 'A B'],
     ['عَمَّان', 'عمان'],
   ])('of %s is that of %s', (one, other) => {
-    expect(foldText(one)).toBe(foldText(other));
+    expect(searchKey(one)).toBe(searchKey(other));
   });
 
   test('has at most eight words', () => {

@@ -8,24 +8,24 @@ interface DialProps {
   'data-test'?: string;
 }
 
-const kept = { value: false, marks: true } as const;
+const ownProps = { value: 'own', marks: 'part' } as const;
 const props: DialProps = { value: 3, marks: [1, 2], id: 'dial', 'data-test': 'x' };
 
 test('the root element gets the props that the component does not keep', () => {
-  const root = propsForRoot(props, kept);
+  const root = propsForRoot(props, ownProps);
   expect(root).toEqual({ id: 'dial', 'data-test': 'x' });
   expectTypeOf(root).toEqualTypeOf<Omit<DialProps, 'value' | 'marks'>>();
 });
 
 test('a part gets the props that are marked true, and none that was not passed', () => {
-  const part = propsForPart(props, kept);
+  const part = propsForPart(props, ownProps);
   expect(part).toEqual({ marks: [1, 2] });
   expectTypeOf(part).toEqualTypeOf<Pick<DialProps, 'marks'>>();
-  expect(propsForPart({ id: 'dial' } as DialProps, kept)).toEqual({});
+  expect(propsForPart({ id: 'dial' } as DialProps, ownProps)).toEqual({});
 });
 
 test('names of inherited properties are props like others', () => {
   const odd = { toString: 'a', constructor: 'b' };
-  expect(propsForRoot(odd, kept)).toEqual(odd);
-  expect(propsForPart(odd, kept)).toEqual({});
+  expect(propsForRoot(odd, ownProps)).toEqual(odd);
+  expect(propsForPart(odd, ownProps)).toEqual({});
 });

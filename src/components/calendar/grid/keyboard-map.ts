@@ -5,21 +5,14 @@ import {
   startOfWeek,
   type IsoDate,
 } from '../../../internals/dates/iso-date';
+import type { KeyEffect } from '../../../languages/language';
 import { addToMonth, firstDayOf, monthOf } from '../months/month';
 
 /**
  * Effect of a key in a grid. A cell is a day (or month, quarter, year), a row a week, a page a month (or the
  * visible periods), a volume twelve months (or ten pages).
  */
-export type GridStep =
-  | 'cell'
-  | 'row'
-  | 'row-edge'
-  | 'page'
-  | 'volume'
-  | 'page-edge'
-  | 'today'
-  | 'pick';
+export type GridStep = KeyEffect | 'pick';
 
 /** Entry of the keyboard map. */
 export interface KeyboardRow {
@@ -41,14 +34,14 @@ export const keyboardMap: readonly KeyboardRow[] = [
   { key: 'ArrowRight', step: 'cell', by: 1 },
   { key: 'ArrowUp', step: 'row', by: -1 },
   { key: 'ArrowDown', step: 'row', by: 1 },
-  { key: 'Home', step: 'row-edge', by: -1 },
-  { key: 'End', step: 'row-edge', by: 1 },
+  { key: 'Home', step: 'rowEdge', by: -1 },
+  { key: 'End', step: 'rowEdge', by: 1 },
   { key: 'PageUp', step: 'page', by: -1 },
   { key: 'PageDown', step: 'page', by: 1 },
   { key: 'PageUp', shift: true, step: 'volume', by: -1 },
   { key: 'PageDown', shift: true, step: 'volume', by: 1 },
-  { key: 'Home', control: true, step: 'page-edge', by: -1 },
-  { key: 'End', control: true, step: 'page-edge', by: 1 },
+  { key: 'Home', control: true, step: 'pageEdge', by: -1 },
+  { key: 'End', control: true, step: 'pageEdge', by: 1 },
   { key: 't', step: 'today', by: 0 },
   { key: 'Enter', step: 'pick', by: 0 },
   { key: ' ', step: 'pick', by: 0 },
@@ -94,7 +87,7 @@ export function stepFromDay(
       return addDays(day, by);
     case 'row':
       return addDays(day, by * 7);
-    case 'row-edge': {
+    case 'rowEdge': {
       const start = startOfWeek(day, firstDay);
       return by < 0 ? start : addDays(start, 6);
     }
@@ -102,7 +95,7 @@ export function stepFromDay(
       return addMonths(day, by);
     case 'volume':
       return addYears(day, by);
-    case 'page-edge': {
+    case 'pageEdge': {
       const first = firstDayOf(monthOf(day));
       return by < 0 ? first : lastDayOf(monthOf(day));
     }

@@ -1,5 +1,5 @@
 import type { CalendarLabels, KeyEffect } from '../../../languages/language';
-import { keyboardMap, type KeyboardRow } from '../grid/keyboard-map';
+import { keyboardMap } from '../grid/keyboard-map';
 
 /** Grid of a calendar: days, the months or years above them, weeks, or other periods. */
 export type KeyGrid = 'days' | 'panel' | 'weeks' | 'periods';
@@ -9,16 +9,6 @@ export interface KeyRow {
   keys: ReadonlyArray<readonly string[]>;
   does: string;
 }
-
-const effects: Readonly<Partial<Record<KeyboardRow['step'], KeyEffect>>> = {
-  cell: 'cell',
-  row: 'row',
-  'row-edge': 'rowEdge',
-  page: 'page',
-  volume: 'volume',
-  'page-edge': 'pageEdge',
-  today: 'today',
-};
 
 const symbols: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -45,8 +35,7 @@ export function keyRows(
     const held = [shift && labels.keyNames.Shift, control && labels.keyNames.Control];
     const name = symbols[key] ?? names[key === ' ' ? 'Space' : key] ?? key;
     const combination = [...held.filter((text) => typeof text === 'string'), name];
-    const effect = effects[step];
-    const does = effect ? effectTexts(grid, labels)[effect] : labels.keyPick;
+    const does = step === 'pick' ? labels.keyPick : effectTexts(grid, labels)[step];
     const known = moves.get(does) ?? [];
     const isMirrored = step === 'cell' && rightToLeft;
     moves.set(does, isMirrored ? [combination, ...known] : [...known, combination]);

@@ -28,13 +28,13 @@ interface DayCellProps {
 }
 
 /** Number of shapes that fit into a cell; if there are more, a number replaces the last one. */
-const MOST_MARKS = 3;
+const mostMarks = 3;
 
 /** Day of the grid. The calendar moves the tab stop without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, several, unavailable, marks, content } = props;
   const { today, outside, weekend, disabled } = props;
-  const more = marks && marks.length > MOST_MARKS ? marks.length - MOST_MARKS + 1 : 0;
+  const more = marks && marks.length > mostMarks ? marks.length - mostMarks + 1 : 0;
   return (
     <td
       role="gridcell"

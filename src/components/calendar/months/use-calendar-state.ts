@@ -32,7 +32,7 @@ export interface CalendarKind {
 }
 
 /** Placeholder month: its rows are empty until the user's month is known. */
-const PENDING_MONTH = '2000-03';
+const pendingMonth = '2000-03';
 
 /** Computes the state of a day calendar from its props. */
 export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind) {
@@ -42,7 +42,7 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
   const bounds = usableBounds(component, props.min, props.max);
   const count = usableCount(component, props.months);
   const visible = useVisibleMonth({ ...props, ...bounds, component, count, anchor, today });
-  const first = visible.first ?? PENDING_MONTH;
+  const first = visible.first ?? pendingMonth;
   const week = weekInfo(words.names.locale);
   const { weekNumbers } = props;
   const state: CalendarState = useSameWhileEqual({

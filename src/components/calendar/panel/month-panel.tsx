@@ -30,7 +30,7 @@ interface MonthPanelProps {
 }
 
 /** Longest pause between two typed digits of a year, in milliseconds. */
-const TYPING_PAUSE = 2000;
+const typingPause = 2000;
 
 /**
  * Grid of months or years in place of the cells of a page, with focus inside while it is open. Typing four
@@ -73,7 +73,7 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
 
   const typeYear = (digit: number, { target, timeStamp }: KeyboardEvent<HTMLElement>) => {
     const { text, time } = typed.current;
-    const begun = timeStamp - time > TYPING_PAUSE ? '' : text;
+    const begun = timeStamp - time > typingPause ? '' : text;
     typed.current = { text: begun + digit, time: timeStamp };
     if (typed.current.text.length < 4) return;
     const year = Number(typed.current.text);

@@ -41,16 +41,16 @@ export interface PeriodCalendarCommonProps
     > {}
 
 // A record, not an array, so that the compiler reports missing names.
-const kept = {
-  unit: false,
-  weekNumbers: false,
-  min: false,
-  max: false,
-  unavailable: false,
-  today: false,
+const ownProps = {
+  unit: 'own',
+  weekNumbers: 'own',
+  min: 'own',
+  max: 'own',
+  unavailable: 'own',
+  today: 'own',
   ...controlProps,
-  autoFocus: false,
-} as const satisfies Record<keyof PeriodCalendarOwnProps, boolean>;
+  autoFocus: 'own',
+} as const satisfies Record<keyof PeriodCalendarOwnProps, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the calendar's own. */
-export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, kept);
+export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, ownProps);

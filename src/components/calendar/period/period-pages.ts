@@ -102,10 +102,10 @@ export function stepFromPeriod(
   const targets: Record<KeyboardRow['step'], number> = {
     cell: period + by,
     row: period + by * columns,
-    'row-edge': edge(columns),
+    rowEdge: edge(columns),
     page: period + by * size,
     volume: period + by * size * 10,
-    'page-edge': edge(size),
+    pageEdge: edge(size),
     today: today ?? period,
     pick: period,
   };
@@ -130,10 +130,10 @@ export function stepFromWeek(
   const targets: Record<KeyboardRow['step'], () => number> = {
     cell: () => week + by,
     row: () => week + by,
-    'row-edge': () => edge,
+    rowEdge: () => edge,
     page: () => inMonth(by),
     volume: () => inMonth(by * 12),
-    'page-edge': () => edge,
+    pageEdge: () => edge,
     today: () => today ?? week,
     pick: () => week,
   };

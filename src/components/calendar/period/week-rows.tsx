@@ -18,7 +18,7 @@ import { periodsOn } from './period-pages';
 import styles from './week-rows.module.css';
 
 /** Maximum number of weeks with days of one month. */
-const MOST_WEEKS = 6;
+const mostWeeks = 6;
 
 /** Weeks of a month, each a cell as wide as the row: its number and its days. Renders a `<thead>` and a `<tbody>`. */
 export function WeekRows(props: PeriodGridProps) {
@@ -27,7 +27,7 @@ export function WeekRows(props: PeriodGridProps) {
   // A server without `today` does not know the month: the calendar keeps six rows to avoid a layout shift.
   const [keepsPlace] = useState(pending);
   const shown = pending ? [] : Array.from({ length: last - first + 1 }, (_, row) => first + row);
-  const blank = keepsPlace ? MOST_WEEKS - shown.length : 0;
+  const blank = keepsPlace ? mostWeeks - shown.length : 0;
   return (
     <>
       <Weekdays

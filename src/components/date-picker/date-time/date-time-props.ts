@@ -71,19 +71,19 @@ export interface DateTimePreset extends DatePreset {
 }
 
 // A record, not an array, so that the compiler reports missing names.
-const kept = {
-  timeZone: false,
-  min: false,
-  max: false,
-  step: false,
-  granularity: false,
-  hourCycle: false,
-  defaultTime: false,
-  now: false,
-  labels: false,
-  timeLabels: false,
-} as const satisfies Record<keyof DateTimeOwnProps, boolean>;
+const ownProps = {
+  timeZone: 'own',
+  min: 'own',
+  max: 'own',
+  step: 'own',
+  granularity: 'own',
+  hourCycle: 'own',
+  defaultTime: 'own',
+  now: 'own',
+  labels: 'own',
+  timeLabels: 'own',
+} as const satisfies Record<keyof DateTimeOwnProps, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the picker's own. */
 export const dateTimeRootProps = (props: DateTimeCommonProps) =>
-  rootProps(propsForRoot(props, kept));
+  rootProps(propsForRoot(props, ownProps));

@@ -10,7 +10,7 @@ export interface DateEntry extends TypedResult<Problem> {
 }
 
 /** Maximum number of comma-separated parts of one date, as in "Friday, April 3, 2026". */
-const MOST_PARTS = 3;
+const mostParts = 3;
 
 /**
  * Parses a list of dates, typed or pasted: one per line or cell, or separated by semicolons, commas or the word "and" of
@@ -26,7 +26,7 @@ export function readDates(text: string, rules: DateRules & { today: IsoDate }): 
 function readPieces(pieces: readonly string[], read: (part: string) => DateEntry): DateEntry[] {
   const entries: DateEntry[] = [];
   for (let index = 0; index < pieces.length;) {
-    let size = Math.min(MOST_PARTS, pieces.length - index);
+    let size = Math.min(mostParts, pieces.length - index);
     let joined = pieces.slice(index, index + size);
     while (size > 1 && (areSeveral(joined, read) || read(joined.join(', ')).value === null)) {
       size -= 1;

@@ -44,26 +44,26 @@ export interface PeriodPickerCommonProps
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof PeriodPickerOwnProps
     > {}
 
-// A record, not an array, so that the compiler reports missing names. Props with `true` are passed to the
+// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
 // calendar.
-const kept = {
-  unit: true,
-  weekNumbers: true,
-  open: false,
-  defaultOpen: false,
-  onOpenChange: false,
-  min: true,
-  max: true,
-  unavailable: true,
-  today: false,
-  pivot: false,
-  placeholder: false,
+const ownProps = {
+  unit: 'part',
+  weekNumbers: 'part',
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  min: 'part',
+  max: 'part',
+  unavailable: 'part',
+  today: 'own',
+  pivot: 'own',
+  placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, boolean>;
+} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, 'own' | 'part'>;
 
 /** Returns the props of the root element: all except the picker's own. */
-export const rootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, kept);
+export const periodRootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, ownProps);
 
 /** Returns the props that are passed to the calendar inside the panel. */
-export const sharedProps = (props: PeriodPickerCommonProps) => propsForPart(props, kept);
+export const periodSharedProps = (props: PeriodPickerCommonProps) => propsForPart(props, ownProps);

@@ -12,11 +12,11 @@ import type { DateChangeDetails } from '../date-picker-props';
 import { SingleDateField } from '../single-date-field';
 import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
-import { type PeriodPickerCommonProps, rootProps } from './period-picker-props';
+import { type PeriodPickerCommonProps, periodRootProps } from './period-picker-props';
 import { presetPeriod, type PeriodPreset } from './period-presets';
 import { periodReading } from './period-reading';
-import { patternText } from './period-texts';
-import { calendarProps, usePeriodRules } from './use-period-rules';
+import { periodPatternText } from './period-texts';
+import { periodCalendarProps, usePeriodRules } from './use-period-rules';
 import { nameOf, unbrokenNameOf, validatePeriod } from './validate-period';
 
 /** Props of {@link PeriodPicker}. */
@@ -93,13 +93,13 @@ export function PeriodPicker({
     <SingleDateField
       slot="period-picker"
       {...refs}
-      rootProps={{ ...rootProps(props), 'data-unit': unit, className }}
+      rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
       typed={typed}
       echo={typed.settled && content ? { text: content } : { text: name, length: content }}
       // The field shows a month or a year itself; of other periods, the line names the days or months.
       lasting={content !== undefined}
-      placeholder={props.placeholder ?? patternText(rules)}
+      placeholder={props.placeholder ?? periodPatternText(rules)}
       open={picker.open}
       onToggle={picker.toggle}
       onClear={clear}
@@ -135,7 +135,7 @@ export function PeriodPicker({
           }
         >
           <PeriodCalendar
-            {...calendarProps(props, rules)}
+            {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the picked period picks it again.

@@ -12,12 +12,12 @@ import { usePreview } from '../range/use-preview';
 import { useRange } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
 import { usePickerPanel } from '../use-picker-panel';
-import { type PeriodPickerCommonProps, rootProps } from './period-picker-props';
+import { type PeriodPickerCommonProps, periodRootProps } from './period-picker-props';
 import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { summaryOf } from './period-summary';
-import { patternText } from './period-texts';
-import { calendarProps, usePeriodRules } from './use-period-rules';
+import { periodPatternText } from './period-texts';
+import { periodCalendarProps, usePeriodRules } from './use-period-rules';
 import { unbrokenNameOf, validatePeriod, validatePeriods } from './validate-period';
 
 /** Props of {@link PeriodRangePicker}. */
@@ -103,7 +103,7 @@ export function PeriodRangePicker({
       slot="period-range-picker"
       {...refs}
       {...{ field, labels, range }}
-      rootProps={{ ...rootProps(props), 'data-unit': unit, className }}
+      rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
       // The fields show the periods.
       message={
@@ -112,7 +112,7 @@ export function PeriodRangePicker({
           : message
       }
       preview={pointed && { kind: 'echo', ...pointed }}
-      placeholder={props.placeholder ?? patternText(rules)}
+      placeholder={props.placeholder ?? periodPatternText(rules)}
       open={picker.open}
       onToggle={picker.toggle}
       onClear={clear}
@@ -144,7 +144,7 @@ export function PeriodRangePicker({
           onClear={clear}
         >
           <PeriodRangeCalendar
-            {...calendarProps(props, rules)}
+            {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             minPeriods={limits.min}
             maxPeriods={limits.max}

@@ -2,7 +2,7 @@ import { dateFormat } from '../../../internals/intl';
 import type { PeriodRules } from './validate-period';
 
 /** Returns the format of the field, such as `mm/yyyy` or `Week nn yyyy`. */
-export function patternText({ unit, locale, labels, calendar }: PeriodRules): string {
+export function periodPatternText({ unit, locale, labels, calendar }: PeriodRules): string {
   const year = labels.yearPattern;
   switch (unit) {
     case 'week':

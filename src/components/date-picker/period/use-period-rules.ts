@@ -17,7 +17,7 @@ import {
 } from '../../../languages/en';
 import { useLocale } from '../../../provider/locale-context';
 import { useLabels } from '../../../provider/use-labels';
-import { type PeriodPickerCommonProps, sharedProps } from './period-picker-props';
+import { type PeriodPickerCommonProps, periodSharedProps } from './period-picker-props';
 import type { PeriodRules } from './validate-period';
 
 /** Returns the rules for periods of a picker, and the labels of messages. */
@@ -63,9 +63,9 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
 }
 
 /** Returns the props of the calendar inside the panel. */
-export function calendarProps(
+export function periodCalendarProps(
   props: PeriodPickerCommonProps,
   { unit, locale, today }: PeriodRules,
 ) {
-  return { ...sharedProps(props), unit, locale, today: today ?? undefined };
+  return { ...periodSharedProps(props), unit, locale, today: today ?? undefined };
 }

@@ -47,7 +47,7 @@ interface RangeFieldProps extends RangeFieldParts {
   suffix?: ReactNode;
   /** Further buttons in the line below. */
   actions?: ReactNode;
-  /** Panel. */
+  /** Panel below the field. */
   children: ReactNode;
 }
 

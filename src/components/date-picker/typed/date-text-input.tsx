@@ -5,7 +5,7 @@ import { useCustomValidity } from '../../../internals/forms/use-custom-validity'
 import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { isComposing } from '../../../internals/is-composing';
 import { PickerInput } from '../../../primitives/picker-field';
-import { asksForPanel } from '../../../internals/panel-keys';
+import { opensPanel } from '../../../internals/panel-keys';
 
 /** Props of {@link DateTextInput}. */
 export interface DateTextInputProps {
@@ -46,7 +46,7 @@ export function DateTextInput({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') onCommit(event.nativeEvent);
-    if (!asksForPanel(event)) return;
+    if (!opensPanel(event)) return;
     event.preventDefault();
     onCommit(event.nativeEvent);
     onOpen(event);

@@ -88,9 +88,9 @@ export function announce(form: FormStore, message: string): void {
   const { region } = form;
   if (!region) return;
   const write = () => {
-    if (form.announcing === write) region.textContent = message;
+    if (form.announcement === write) region.textContent = message;
   };
-  form.announcing = write;
+  form.announcement = write;
   if (!message || region.textContent !== message) {
     requestAnimationFrame(write);
     return;

@@ -1,14 +1,14 @@
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import type { Issue, StandardSchema } from '../../../validation';
 import { valuesOf } from '../field-control';
-import type { FormStore, SchemaResult } from '../store-types';
+import type { FormStore, SchemaReading } from '../store-types';
 import { nestValues, pathOf, type ValuesByName } from './form-values';
 
 /**
  * Returns the result of the form's schema for the current values, computed once for all fields; `null`
  * without a schema.
  */
-export function schemaResultOf(form: FormStore): SchemaResult | Promise<SchemaResult> | null {
+export function schemaResultOf(form: FormStore): SchemaReading | Promise<SchemaReading> | null {
   const { schema } = form.options;
   if (!schema) return null;
   const values = valuesOf(form);
@@ -24,12 +24,12 @@ function validateSchema(
   schema: StandardSchema,
   values: ValuesByName,
   names: readonly string[],
-): SchemaResult | Promise<SchemaResult> {
-  const read = (result: Result): SchemaResult => ({
+): SchemaReading | Promise<SchemaReading> {
+  const read = (result: Result): SchemaReading => ({
     output: result.value,
     issues: issuesByField(result.issues ?? [], names),
   });
-  const fail = (error: unknown): SchemaResult => {
+  const fail = (error: unknown): SchemaReading => {
     if (inDevelopment) {
       reportProblem(
         'Form',

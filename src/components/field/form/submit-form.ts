@@ -21,7 +21,7 @@ interface Attempt {
 }
 
 /** Values to submit, or `null` if there are errors. */
-type Verdict = { values: unknown } | null;
+type ValuesToSubmit = { values: unknown } | null;
 
 /**
  * Handles a submit: validates all fields, then calls `onSubmit` or shows the errors. Without `onSubmit`, the
@@ -42,29 +42,29 @@ export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormH
   for (const field of form.fields) field.fromServer = false;
   const { submitCount } = form.status;
   form.status = { ...form.status, submitCount: submitCount + 1, formError: null };
-  const verdict = validateForm(form);
+  const toSubmit = validateForm(form);
   const attempt: Attempt = { event, handle, signal: form.submission.signal, waited: false };
-  if (!(verdict && 'then' in verdict)) {
-    proceed(form, attempt, verdict);
+  if (!(toSubmit && 'then' in toSubmit)) {
+    proceed(form, attempt, toSubmit);
     return;
   }
   event.preventDefault();
   form.update({ submitting: true });
   announce(form, form.texts.labels.checking);
-  void verdict.then((found) => proceed(form, { ...attempt, waited: true }, found));
+  void toSubmit.then((found) => proceed(form, { ...attempt, waited: true }, found));
 }
 
-function validateForm(form: FormStore): Verdict | Promise<Verdict> {
+function validateForm(form: FormStore): ValuesToSubmit | Promise<ValuesToSubmit> {
   // Store values that changed without an event first, because they do not count as typing.
   valuesOf(form);
   const { version } = form;
-  const verdicts = [...form.fields].map((field) => validateField(field, true));
-  const read = (all: readonly boolean[]): Verdict | Promise<Verdict> => {
+  const validations = [...form.fields].map((field) => validateField(field, true));
+  const read = (all: readonly boolean[]): ValuesToSubmit | Promise<ValuesToSubmit> => {
     const values = valuesOf(form);
     // The user continued typing while a rule was running.
     if (form.version !== version) return validateForm(form);
     const schema = schemaResultOf(form);
-    const take = (result: Awaited<typeof schema>): Verdict => {
+    const take = (result: Awaited<typeof schema>): ValuesToSubmit => {
       const rest = result?.issues.get('') ?? [];
       const message = rest.map((issue) => issueText(issue, form.texts)).join(' ');
       if (message) form.update({ formError: message });
@@ -73,16 +73,18 @@ function validateForm(form: FormStore): Verdict | Promise<Verdict> {
     };
     return schema && 'then' in schema ? schema.then(take) : take(schema);
   };
-  const settled = verdicts.filter((verdict) => typeof verdict === 'boolean');
-  return settled.length === verdicts.length ? read(settled) : Promise.all(verdicts).then(read);
+  const settled = validations.filter((result) => typeof result === 'boolean');
+  return settled.length === validations.length
+    ? read(settled)
+    : Promise.all(validations).then(read);
 }
 
-function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
+function proceed(form: FormStore, attempt: Attempt, toSubmit: ValuesToSubmit): void {
   const { event, handle, signal } = attempt;
   const { onSubmit } = form.options;
   // The form was reset or unmounted in the meantime.
   if (signal.aborted) return;
-  if (!verdict) {
+  if (!toSubmit) {
     event.preventDefault();
     finish(form, true);
     focusErrors(form);
@@ -103,7 +105,7 @@ function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
   const fail = (error: unknown) => settle(isRefusal(error) ? error : refusalOf(form, error));
   try {
     const details = { event, signal, form: handle };
-    const answer = onSubmit(verdict.values as never, details as never);
+    const answer = onSubmit(toSubmit.values as never, details as never);
     if (answer instanceof Object && 'then' in answer) {
       void Promise.resolve(answer).then(settle, fail);
     } else settle(answer);

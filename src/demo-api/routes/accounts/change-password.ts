@@ -1,4 +1,4 @@
-import { foldText } from '../../store/fold-text.ts';
+import { searchKey } from '../../store/search-key.ts';
 import type { StoredUser } from '../../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
 
@@ -16,7 +16,7 @@ export async function changePassword(
   store.transaction(() => {
     store.users.setPasswordHash(user.id, passwordHash);
     store.sessions.removeAll(user.id, keptSessionId);
-    proofs.revoke(foldText(user.email));
+    proofs.revoke(searchKey(user.email));
   });
   limitLogin.forgive(user.email, address);
   send(user.email, 'password-changed');

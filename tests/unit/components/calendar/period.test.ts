@@ -46,17 +46,17 @@ describe('a step from a period', () => {
   test.each<[string, YearUnit, Parameters<typeof stepFromPeriod>[1], string]>([
     ['2026-12', 'month', { step: 'cell', by: 1 }, '2027-01'],
     ['2026-02', 'month', { step: 'row', by: -1 }, '2025-11'],
-    ['2026-05', 'month', { step: 'row-edge', by: -1 }, '2026-04'],
-    ['2026-05', 'month', { step: 'row-edge', by: 1 }, '2026-06'],
+    ['2026-05', 'month', { step: 'rowEdge', by: -1 }, '2026-04'],
+    ['2026-05', 'month', { step: 'rowEdge', by: 1 }, '2026-06'],
     ['2026-05', 'month', { step: 'page', by: 1 }, '2027-05'],
     ['2026-05', 'month', { step: 'volume', by: -1 }, '2016-05'],
-    ['2026-05', 'month', { step: 'page-edge', by: 1 }, '2026-12'],
+    ['2026-05', 'month', { step: 'pageEdge', by: 1 }, '2026-12'],
     ['2026-Q4', 'quarter', { step: 'row', by: 1 }, '2027-Q4'],
-    ['2026-Q2', 'quarter', { step: 'row-edge', by: 1 }, '2026-Q4'],
+    ['2026-Q2', 'quarter', { step: 'rowEdge', by: 1 }, '2026-Q4'],
     ['2026-Q2', 'quarter', { step: 'page', by: 1 }, '2029-Q2'],
     ['2026', 'year', { step: 'row', by: 1 }, '2029'],
     ['2026', 'year', { step: 'page', by: -1 }, '2014'],
-    ['2026', 'year', { step: 'page-edge', by: -1 }, '2016'],
+    ['2026', 'year', { step: 'pageEdge', by: -1 }, '2016'],
     ['1999', 'year', { step: 'today', by: 0 }, '2026'],
   ])('from %s of a %s grid', (from, unit, how, to) => {
     expect(step(from, unit, how, '2026-04-15')).toBe(to);
@@ -92,8 +92,8 @@ describe('a step from a week', () => {
   test.each<[string, Parameters<typeof stepFromWeek>[1], string]>([
     ['2026-W15', { step: 'cell', by: 1 }, '2026-W16'],
     ['2026-W15', { step: 'row', by: -1 }, '2026-W14'],
-    ['2026-W15', { step: 'row-edge', by: -1 }, '2026-W14'],
-    ['2026-W15', { step: 'page-edge', by: 1 }, '2026-W18'],
+    ['2026-W15', { step: 'rowEdge', by: -1 }, '2026-W14'],
+    ['2026-W15', { step: 'pageEdge', by: 1 }, '2026-W18'],
     // The second row of April is followed by the second row of May.
     ['2026-W15', { step: 'page', by: 1 }, '2026-W19'],
     // May has no week after the fifth row; June has.

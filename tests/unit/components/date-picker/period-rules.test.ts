@@ -4,7 +4,7 @@ import {
   presetPeriodRange,
 } from '#src/components/date-picker/period/period-presets.ts';
 import { summaryOf } from '#src/components/date-picker/period/period-summary.ts';
-import { patternText } from '#src/components/date-picker/period/period-texts.ts';
+import { periodPatternText } from '#src/components/date-picker/period/period-texts.ts';
 import { readPeriodText } from '#src/components/date-picker/period/read-period-text.ts';
 import {
   validatePeriod,
@@ -110,12 +110,12 @@ describe('the texts of a field', () => {
     ['half', 'H1 yyyy', '18 months'],
     ['year', 'yyyy', '3 years'],
   ])('of a %s: %s, %s', (unit, pattern, length) => {
-    expect(patternText(rulesOf(unit))).toBe(pattern);
+    expect(periodPatternText(rulesOf(unit))).toBe(pattern);
     expect(periodLength(3, unit, 'en')).toBe(length);
   });
 
   test('are in the order of the language', () => {
-    expect(patternText(rulesOf('quarter', ja))).toBe('年Qn');
+    expect(periodPatternText(rulesOf('quarter', ja))).toBe('年Qn');
   });
 
   test('of a range name both ends once', () => {

@@ -1,0 +1,72 @@
+'use client';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { cx } from '../../../internals/class-names';
+import row from '../../../internals/option-row.module.css';
+import { dataAttr } from '../../../internals/data-attr';
+import { ListPopover } from '../../../primitives/popover';
+import { Spinner } from '../../../primitives/spinner';
+import styles from './suggestion-list.module.css';
+import type { useSuggestionList } from './use-suggestion-list';
+
+/** Props of {@link SuggestionList}. */
+interface SuggestionListProps {
+  suggestions: ReturnType<typeof useSuggestionList>;
+  /** Accessible name of the list. */
+  label: string;
+  /** Element below which the list opens. */
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** Popover with the suggestions, or with a text in place of them. */
+export function SuggestionList({ suggestions, label, anchor }: SuggestionListProps) {
+  const { shown, active, status, statusText, listId, optionId, close, pick } = suggestions;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Test environments without layout have no such method.
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return (
+    <ListPopover
+      anchor={anchor}
+      onClose={close}
+      data-slot="tag-input-panel"
+      className={styles.root}
+      // Keeps focus in the field.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {shown.length > 0 ? (
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          aria-busy={status === 'loading' || undefined}
+          data-slot="tag-input-options"
+          className={styles.options}
+        >
+          {shown.map((tag, index) => (
+            <div
+              key={tag}
+              tabIndex={-1}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              data-active={dataAttr(index === active)}
+              data-slot="tag-input-option"
+              className={cx(row.root, styles.option)}
+              // As a spread: linters expect keys beside a click, but the field has the focus and the keys.
+              {...{ onClick: (event: MouseEvent) => pick(tag, event.nativeEvent) }}
+            >
+              <bdi>{tag}</bdi>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p data-slot="tag-input-status" data-status={status} className={styles.status}>
+          {status === 'loading' && <Spinner />}
+          {statusText}
+        </p>
+      )}
+    </ListPopover>
+  );
+}
