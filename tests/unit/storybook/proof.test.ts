@@ -20,6 +20,7 @@ const page: PageFacts = {
   changed: null,
   usedIn: [],
   notes: [],
+  props: {},
   groups: [
     {
       name: 'Tests',
