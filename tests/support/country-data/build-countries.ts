@@ -107,9 +107,13 @@ function file(what: string, shape: string, name: string, text: string): string {
   return `${head(what)}\n/** ${shape} */\nexport const ${name} = ${tag}\`${text}\`;\n`;
 }
 
+/** Countries that world-countries lists as members of the United Nations although they are observers: the Holy See. */
+const observers = ['VA'];
+
 /** Region and standing: 1 for a member of the United Nations, 2 for independence, 4 where that is disputed. */
 function listed({ cca2, region, unMember, independent }: SourceCountry): string {
-  const standing = Number(unMember) + (independent === null ? 4 : 2 * Number(independent));
+  const isMember = unMember && !observers.includes(cca2);
+  const standing = Number(isMember) + (independent === null ? 4 : 2 * Number(independent));
   return `${cca2}${regions.indexOf(region)}${standing}`;
 }
 
