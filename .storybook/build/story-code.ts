@@ -1,24 +1,10 @@
-import {
-  keyOf,
-  nameOf,
-  walk,
-  type Import,
-  type SourceModule,
-  type SyntaxNode,
-} from './source-module.ts';
+import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from './source-module.ts';
 
 /** Components that arrange the widgets of a story, or simulate user actions. */
 const layout = new Set(['Stack', 'Row', 'Columns', 'Narrow', 'Specimen', 'Acted']);
 
 /** Forms that validate or submit themselves for a screenshot: an application writes a `Form`. */
 const selfActing = new Set(['ValidatedForm', 'SubmittedForm']);
-
-/** Import of what replaces them. */
-export const formImport: Import = {
-  from: '#src/components/field/index.ts',
-  name: 'Form',
-  isType: false,
-};
 
 /** Error for a story that depends on unpublished code. */
 export class NotPortable extends Error {}
@@ -196,7 +182,7 @@ export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): st
     if (isLayout(module, node))
       edits.push(...editLayout(node, node === part ? undefined : parent, module));
     else if (node.type === 'JSXIdentifier' && selfActing.has(nameOf(node))) {
-      edits.push({ start: node.start, end: node.end, text: formImport.name });
+      edits.push({ start: node.start, end: node.end, text: 'Form' });
     } else if (node.type === 'JSXAttribute' && isForPictures(module, node)) {
       edits.push(removeAttribute(module, node));
     } else if (node.type === 'JSXExpressionContainer' && scope) {

@@ -9,6 +9,7 @@ import {
   propertyOf,
   readModule,
   walk,
+  type Import,
   type SourceModule,
   type SyntaxNode,
 } from './source-module.ts';
@@ -17,7 +18,6 @@ import {
   bare,
   bodyOf,
   clean,
-  formImport,
   isNamespace,
   isSupport,
   mergeArgs,
@@ -27,6 +27,13 @@ import {
 
 /** Folder of the copied files in the host's own components. */
 export const copyHome = '@/components/ui/tessera';
+
+/** Import of the form that replaces those of the stories. */
+const formImport: Import = {
+  from: '#src/components/field/index.ts',
+  name: 'Form',
+  isType: false,
+};
 
 const formatting = { printWidth: 100, singleQuote: true };
 
@@ -111,8 +118,7 @@ export class ExampleReader {
         pieces.push(text);
         return;
       }
-      const imported =
-        module.imports.get(name) ?? (name === formImport.name ? formImport : undefined);
+      const imported = module.imports.get(name) ?? (name === 'Form' ? formImport : undefined);
       if (!imported) {
         const home = this.namespacesOf(module).find(({ declarations }) => declarations.has(name));
         if (home) bring(home, name);

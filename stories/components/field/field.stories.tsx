@@ -7,7 +7,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import * as requests from '#stories/support/form-requests.ts';
+import { isFree } from '#stories/support/form-requests.ts';
 import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import nativeControls from '#stories/support/native-controls.module.css';
@@ -44,7 +44,7 @@ export const WithHint = meta.story({
 
 export const States = meta.story({
   args: { rules: () => forever },
-  parameters: { example: { rules: requests.isFree } },
+  parameters: { example: { rules: isFree } },
   render: ({ rules }) => (
     <Columns>
       <Form errors={{ email: 'This address has an account already.' }}>
@@ -250,14 +250,7 @@ export const Foreign = meta.story({
   render: (args) => (
     <Form>
       <Field<string | null> {...args}>
-        {({ value, onValueChange, onBlur, ...control }) => (
-          <ColorPicker
-            {...control}
-            value={value ?? null}
-            onBlur={onBlur}
-            onValueChange={onValueChange}
-          />
-        )}
+        {({ value, ...control }) => <ColorPicker {...control} value={value ?? null} />}
       </Field>
     </Form>
   ),
