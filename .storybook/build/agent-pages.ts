@@ -9,9 +9,11 @@ import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { readTests, testGroupsOf } from '../facts/test-groups.ts';
 import type { BlockSources } from './docs-blocks.ts';
 import { pageMarkdown } from './page-markdown.ts';
+import { notesOf } from './prop-notes.ts';
 import { readDocgen } from './read-docgen.ts';
 import { ExampleReader } from './story-examples.ts';
 import { tokensOf } from './token-lists.ts';
+import { TypeReader } from './type-reader.ts';
 
 /** Pages for coding agents. */
 export interface AgentPages {
@@ -51,6 +53,7 @@ interface Derived {
   docgen: BlockSources['docgen'];
   registry: ReadonlyMap<string, string>;
   graph: ImportGraph;
+  types: TypeReader;
 }
 
 let last: Promise<Derived> | undefined;
@@ -64,6 +67,7 @@ async function readOnce(sources: RegistrySources): Promise<Derived> {
     docgen,
     registry,
     graph: importGraph(sources.sources),
+    types: new TypeReader(sources.sources),
   }));
   return last;
 }
@@ -77,13 +81,14 @@ export async function buildAgentPages(root: string, home?: string): Promise<Agen
   const examples = new ExampleReader(root);
   const source = readSources(root);
   const tests = readTests(root);
-  const { docgen, registry, graph } = await readOnce(source);
+  const { docgen, registry, graph, types } = await readOnce(source);
   const sources: BlockSources = {
     exampleOf: (path, story) => examples.exampleOf(path, story),
     componentOf: (path) => examples.componentOf(path),
     titleOf: (path) => examples.titleOf(path),
     testsOf: (title) => testGroupsOf(title, tests),
     docgen,
+    notesOf: (component) => notesOf(types, component),
     tokensOf: (module) => tokensOf(module, source.sources, graph),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     itemOf: (name) => JSON.parse(registry.get(`${name}.json`) ?? 'null') as RegistryItem,

@@ -3,6 +3,7 @@ import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { rowOfProp } from '../docs/prop-rows.ts';
 import type { TestGroup } from '../facts/page-facts.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
+import type { NamedType, PropNotes } from './prop-notes.ts';
 import { copyHome } from './story-examples.ts';
 
 /** Sources of the blocks of a docs page. */
@@ -17,6 +18,8 @@ export interface BlockSources {
   testsOf: (title: string) => TestGroup[];
   /** Components with their props, by name. */
   docgen: ReadonlyMap<string, DocumentedComponent>;
+  /** Returns what the type of a component's props adds to its table. */
+  notesOf: (component: string) => PropNotes;
   /** Returns the names of the tokens that a module below `src` and its dependencies use. */
   tokensOf: (module: string) => string[];
   /** Returns the text of a file of the repository. */
@@ -54,7 +57,8 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly unknown[]>)
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-const code = (text: string) => `\`${text}\``;
+/** Marks text as code, also if it has backticks. */
+const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 const list = (items: unknown) => (items as string[]).map((item) => `- ${item}`).join('\n');
 
@@ -62,6 +66,30 @@ const first = ['value', 'defaultValue', 'onValueChange'];
 
 function rankOf(name: string): number {
   return first.includes(name) ? first.indexOf(name) : first.length;
+}
+
+function membersTable({ members }: NamedType): string {
+  const isTexts = members.some(({ english }) => english !== undefined);
+  return table(
+    [isTexts ? 'Label' : 'Member', isTexts ? 'English' : 'Type', 'Description'],
+    members.map(({ name, optional, type, english, description }) => [
+      code(optional && !isTexts ? `${name}?` : name),
+      isTexts ? english && code(english) : code(type),
+      description,
+    ]),
+  );
+}
+
+function namedType(type: NamedType): string {
+  const { name, description, text } = type;
+  const words = [`${code(name)}:`, description, ...(text ? [code(text)] : [])].join(' ');
+  return text ? words : `${words}\n\n${membersTable(type)}`;
+}
+
+function propsWithNotes(name: string, sources: BlockSources): string {
+  const { attributes, types } = sources.notesOf(name);
+  const parts = [propsTable(name, sources), attributes, ...types.map(namedType)];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 function propsTable(name: string, { docgen }: BlockSources): string {
@@ -155,8 +183,9 @@ export const blocks: Readonly<Record<string, Block>> = {
       ['Feature', 'Behavior'],
       (rows as { asks: string; gets: string }[]).map(({ asks, gets }) => [code(asks), gets]),
     ),
-  ArgTypes: ({ of }, _, sources) => propsTable(sources.componentOf((of as StoryOf).path), sources),
-  PropsTable: ({ of }, _, sources) => propsTable((of as { name: string }).name, sources),
+  ArgTypes: ({ of }, _, sources) =>
+    propsWithNotes(sources.componentOf((of as StoryOf).path), sources),
+  PropsTable: ({ of }, _, sources) => propsWithNotes((of as { name: string }).name, sources),
   Tokens: ({ names }) =>
     [...new Set(names as string[])].sort().map(code).join(', ') || 'It uses no tokens.',
   AllStates: () => 'The Storybook shows a picture of each story in each theme and direction.',

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { viteFinal } from '@storybook/react-vite/preset';
+import { readSources } from '../../src/registry/read-sources.ts';
 import type { DocgenProp } from '../docs/prop-rows.ts';
+import { withResolvedTypes } from './resolved-types.ts';
+import { TypeReader } from './type-reader.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,6 +33,7 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   );
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
   if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is missing.');
+  const types = new TypeReader(readSources(root).sources);
   const found = new Map<string, DocumentedComponent>();
   for (const file of globSync(
     'src/{components,primitives,provider,internals,app/screens}/**/*.tsx',
@@ -40,7 +44,9 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
     const path = join(root, file);
     const result = await plugin.transform(readFileSync(path, 'utf8'), path);
     // The plugin appends `;Name.__docgenInfo={…}` for each component.
-    const [, ...appended] = (result?.code ?? '').split(/;(?=\w+\.__docgenInfo=)/);
+    const [, ...appended] = withResolvedTypes(result?.code ?? '', types).split(
+      /;(?=\w+\.__docgenInfo=)/,
+    );
     for (const statement of appended) {
       const cut = statement.indexOf('.');
       const info = statement.slice(statement.indexOf('=') + 1);

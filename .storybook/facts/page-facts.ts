@@ -1,3 +1,5 @@
+import type { PropNotes } from '../build/prop-notes.ts';
+
 /** Interaction test of a component. */
 export interface TestFact {
   /** Id of its story. */
@@ -92,6 +94,8 @@ export interface PageFacts {
   notes: ReadonlyArray<{ name: string; anchor: string }>;
   /** Oldest supported browsers, and features of the platform that some of them lack. */
   browsers: { supported: readonly string[]; notes: readonly string[] };
+  /** What the types of the props add to each props table, by component. */
+  props: Readonly<Record<string, PropNotes>>;
   groups: readonly TestGroup[];
   /** Keys that the end-to-end tests by keyboard press; none without such tests. */
   keys: readonly string[];

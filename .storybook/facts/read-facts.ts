@@ -8,7 +8,9 @@ import { readBudget } from '../../tests/bench/size-budget.ts';
 import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 import { limitOf } from '../../tests/bench/primitive-limits.ts';
 import { readSizePlans, type SizePlan } from '../../tests/bench/size-plan.ts';
+import { notesOf } from '../build/prop-notes.ts';
 import { ExampleReader } from '../build/story-examples.ts';
+import { TypeReader } from '../build/type-reader.ts';
 import { browserNotes, supportedBrowsers } from './browser-notes.ts';
 import { changedIn, readReleases, type Release } from './changed-in.ts';
 import type { PageFacts, PageLink, TestFact } from './page-facts.ts';
@@ -24,6 +26,8 @@ interface Page extends DefinedComponent {
   folder: string;
   /** Headings of the page. */
   headings: readonly string[];
+  /** Components with a props table. */
+  tables: readonly string[];
 }
 
 interface Sources {
@@ -31,6 +35,7 @@ interface Sources {
   reader: ExampleReader;
   sources: ReadonlyMap<string, string>;
   graph: ImportGraph;
+  types: TypeReader;
   tests: ReadonlyMap<string, readonly TestFact[]>;
   plans: ReadonlyMap<string, SizePlan>;
   releases: readonly Release[];
@@ -52,7 +57,9 @@ function readPages(root: string, reader: ExampleReader, sources: Sources['source
     const component = reader.componentOf(stories) || copied;
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
     const file = definingFile(folder, component, sources);
-    return [{ title: reader.titleOf(stories), component, folder, file, headings }];
+    const tables = [...text.matchAll(/<PropsTable of=\{(\w+)\}/g)].map(([, name = '']) => name);
+    if (text.includes('<ArgTypes')) tables.push(component);
+    return [{ title: reader.titleOf(stories), component, folder, file, headings, tables }];
   });
 }
 
@@ -93,6 +100,7 @@ async function readOnce(root: string): Promise<Sources> {
     reader,
     sources,
     graph: importGraph(sources),
+    types: new TypeReader(sources),
     tests,
     plans: await readSizePlans(),
     releases: readReleases(root),
@@ -185,6 +193,7 @@ export async function readFacts(root: string): Promise<ReadonlyMap<string, PageF
             supported,
             notes: browserNotes(page.file, all.sources, all.graph),
           },
+          props: Object.fromEntries(page.tables.map((name) => [name, notesOf(all.types, name)])),
           groups: testGroupsOf(title, all.tests),
           keys: keyboardKeys(root, folder),
           proof: null,

@@ -1,8 +1,8 @@
 /*
  * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` with these parts, in this order:
  *
- *   import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
- *   import { Anatomy, DoDont, Facts, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Tests, Title, Tokens } from '#stories/support/docs/index.ts';
+ *   import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+ *   import { Anatomy, ArgTypes, DoDont, Facts, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Tests, Title, Tokens } from '#stories/support/docs/index.ts';
  *   import tokens from '#src/components/rating/rating.tsx?tokens';
  *   import * as Stories from './rating.stories.tsx';
  *
@@ -29,6 +29,7 @@
  * `rating.play.stories.tsx` (title 'Components/Rating/Tests', tags: ['play']).
  */
 export { Anatomy, type AnatomySlot } from './anatomy/anatomy';
+export { ArgTypes } from './arg-types';
 export { Code } from './code';
 export { DoDont } from './do-dont';
 export { Facts } from './facts';

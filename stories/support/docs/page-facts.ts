@@ -24,9 +24,9 @@ async function readFacts(id: string): Promise<PageFacts | null> {
 
 /**
  * Returns the facts about the component of a page, which are loaded once for all blocks.
- * @param of Module of the catalog stories.
+ * @param of Module of the catalog stories. Default: that of the page.
  */
-export function usePageFacts(of: Parameters<typeof useOf>[0]): ReadFacts {
+export function usePageFacts(of: Parameters<typeof useOf>[0] = 'meta'): ReadFacts {
   const { preparedMeta } = useOf(of, ['meta']);
   const { componentId: id } = preparedMeta;
   const [facts, setFacts] = useState<ReadFacts>();

@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
 import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
 import styles from './docs.module.css';
+import { PropNotes } from './prop-notes';
 import { Table } from './table';
 import { withCode } from './with-code';
 
 /** Component with the metadata of react-docgen. */
 interface Documented {
-  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> };
+  __docgenInfo?: { displayName?: string; props?: Readonly<Record<string, DocgenProp>> };
 }
 
 /** Table of a component's own props, for components without a story with controls. */
 export function PropsTable({ of }: { of: unknown }) {
-  const props = (of as Documented).__docgenInfo?.props ?? {};
+  const { displayName, props = {} } = (of as Documented).__docgenInfo ?? {};
   const rows = Object.entries(props)
     .filter(([, { tsType }]) => tsType)
     .map(([name, prop]) => {
@@ -25,5 +26,10 @@ export function PropsTable({ of }: { of: unknown }) {
         fallback || '–',
       ];
     });
-  return <Table label="Props" head={['Prop', 'Description', 'Default']} rows={rows} />;
+  return (
+    <>
+      <Table label="Props" head={['Prop', 'Description', 'Default']} rows={rows} />
+      <PropNotes component={displayName} />
+    </>
+  );
 }

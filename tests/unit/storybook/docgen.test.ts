@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
 import { readDocgen } from '#.storybook/build/read-docgen.ts';
+import { notesOf } from '#.storybook/build/prop-notes.ts';
+import { TypeReader } from '#.storybook/build/type-reader.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const docgen = await readDocgen();
+const types = new TypeReader(readSources(root).sources);
 const interfaces = readInterfaces(join(root, 'src'));
 const rooms = import.meta.glob<Record<string, unknown>>(
   ['/src/index.ts', '/src/{components,primitives}/*/index.ts'],
@@ -37,6 +40,23 @@ describe.each([...widgets])('%s', (widget) => {
     const declared = interfaces.membersOf(`${widget}Props`);
     expect(declared, `${widget}Props`).toBeDefined();
     expect(props.map(([name]) => name)).toEqual(expect.arrayContaining(declared ?? []));
+  });
+
+  test('has notes on the same props', () => {
+    const { members } = types.propsOf(widget);
+    expect([...members.keys()]).toEqual(expect.arrayContaining(props.map(([name]) => name)));
+  });
+
+  test('explains each type that its props name, and names no type parameter of another type', () => {
+    const explained = notesOf(types, widget).types.map(({ name }) => name.replace(/<.*/, ''));
+    const own = /\bOwn\b/;
+    for (const [, prop] of props) {
+      const { type } = rowOfProp(prop);
+      expect(type).not.toMatch(own);
+      const named =
+        type.replaceAll(/'[^']*'/g, '').match(/\b\w+(?:Details|Labels|Preset)\b/g) ?? [];
+      expect(explained).toEqual(expect.arrayContaining(named));
+    }
   });
 
   test.each(props)('describes %s with its type, and its default if it has one', (name, prop) => {

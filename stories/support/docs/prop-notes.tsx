@@ -1,0 +1,50 @@
+import type { NamedType, PropNotes as Notes } from '#.storybook/build/prop-notes.ts';
+import styles from './docs.module.css';
+import { usePageFacts } from './page-facts';
+import { Table } from './table';
+import { withCode } from './with-code';
+
+function Members({ name, members }: NamedType) {
+  const isTexts = members.some(({ english }) => english !== undefined);
+  return (
+    <Table
+      label={name}
+      head={[isTexts ? 'Label' : 'Member', isTexts ? 'English' : 'Type', 'Description']}
+      rows={members.map((member) => [
+        <code key="name">{member.optional && !isTexts ? `${member.name}?` : member.name}</code>,
+        <code key="type">{isTexts ? member.english : member.type}</code>,
+        member.description,
+      ])}
+    />
+  );
+}
+
+function Type({ type }: { type: NamedType }) {
+  const { name, description, text } = type;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <code>{name}</code>
+      </summary>
+      <p>{withCode(description)}</p>
+      {text ? <code>{text}</code> : <Members {...type} />}
+    </details>
+  );
+}
+
+/** What the types of props add to a table: the attributes of the element, and the types that the props name. */
+export function PropNotes({ component }: { component?: string | undefined }) {
+  const facts = usePageFacts();
+  if (facts === undefined) return <div data-loading="" />;
+  const notes: Notes | undefined = facts?.props[component ?? facts.component];
+  if (!notes) return null;
+  const { attributes, types } = notes;
+  return (
+    <>
+      {attributes && <p>{withCode(attributes)}</p>}
+      {types.map((type) => (
+        <Type key={type.name} type={type} />
+      ))}
+    </>
+  );
+}
