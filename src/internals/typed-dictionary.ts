@@ -1,13 +1,47 @@
+/** Translates the words of a folded text to the notation of a parser. */
+export type Dictionary = (folded: string) => string;
+
+/** Folded words and their symbols in the notation of a parser. */
+export interface WordTable {
+  symbols: Map<string, string>;
+  /** Adds words that are separated by `|`; a word that is already there keeps its symbol. */
+  add: (words: string, symbol: string) => void;
+}
+
+/**
+ * Returns an empty table of words.
+ * @param fold Normalizes a word; an empty result is not added.
+ */
+export function wordTable(fold: (word: string) => string): WordTable {
+  const symbols = new Map<string, string>();
+  const add = (words: string, symbol: string) => {
+    for (const word of words.split('|')) {
+      const key = fold(word);
+      if (key && !symbols.has(key)) symbols.set(key, symbol);
+    }
+  };
+  return { symbols, add };
+}
+
+/** Returns a function that builds the dictionary of words and a key once, and then returns it again. */
+export function dictionaryCache<Words extends object>() {
+  const caches = new WeakMap<Words, Map<string, Dictionary>>();
+  return (words: Words, key: string, build: () => Dictionary): Dictionary => {
+    const cache = caches.get(words) ?? new Map<string, Dictionary>();
+    caches.set(words, cache);
+    const dictionary = cache.get(key) ?? build();
+    cache.set(key, dictionary);
+    return dictionary;
+  };
+}
+
 const letter = String.raw`[\p{L}\p{M}]`;
 
 /**
  * Returns a function that replaces words by their symbols, the longest word first.
  * @param joined Letters of scripts that are written without spaces; other words are replaced only as a whole.
  */
-export function translator(
-  symbols: ReadonlyMap<string, string>,
-  joined: RegExp,
-): (folded: string) => string {
+export function translator(symbols: ReadonlyMap<string, string>, joined: RegExp): Dictionary {
   const keys = [...symbols.keys()].sort((a, b) => b.length - a.length);
   const joinedKeys = keys.filter((key) => joined.test(key)).map(escapePattern);
   const spacedKeys = keys.filter((key) => !joined.test(key)).map(escapePattern);

@@ -142,6 +142,7 @@ export const ListIsThereAsSoonAsTheServerIs = meta.story({
   args: { before: ({ network }) => network.set('offline', '/api/trips') },
   play: async ({ loaded }) => {
     await heading('The server cannot be reached');
+    await expect(screen.queryByRole('link', { name: 'Go to your trips' })).toBeNull();
     stageOf(loaded).network.set('normal');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.getByText('180 trips')).toBeVisible());

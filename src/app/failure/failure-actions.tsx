@@ -1,12 +1,14 @@
 'use client';
+import { useLocation } from 'react-router';
 import { Button } from '../../primitives/button';
 import { useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
 import type { useFailure } from './use-failure';
 
-/** Actions after a failure: retry, if that can help, and go to the start screen. */
+/** Actions after a failure: retry, if that can help, and go to the list of trips, unless it is what failed. */
 export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
   const { failure: words } = useWords();
+  const isHome = useLocation().pathname === '/';
   return (
     <>
       {retry && (
@@ -14,7 +16,7 @@ export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
           {kind === 'unloaded' ? words.reload : words.retry}
         </Button>
       )}
-      <ButtonLink to="/">{words.home}</ButtonLink>
+      {!(isHome && retry) && <ButtonLink to="/">{words.home}</ButtonLink>}
     </>
   );
 }

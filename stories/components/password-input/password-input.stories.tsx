@@ -82,7 +82,9 @@ export const CapsLock = meta.story({
       </Acted>
       <Acted act={pressWithCapsLock}>
         <Stack filled>
-          <label htmlFor="alone-input">Alone</label>
+          <label htmlFor="alone-input" style={{ font: 'var(--tessera-text-label)' }}>
+            Alone
+          </label>
           <PasswordInput {...args} id="alone" />
         </Stack>
       </Acted>

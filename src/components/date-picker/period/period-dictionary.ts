@@ -1,7 +1,12 @@
-import { translator } from '../../../internals/typed-dictionary';
+import {
+  dictionaryCache,
+  translator,
+  wordTable,
+  type Dictionary,
+} from '../../../internals/typed-dictionary';
 import type { PeriodUnit } from '../../../internals/dates/iso-period';
 import type { TypedDates, TypedPeriods } from '../../../languages/language';
-import { cjk, dictionaryOf, type DateDictionary } from '../typed/date-dictionary';
+import { cjk, dictionaryOf } from '../typed/date-dictionary';
 import { foldText } from '../typed/fold-text';
 
 /** Lists of words of a unit, and the notation of the unit; months and years are in the dictionary of dates. */
@@ -21,8 +26,7 @@ export interface PeriodWords {
   periods: TypedPeriods;
 }
 
-// Cache by words, then by locale and unit.
-const dictionaries = new WeakMap<TypedPeriods, Map<string, DateDictionary>>();
+const cached = dictionaryCache<TypedPeriods>();
 
 /**
  * Returns the dictionary of a locale for a unit, cached by words. Its notation is that of typed dates with `Q` for a
@@ -32,36 +36,25 @@ export function periodDictionary(
   locale: string,
   unit: PeriodUnit,
   { dates, periods }: PeriodWords,
-): DateDictionary {
-  const made = dictionaries.get(periods) ?? new Map<string, DateDictionary>();
-  dictionaries.set(periods, made);
-  const key = `${locale} ${unit}`;
-  const known = made.get(key);
-  if (known) return known;
-  const symbols = collect(locale, unit, periods);
-  const first = symbols.size > 0 ? translator(symbols, cjk) : (folded: string) => folded;
-  const second = dictionaryOf(locale, dates);
-  const read: DateDictionary = (folded) => second(first(folded)).replace(/ +/g, ' ').trim();
-  made.set(key, read);
-  return read;
+): Dictionary {
+  return cached(periods, `${locale} ${unit}`, () => {
+    const symbols = collect(locale, unit, periods);
+    const first = symbols.size > 0 ? translator(symbols, cjk) : (folded: string) => folded;
+    const second = dictionaryOf(locale, dates);
+    return (folded) => second(first(folded)).replace(/ +/g, ' ').trim();
+  });
 }
 
 function collect(locale: string, unit: PeriodUnit, words: TypedPeriods): Map<string, string> {
-  const symbols = new Map<string, string>();
-  const add = (text: string, symbol: string) => {
-    const key = foldText(text, locale);
-    if (key && !symbols.has(key)) symbols.set(key, symbol);
-  };
+  const { symbols, add } = wordTable((word) => foldText(word, locale));
   const own = unitWords[unit];
   if (!own) return symbols;
   const [list, symbol] = own;
-  for (const word of words[list].split('|')) add(word, symbol);
+  add(words[list], symbol);
   for (const [word, meaning] of Object.entries(words.others)) add(word, meaning);
   // Weeks are not counted by ordinals: "the first week" is one of a month.
   if (unit === 'week') return symbols;
-  words.ordinals.forEach((forms, index) => {
-    for (const word of forms.split('|')) add(word, String(index + 1));
-  });
+  words.ordinals.forEach((forms, index) => add(forms, String(index + 1)));
   for (const [index, roman] of romans.entries()) add(roman, String(index + 1));
   return symbols;
 }

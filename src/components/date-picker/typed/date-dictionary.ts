@@ -1,5 +1,10 @@
 import { dateFormat } from '../../../internals/intl';
-import { translator } from '../../../internals/typed-dictionary';
+import {
+  dictionaryCache,
+  translator,
+  wordTable,
+  type Dictionary,
+} from '../../../internals/typed-dictionary';
 import type { TypedDates } from '../../../languages/language';
 import { foldText } from './fold-text';
 
@@ -22,46 +27,34 @@ const wordSymbols = {
   ignored: '',
 } satisfies Partial<Record<keyof TypedDates, string>>;
 
-/** Translates a language's words to the parser's notation. */
-export type DateDictionary = (folded: string) => string;
-
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3)));
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
 /** Letters of scripts that are written without spaces. */
 export const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-// Cache by words, then by locale: text that cannot be parsed is parsed again in other languages, some of them
-// without words.
-const dictionaries = new WeakMap<object, Map<string, DateDictionary>>();
+// Text that cannot be parsed is parsed again in other languages, some of them without words.
+const cached = dictionaryCache<object>();
 const noWords = {};
 
 /**
  * Returns the dictionary of a locale, cached by words: the names of months and weekdays from `Intl` and the
  * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
  */
-export function dictionaryOf(locale: string, words: TypedDates | undefined): DateDictionary {
-  const key = words ?? noWords;
-  const made = dictionaries.get(key) ?? new Map<string, DateDictionary>();
-  dictionaries.set(key, made);
-  const read = made.get(locale) ?? translator(collect(locale, words), cjk);
-  made.set(locale, read);
-  return read;
+export function dictionaryOf(locale: string, words: TypedDates | undefined): Dictionary {
+  return cached(words ?? noWords, locale, () => translator(collect(locale, words), cjk));
 }
 
 function collect(locale: string, words: TypedDates | undefined): Map<string, string> {
-  const symbols = new Map<string, string>();
-  const add = (text: string, symbol: string) => {
-    const key = foldText(text, locale);
+  const { symbols, add } = wordTable((word) => {
+    const key = foldText(word, locale);
     // Numerals that are words in other languages are already digits in the locale that uses them.
-    if (/\p{L}/u.test(key) && !symbols.has(key)) symbols.set(key, symbol);
-  };
+    return /\p{L}/u.test(key) ? key : '';
+  });
   if (words) {
     for (const [list, symbol] of Object.entries(wordSymbols)) {
-      for (const word of words[list as keyof typeof wordSymbols].split('|')) add(word, symbol);
+      add(words[list as keyof typeof wordSymbols], symbol);
     }
-    words.numbers.forEach((forms, index) => {
-      for (const word of forms.split('|')) add(word, String(index + 1));
-    });
+    words.numbers.forEach((forms, index) => add(forms, String(index + 1)));
     for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   }
   addNames(symbols, locale, '@', weekdays, [{ weekday: 'long' }, { weekday: 'short' }]);

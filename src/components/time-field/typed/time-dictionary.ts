@@ -1,5 +1,10 @@
 import { dateFormat } from '../../../internals/intl';
-import { translator } from '../../../internals/typed-dictionary';
+import {
+  dictionaryCache,
+  translator,
+  wordTable,
+  type Dictionary,
+} from '../../../internals/typed-dictionary';
 import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';
 
@@ -55,35 +60,21 @@ const universal: Readonly<Record<string, string>> = {
   오후: 'P',
 };
 
-/** Translates a language's words to the parser's notation. */
-export type TimeDictionary = (folded: string) => string;
-
 const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-// Cache by words, then by locale: the names of the halves of the day differ between regions.
-const dictionaries = new WeakMap<object, Map<string, TimeDictionary>>();
+const cached = dictionaryCache<TypedTimes>();
 
-/** Returns the dictionary of a locale, cached by words. */
-export function timeDictionary(locale: string, words: TypedTimes): TimeDictionary {
-  const made = dictionaries.get(words) ?? new Map<string, TimeDictionary>();
-  dictionaries.set(words, made);
-  const dictionary = made.get(locale) ?? translator(collect(locale, words), joinedScripts);
-  made.set(locale, dictionary);
-  return dictionary;
+/** Returns the dictionary of a locale, cached by words: the names of the halves of the day differ between regions. */
+export function timeDictionary(locale: string, words: TypedTimes): Dictionary {
+  return cached(words, locale, () => translator(collect(locale, words), joinedScripts));
 }
 
 function collect(locale: string, words: TypedTimes): Map<string, string> {
-  const symbols = new Map<string, string>();
-  const add = (text: string, symbol: string) => {
-    const key = foldTime(text);
-    if (key && !symbols.has(key)) symbols.set(key, symbol);
-  };
+  const { symbols, add } = wordTable(foldTime);
   for (const [list, symbol] of Object.entries(wordSymbols)) {
-    for (const word of words[list as keyof typeof wordSymbols].split('|')) add(word, symbol);
+    add(words[list as keyof typeof wordSymbols], symbol);
   }
-  words.numbers.forEach((forms, index) => {
-    for (const word of forms.split('|')) add(word, String(index + 1));
-  });
+  words.numbers.forEach((forms, index) => add(forms, String(index + 1)));
   for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   add(dayPeriodText(locale, 9), 'A');
   add(dayPeriodText(locale, 21), 'P');
