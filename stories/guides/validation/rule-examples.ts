@@ -1,3 +1,5 @@
+import { alphabets } from '#src/validation/letters.ts';
+
 /** Rule as a string, with examples around its limit. */
 export interface RuleExample {
   /** Rule as a string: `'min:18'`. */
@@ -41,7 +43,7 @@ export const ruleExamples: readonly RuleExample[] = [
   },
   {
     rule: 'alphanumeric:de',
-    asks: 'Letters and digits of one language; by default, of any one of 25.',
+    asks: `Letters and digits of one language; by default, of any one of ${alphabets.size}.`,
     passes: ['Straße7', 'MÜLLER'],
     fails: ['Søren', 'zwei Wörter', 'Привет'],
   },
