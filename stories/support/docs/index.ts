@@ -34,6 +34,7 @@ export { Code } from './code';
 export { DoDont } from './do-dont';
 export { Facts } from './facts';
 export { FormBehavior, type FormBehaviorRow } from './form-behavior';
+export { CopyCommand } from './copy/copy-command';
 export { HowToCopy } from './copy/how-to-copy';
 export { InMarkdown } from './in-markdown';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
