@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { PasskeyError } from '#src/auth/passkey/index.ts';
 import { passkey } from './passkey-auth.ts';
 
@@ -10,14 +10,17 @@ export function PasskeySignIn({ onError }: { onError: (error: unknown) => void }
   const report = (error: unknown) => {
     if (!(error instanceof PasskeyError && error.reason === 'canceled')) onError(error);
   };
-  const reportEvent = useEffectEvent(report);
+  const latestReport = useRef(report);
+  useEffect(() => {
+    latestReport.current = report;
+  });
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
     void passkey.isAutofillAvailable().then((canAutofill) => {
       if (!canAutofill || signal.aborted) return;
       passkey.signIn({ conditional: true, signal }).catch((error: unknown) => {
-        if (!signal.aborted) reportEvent(error);
+        if (!signal.aborted) latestReport.current(error);
       });
     });
     return () => control.abort();
