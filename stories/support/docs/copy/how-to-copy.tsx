@@ -98,8 +98,8 @@ function Item({ folder, imports = [] }: HowToCopyProps) {
       <Facts item={item} />
       <Code language="tsx" code={importsOf(item, imports)} />
       <p>
-        The command copies the files unchanged into <code>tessera/</code> in the folder of the
-        project’s ui components, where they import each other by relative paths. Without a{' '}
+        The command copies the files unchanged into <code>tessera/</code> in your UI components
+        folder, where they import each other by relative paths. Without a{' '}
         <code>components.json</code>, it writes <code>tessera/</code> to the folder in which you run
         it: run it in <code>src</code>. Adding another item does not change files that both contain.
       </p>
