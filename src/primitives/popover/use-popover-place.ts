@@ -1,10 +1,7 @@
 /// <reference lib="es2022" />
 'use client';
 import { useId, useLayoutEffect, type RefObject } from 'react';
-import { lazyModule } from '../../internals/lazy-module';
 import type { Side } from './place-popover';
-
-const follower = lazyModule(() => import('./follow-anchor').then((module) => module.followAnchor));
 
 /** Whether the browser supports CSS anchor positioning (Chromium 125, Safari 26, Firefox 147). */
 function hasCssAnchors(): boolean {
@@ -62,12 +59,13 @@ function tieByMeasure(floating: HTMLElement, anchor: HTMLElement, side: Side) {
   floating.dataset.measured = '';
   let isOpen = true;
   let letGo: (() => void) | undefined;
-  void follower.load().then((followAnchor) => {
-    if (!isOpen) return;
-    if (followAnchor) letGo = followAnchor(floating, anchor, side);
-    // The popover must still be visible, at the browser's default position.
-    else delete floating.dataset.measured;
-  });
+  import('./follow-anchor').then(
+    ({ followAnchor }) => {
+      if (isOpen) letGo = followAnchor(floating, anchor, side);
+    },
+    // If loading fails, the popover must still be visible, at the browser's default position.
+    () => delete floating.dataset.measured,
+  );
   return () => {
     isOpen = false;
     letGo?.();
