@@ -57,6 +57,13 @@ export class ExampleReader {
     return String(propertyOf(this.metaOf(this.moduleAt(path)), 'title')?.['value'] ?? '');
   }
 
+  /** Returns what the ids of the stories start with: an id of their own, or the title. */
+  idOf(path: string): string {
+    return String(
+      propertyOf(this.metaOf(this.moduleAt(path)), 'id')?.['value'] ?? this.titleOf(path),
+    );
+  }
+
   /** Returns the export names of the stories. */
   storiesOf(path: string): string[] {
     const isStory = (declaration: SyntaxNode) => {

@@ -18,14 +18,14 @@ function stepsIn(story: SyntaxNode): string[] {
 
 function testsIn(root: string, path: string, reader: ExampleReader): TestFact[] {
   const { declarations } = readModule(root, path);
-  const title = reader.titleOf(path);
+  const home = reader.idOf(path);
   return reader.storiesOf(path).map((story) => {
     const [declarator] = (declarations.get(story)?.['declarations'] ?? []) as SyntaxNode[];
     const call = declarator?.['init'] as SyntaxNode;
     const [own] = call['arguments'] as SyntaxNode[];
     const name = String(propertyOf(own, 'name')?.['value'] ?? storyNameFromExport(story));
     return {
-      id: toId(title, storyNameFromExport(story)),
+      id: toId(home, storyNameFromExport(story)),
       name,
       steps: stepsIn(call),
       keys: pressedKeys(call),

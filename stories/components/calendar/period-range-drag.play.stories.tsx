@@ -7,7 +7,8 @@ const changed = fn();
 const previewed = fn();
 
 const meta = preview.meta({
-  title: 'Components/Period range calendar/Tests by drag and of the length',
+  id: 'components-period-range-calendar-tests-by-drag-and-of-the-length',
+  title: 'Components/Period range calendar/Tests of drag and length',
   component: PeriodRangeCalendar,
   tags: ['beta', 'play'],
   args: {

@@ -3,7 +3,8 @@ import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Date picker/Tests of its looks',
+  id: 'components-date-picker-tests-of-its-looks',
+  title: 'Components/Date picker/Tests of appearance',
   component: DatePicker,
   tags: ['beta', 'play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03' },

@@ -26,7 +26,8 @@ const onSendLink = fn<IdentityRequest>();
 const onSendCode = fn<CodeRequest>();
 
 const meta = preview.meta({
-  title: 'Components/Login form/Tests of other ways',
+  id: 'components-login-form-tests-of-other-ways',
+  title: 'Components/Login form/Tests of other sign-in methods',
   component: LoginForm,
   tags: ['beta', 'play'],
   args: { onSignIn, onError },

@@ -5,6 +5,7 @@ import styles from './docs.module.css';
 import { usePageFacts } from './page-facts';
 import { StorybookLink } from './storybook-link';
 import { Table } from './table';
+import { headingOf } from './test-heading';
 
 const directions: Record<string, string> = { ltr: 'left to right', rtl: 'right to left' };
 
@@ -15,12 +16,6 @@ const pictureStates: Record<string, string> = {
   failed: 'not taken',
   removed: 'removed',
 };
-
-/** Heading of a group: `In a form` for `Tests in a form`; none for `Tests`. */
-function headingOf({ name }: TestGroup): string {
-  const rest = name.replace(/^Tests ?/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
 
 function Group({ group }: { group: TestGroup }) {
   const { tests } = group;

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { changedIn, releasesIn } from '#.storybook/facts/changed-in.ts';
 import { readFacts } from '#.storybook/facts/read-facts.ts';
 import { readTests, testGroupsOf } from '#.storybook/facts/test-groups.ts';
+import { headingOf } from '#stories/support/docs/test-heading.ts';
 import { readBudget } from '#tests/bench/size-budget.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -43,6 +44,21 @@ describe('Interaction tests', () => {
     expect(names('Components/Rating')).toEqual(['Tests', 'Tests in a form']);
     expect(names('Components/Calendar')).toEqual([]);
     expect(names('Screens/Trip form')).toEqual(['Tests']);
+  });
+
+  test('have the ids of their stories, whose titles may change', () => {
+    const [first] = tests.get('Components/Date picker/Tests of appearance') ?? [];
+    expect(first?.id).toMatch(/^components-date-picker-tests-of-its-looks--/);
+  });
+
+  test.each([
+    ['Tests', ''],
+    ['Tests in a form', 'In a form'],
+    ['Tests by keyboard', 'By keyboard'],
+    ['Tests of appearance', 'Appearance'],
+    ['Tests of the list', 'List'],
+  ])('titled %s are below the heading “%s”', (name, heading) => {
+    expect(headingOf({ name })).toBe(heading);
   });
 
   test('have the names of their stories', () => {
