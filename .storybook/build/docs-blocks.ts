@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
+import { featureName } from '../docs/feature-name.ts';
 import { rowOfProp } from '../docs/prop-rows.ts';
 import type { TestGroup } from '../facts/page-facts.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
@@ -141,7 +142,7 @@ function howToCopy({ folder, imports = [] }: Props, { itemOf, registry }: BlockS
     `Packages: ${packages.map(code).join(', ') || 'none besides React 19'}. License: ${item.meta.license}.`,
     ...item.meta.notices,
     fence('tsx', [...(painted ? [tokens] : []), ...lines].join('\n')),
-    `The ${item.files.length} files are copied into \`tessera/\` in the folder of the project’s ui components, and import each other by relative paths:`,
+    `The ${item.files.length} files are copied into \`tessera/\` in your UI components folder, and import each other by relative paths:`,
     list(filesByFolder(item.files.map(({ target }) => target.replace('@ui/', '')))),
   ].join('\n\n');
 }
@@ -181,7 +182,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   FormBehavior: ({ rows }) =>
     table(
       ['Feature', 'Behavior'],
-      (rows as { asks: string; gets: string }[]).map(({ asks, gets }) => [code(asks), gets]),
+      (rows as { asks: string; gets: string }[]).map(({ asks, gets }) => [featureName(asks), gets]),
     ),
   ArgTypes: ({ of }, _, sources) =>
     propsWithNotes(sources.componentOf((of as StoryOf).path), sources),
@@ -195,6 +196,11 @@ export const blocks: Readonly<Record<string, Block>> = {
     return groups
       .map(({ name, tests }) => `### ${name}\n\n${list(tests.map((test) => test.name))}`)
       .join('\n\n');
+  },
+  CopyCommand: ({ items }, _, { registry }) => {
+    const addresses = (items as string[]).map((item) => `${registry}/${item}.json`);
+    const command = fence('bash', `npx shadcn@latest add ${addresses.join(' ')}`);
+    return registry.startsWith('$') ? `${command}\n\n${aboutAddress}` : command;
   },
   HowToCopy: (props, _, sources) => howToCopy(props, sources),
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { featureName } from '#.storybook/docs/feature-name.ts';
 import { Table } from './table';
 
 /** Behavior of a component in a form. */
 export interface FormBehaviorRow {
-  /** Prop or event of the form: `name`, `required`, `reset`. */
+  /** Props or events of the form, `name` or `min, max`, or a phrase with a space, `leaving the page`. */
   asks: string;
   /** What the component does. */
   gets: ReactNode;
@@ -15,7 +16,7 @@ export function FormBehavior({ rows }: { rows: FormBehaviorRow[] }) {
     <Table
       label="In a form"
       head={['Feature', 'Behavior']}
-      rows={rows.map(({ asks, gets }) => [<code key="asks">{asks}</code>, gets])}
+      rows={rows.map(({ asks, gets }) => [featureName(asks), gets])}
     />
   );
 }
