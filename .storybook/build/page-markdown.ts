@@ -59,7 +59,7 @@ export async function pageMarkdown(
   }
   if (block) throw new Error(`${path} has a block that does not end: ${block.slice(0, 80)}`);
   return {
-    text: `${parts
+    text: `${withoutEmptySections(parts)
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()}\n`,
@@ -81,6 +81,23 @@ export async function pageMarkdown(
     if (typeof type === 'function') return type(props ?? {}, content.trim(), sources);
     return marks[String(type)]?.(content, props) ?? content;
   }
+}
+
+/** Removes headings below which nothing follows, such as those of a canvas without code. */
+function withoutEmptySections(parts: readonly string[]): string[] {
+  const lines = parts.join('\n').split('\n');
+  const kept: string[] = [];
+  let fenced = false;
+  // Level of the next heading without text before it; the end of the page is above all headings.
+  let next = 1;
+  for (const line of lines.toReversed()) {
+    if (line.startsWith('```')) fenced = !fenced;
+    const level = fenced ? 0 : (/^#+(?= )/.exec(line)?.[0].length ?? 0);
+    if (level > 1 && next > 0 && next <= level) continue;
+    kept.push(line);
+    if (line.trim() !== '') next = level;
+  }
+  return kept.toReversed();
 }
 
 /** Splits a page into its imports and its content. */

@@ -41,6 +41,19 @@ test.each(docsPages)('%s has its Markdown', (page) => {
   expect(text).toMatch(/\| Prop of \w+ \| Type \| Default \| Description \||has no props beyond/);
 });
 
+test('a heading stays if only deeper headings follow, and goes if a canvas without code does', () => {
+  expect(files.get('llms/primitives/menu.md')).toMatch(/\n## Props\n/);
+  const screen = files.get('llms/screens/sign-in.md') ?? '';
+  expect(readFileSync(join(root, 'stories/screens/sign-in.mdx'), 'utf8')).toContain('## Expired');
+  expect(screen).not.toContain('## Expired');
+});
+
+test('names in a form are code, and phrases are not', () => {
+  const page = files.get('llms/components/date-picker.md');
+  expect(page).toContain('| `min`, `max`, `unavailable` |');
+  expect(page).toContain('| Text typed before hydration |');
+});
+
 test('every docs block has Markdown', () => {
   expect(unknown).toEqual([]);
 });
@@ -68,6 +81,14 @@ describe.each(pages)('%s', (_, text) => {
     expect(prose.match(/<\/?[A-Za-z][^>]*>|\{[A-Za-z'"]/g)).toBeNull();
     expect(prose).not.toContain('[object');
     expect(prose).not.toMatch(/\bundefined\b/);
+  });
+
+  test('has something below each heading', () => {
+    const prose = text.replaceAll(/^```[^]*?^```$/gm, 'code');
+    const empty = [...prose.matchAll(/^(#+) (.*)\n\s*(?=(#+) |$(?![^]))/gm)].filter(
+      ([, level = '', , next = '']) => next.length <= level.length,
+    );
+    expect(empty.map(([, , heading]) => heading)).toEqual([]);
   });
 
   test('gives code that can be parsed', () => {
