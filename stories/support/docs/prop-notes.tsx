@@ -22,13 +22,12 @@ function Members({ name, members }: NamedType) {
 function Type({ type }: { type: NamedType }) {
   const { name, description, text } = type;
   return (
-    <details className={styles.more}>
-      <summary>
-        <code>{name}</code>
-      </summary>
-      <p>{withCode(description)}</p>
-      {text ? <code>{text}</code> : <Members {...type} />}
-    </details>
+    <>
+      <p>
+        <code>{name}</code>: {withCode(description)}
+      </p>
+      {text ? <code className={styles.type}>{text}</code> : <Members {...type} />}
+    </>
   );
 }
 
@@ -42,9 +41,14 @@ export function PropNotes({ component }: { component?: string | undefined }) {
   return (
     <>
       {attributes && <p>{withCode(attributes)}</p>}
-      {types.map((type) => (
-        <Type key={type.name} type={type} />
-      ))}
+      {types.length > 0 && (
+        <details className={styles.ways}>
+          <summary>Types that these props name</summary>
+          {types.map((type) => (
+            <Type key={type.name} type={type} />
+          ))}
+        </details>
+      )}
     </>
   );
 }
