@@ -231,5 +231,7 @@ function tidy(type: string): string {
     .replaceAll(/\/\*\*?[^]*?\*\/|\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^\| /, '');
+    .replace(/^\| /, '')
+    .replaceAll('( ', '(')
+    .replaceAll(/,? \)/g, ')');
 }

@@ -12,7 +12,9 @@ function Members({ name, members }: NamedType) {
       head={[isTexts ? 'Label' : 'Member', isTexts ? 'English' : 'Type', 'Description']}
       rows={members.map((member) => [
         <code key="name">{member.optional && !isTexts ? `${member.name}?` : member.name}</code>,
-        <code key="type">{isTexts ? member.english : member.type}</code>,
+        <code key="type" className={styles.type}>
+          {isTexts ? member.english : member.type}
+        </code>,
         member.description,
       ])}
     />

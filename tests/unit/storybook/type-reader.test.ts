@@ -13,7 +13,9 @@ export interface DialDetails extends Details<DialReason> {}
 export interface DialLabels {
   /** Name of the {@link Dial}. */
   name: string;
-  value: (number: string) => string;
+  value: (
+    number: string,
+  ) => string;
 }
 /** Props of {@link Dial}. */
 export interface DialProps extends Omit<ComponentProps<'div'>, 'id' | 'dir' | keyof Shared>, Shared, Panel<Own> {
@@ -91,7 +93,7 @@ test('lists the types that the props name, and those that these name', () => {
 test('gives the English text of a label', () => {
   expect(typeOf('DialLabels')?.members).toMatchObject([
     { name: 'name', english: 'Dial', description: 'Name of the `Dial`.' },
-    { name: 'value', english: '(number) => `${number} volts`' },
+    { name: 'value', type: '(number: string) => string', english: '(number) => `${number} volts`' },
   ]);
 });
 
