@@ -1,6 +1,3 @@
-/** Reading direction of a text. */
-export type Direction = 'ltr' | 'rtl';
-
 /** Whether the computed direction of the element is right-to-left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';

@@ -5,9 +5,10 @@ import { useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
 import type { useFailure } from './use-failure';
 
-/** Actions after a failure: retry, if that can help, and go to the list of trips, unless it is what failed. */
+/** Actions after a failure: retry, if that can help, and go to the list of trips, unless the list did not load. */
 export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
   const { failure: words } = useWords();
+  const isUnreached = kind === 'unreachable' || kind === 'unloaded';
   const isHome = useLocation().pathname === '/';
   return (
     <>
@@ -16,7 +17,7 @@ export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
           {kind === 'unloaded' ? words.reload : words.retry}
         </Button>
       )}
-      {!(isHome && retry) && <ButtonLink to="/">{words.home}</ButtonLink>}
+      {!(isHome && isUnreached) && <ButtonLink to="/">{words.home}</ButtonLink>}
     </>
   );
 }
