@@ -41,5 +41,9 @@ export const chunkGroups = [
   { name: 'auth', test: /[\\/]src[\\/]auth[\\/]/ },
   { name: 'demo-api', test: /[\\/]src[\\/]demo-api[\\/]/ },
   { name: 'app', test: /[\\/]src[\\/]app[\\/](?!(?:screens[\\/])?languages[\\/])/ },
+  {
+    name: 'form-harness',
+    test: /[\\/]stories[\\/]support[\\/](?:form-requests|validated-form)\.tsx?/,
+  },
   { name: widgetChunk, test: widget },
 ];
