@@ -33,6 +33,8 @@ const highContrast: Mode = {
   locale: 'en',
   forcedColors: 'active',
 };
+/** The high-contrast theme by itself: a system that forces colors replaces its own. */
+export const contrast: Mode = { ...desktop, theme: 'high-contrast', locale: 'en' };
 // German has the longest texts.
 const narrow: Mode = { ...desktop, viewport: 320, theme: 'light', locale: 'de' };
 
@@ -45,6 +47,9 @@ export const widgetModes: Record<string, Mode> = {
   'high-contrast': highContrast,
   narrow,
 };
+
+/** Modes of stories that show variants side by side: those of a widget, and the high-contrast theme by itself. */
+export const variantModes: Record<string, Mode> = { ...widgetModes, contrast };
 
 /** Modes of a screen: all of them. */
 export const screenModes: Record<string, Mode> = { ...widgetModes };

@@ -1,3 +1,4 @@
+import { contrast, screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
 import { findElement, click } from '#stories/support/user-actions.ts';
@@ -19,7 +20,10 @@ const turnPageOffline = async ({ network }: OpenedApp) => {
 
 const waitForOutline = async () => void (await findElement('[data-kind="list"]'));
 
-export const WithTrips = meta.story({ name: 'With trips' });
+export const WithTrips = meta.story({
+  name: 'With trips',
+  parameters: { chromatic: { modes: { ...screenModes, contrast } } },
+});
 
 export const FilteredToNothing = meta.story({
   name: 'No results',

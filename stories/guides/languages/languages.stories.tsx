@@ -1,6 +1,7 @@
 import { readGlobals } from '#.storybook/canvas/globals.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
+import { contrast } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
 import { EveryWidget as Widgets } from './every-widget.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Guides/Languages',
   parameters: {
     controls: { disable: true },
-    chromatic: { modes: languageModes },
+    chromatic: { modes: { ...languageModes, contrast } },
     // The failed submit moves focus, which would scroll a docs page.
     docs: { story: { inline: false, height: '720px' }, codePanel: false },
   },

@@ -1,3 +1,4 @@
+import { variantModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
@@ -25,7 +26,12 @@ export const Outline = meta.story({ args: { variant: 'outline' } });
 export const Ghost = meta.story({ args: { variant: 'ghost' } });
 
 export const Variants = meta.story({
-  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
+  parameters: {
+    chromatic: {
+      modes: variantModes,
+      states: { hover: 'button', focus: 'button', pressed: 'button' },
+    },
+  },
   render: (args) => (
     <Row>
       <Button {...args} variant="solid">

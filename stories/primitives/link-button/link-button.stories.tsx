@@ -1,3 +1,4 @@
+import { variantModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LinkButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon } from '#src/primitives/icon/index.ts';
@@ -13,7 +14,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Variants = meta.story({
-  parameters: { chromatic: { states: { hover: 'a', focus: 'a', pressed: 'a' } } },
+  parameters: {
+    chromatic: { modes: variantModes, states: { hover: 'a', focus: 'a', pressed: 'a' } },
+  },
   render: (args) => (
     <Row>
       <LinkButton {...args} variant="solid">

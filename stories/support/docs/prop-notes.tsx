@@ -41,7 +41,7 @@ export function PropNotes({ component }: { component?: string | undefined }) {
   if (!notes) return null;
   const { attributes, types } = notes;
   return (
-    <>
+    <div className={styles.notes}>
       {attributes && <p>{withCode(attributes)}</p>}
       {types.length > 0 && (
         <details className={styles.ways}>
@@ -51,6 +51,6 @@ export function PropNotes({ component }: { component?: string | undefined }) {
           ))}
         </details>
       )}
-    </>
+    </div>
   );
 }

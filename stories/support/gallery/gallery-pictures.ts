@@ -1,6 +1,6 @@
 import { directionOf, initialGlobals } from '#.storybook/canvas/globals.ts';
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
-import { light, screenModes, type Mode } from '#.storybook/canvas/modes.ts';
+import { light, variantModes, type Mode } from '#.storybook/canvas/modes.ts';
 import type { PictureFact } from '#.storybook/pictures/picture-facts.ts';
 
 /** Picture with what it shows. */
@@ -38,7 +38,7 @@ export const everything: GalleryFilter = { title: '', theme: '', direction: '', 
 
 /** Returns the mode with a name: one of all stories, of a language, or a state in the first mode. */
 function modeNamed(name: string): Mode {
-  const mode = screenModes[name] ?? languageModes[name];
+  const mode = variantModes[name] ?? languageModes[name];
   return mode && !('disable' in mode) ? mode : light;
 }
 

@@ -54,7 +54,7 @@ function collect(locale: string, unit: PeriodUnit, words: TypedPeriods): Map<str
   for (const [word, meaning] of Object.entries(words.others)) add(word, meaning);
   // Weeks are not counted by ordinals: "the first week" is one of a month.
   if (unit === 'week') return symbols;
-  words.ordinals.forEach((forms, index) => add(forms, String(index + 1)));
+  for (const [index, forms] of words.ordinals.entries()) add(forms, String(index + 1));
   for (const [index, roman] of romans.entries()) add(roman, String(index + 1));
   return symbols;
 }

@@ -54,7 +54,7 @@ function collect(locale: string, words: TypedDates | undefined): Map<string, str
     for (const [list, symbol] of Object.entries(wordSymbols)) {
       add(words[list as keyof typeof wordSymbols], symbol);
     }
-    words.numbers.forEach((forms, index) => add(forms, String(index + 1)));
+    for (const [index, forms] of words.numbers.entries()) add(forms, String(index + 1));
     for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   }
   addNames(symbols, locale, '@', weekdays, [{ weekday: 'long' }, { weekday: 'short' }]);

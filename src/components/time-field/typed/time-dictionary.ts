@@ -74,7 +74,7 @@ function collect(locale: string, words: TypedTimes): Map<string, string> {
   for (const [list, symbol] of Object.entries(wordSymbols)) {
     add(words[list as keyof typeof wordSymbols], symbol);
   }
-  words.numbers.forEach((forms, index) => add(forms, String(index + 1)));
+  for (const [index, forms] of words.numbers.entries()) add(forms, String(index + 1));
   for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   add(dayPeriodText(locale, 9), 'A');
   add(dayPeriodText(locale, 21), 'P');
