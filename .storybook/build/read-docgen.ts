@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { viteFinal } from '@storybook/react-vite/preset';
-import { readSources } from '../../src/registry/read-sources.ts';
 import type { DocgenProp } from '../docs/prop-rows.ts';
-import { withResolvedTypes } from './resolved-types.ts';
-import { TypeReader } from './type-reader.ts';
+import { docgenStatements, withResolvedTypes } from './types/resolved-types.ts';
+import type { TypeReader } from './types/type-reader.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,8 +23,11 @@ export interface DocumentedComponent {
   props?: Record<string, DocgenProp>;
 }
 
-/** Reads every component of `src` with the Storybook's own docgen plugin. */
-export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
+/**
+ * Reads every component of `src` with the Storybook's own docgen plugin.
+ * @param types Reader of the sources, for types of props that come from a generic interface.
+ */
+export async function readDocgen(types: TypeReader): Promise<Map<string, DocumentedComponent>> {
   const options = { presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) } };
   const { plugins } = await viteFinal(
     { plugins: [] },
@@ -33,7 +35,6 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   );
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
   if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is missing.');
-  const types = new TypeReader(readSources(root).sources);
   const found = new Map<string, DocumentedComponent>();
   for (const file of globSync(
     'src/{components,primitives,provider,internals,app/screens}/**/*.tsx',
@@ -43,14 +44,10 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   )) {
     const path = join(root, file);
     const result = await plugin.transform(readFileSync(path, 'utf8'), path);
-    // The plugin appends `;Name.__docgenInfo={…}` for each component.
-    const [, ...appended] = withResolvedTypes(result?.code ?? '', types).split(
-      /;(?=\w+\.__docgenInfo=)/,
-    );
-    for (const statement of appended) {
-      const cut = statement.indexOf('.');
-      const info = statement.slice(statement.indexOf('=') + 1);
-      found.set(statement.slice(0, cut), { file, ...JSON.parse(info) });
+    for (const { component, info } of docgenStatements(
+      withResolvedTypes(result?.code ?? '', types),
+    )) {
+      found.set(component, { file, ...(info as Omit<DocumentedComponent, 'file'>) });
     }
   }
   return found;

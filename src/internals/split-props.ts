@@ -1,5 +1,7 @@
-/** Props that the root element does not get: `own` if the component uses them, `part` if a part gets them unchanged. */
-type OwnProps = Readonly<Record<string, 'own' | 'part'>>;
+/** Where a prop that the root element does not get goes: to the component itself, or unchanged to a part. */
+export type PropUse = 'own' | 'part';
+
+type OwnProps = Readonly<Record<string, PropUse>>;
 
 /** Control props, which are not passed to a root element. */
 export const controlProps = {

@@ -6,9 +6,8 @@ import { ButtonLink } from '../shell/button-link';
 import type { useFailure } from './use-failure';
 
 /** Actions after a failure: retry, if that can help, and go to the list of trips, unless the list did not load. */
-export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
+export function FailureActions({ kind, isUnreached, retry }: ReturnType<typeof useFailure>) {
   const { failure: words } = useWords();
-  const isUnreached = kind === 'unreachable' || kind === 'unloaded';
   const isHome = useLocation().pathname === '/';
   return (
     <>

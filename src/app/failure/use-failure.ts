@@ -9,6 +9,8 @@ import { useWhenOnline } from './use-when-online';
 interface Failure {
   /** Kind of failure. */
   kind: FailureKind | 'unloaded' | 'gone';
+  /** Whether the server did not respond, or a part of the app did not load. */
+  isUnreached: boolean;
   /** Retries; null if that cannot help. */
   retry: (() => void) | null;
 }
@@ -26,9 +28,9 @@ export function useFailure(): Failure {
     if (kind === 'unloaded') window.location.reload();
     else void navigate(location, { replace: true });
   };
-  useWhenOnline(kind === 'unreachable' || kind === 'unloaded', retry);
-  const canRetry = kind === 'unreachable' || kind === 'broken' || kind === 'unloaded';
-  return { kind, retry: canRetry ? retry : null };
+  const isUnreached = kind === 'unreachable' || kind === 'unloaded';
+  useWhenOnline(isUnreached, retry);
+  return { kind, isUnreached, retry: isUnreached || kind === 'broken' ? retry : null };
 }
 
 function kindOf(error: unknown): Failure['kind'] {

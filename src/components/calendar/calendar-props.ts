@@ -5,7 +5,7 @@ import type { CalendarLabels } from '../../languages/language';
 import type { DayContent } from './months/day-content';
 import type { CalendarMark } from './months/day-marks';
 import type { MonthChangeReason } from './months/use-visible-month';
-import { controlProps, propsForRoot } from '../../internals/split-props';
+import { controlProps, propsForRoot, type PropUse } from '../../internals/split-props';
 
 /** Cause of a change of a calendar's value. */
 export type CalendarChangeReason = 'pick' | 'clear' | 'reset';
@@ -114,7 +114,7 @@ const ownProps = {
   outsideDays: 'own',
   ...controlProps,
   autoFocus: 'own',
-} as const satisfies Record<keyof CalendarOwnProps, 'own' | 'part'>;
+} as const satisfies Record<keyof CalendarOwnProps, PropUse>;
 
 /** Returns the props of the root element: all except the calendar's own. */
 export const rootProps = (props: CalendarCommonProps) => propsForRoot(props, ownProps);

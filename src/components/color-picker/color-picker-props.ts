@@ -3,7 +3,13 @@ import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
-import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
+import {
+  controlProps,
+  namingProps,
+  propsForPart,
+  propsForRoot,
+  type PropUse,
+} from '../../internals/split-props';
 
 /** Cause of opening or closing the panel. */
 export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';
@@ -139,7 +145,7 @@ const ownProps = {
   eyeDropper: 'part',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, 'own' | 'part'>;
+} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, PropUse>;
 
 /** Returns the props of the root element: all except the control's own. */
 export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, ownProps);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
-import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
+import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 
 /** Cause of a change of a country select. */
 export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';
@@ -89,7 +89,7 @@ const ownProps = {
   placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<OwnNames, 'own' | 'part'>;
+} as const satisfies Record<OwnNames, PropUse>;
 
 /** Returns the props of the root element: all except the control's own. */
 export const rootProps = (props: CountrySelectCommonProps) => propsForRoot(props, ownProps);

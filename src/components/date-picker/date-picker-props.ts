@@ -3,7 +3,13 @@ import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from '../../languages/language';
-import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
+import {
+  controlProps,
+  namingProps,
+  propsForPart,
+  propsForRoot,
+  type PropUse,
+} from '../../internals/split-props';
 
 /** Cause of a change of a date picker's value. */
 export type DateChangeReason =
@@ -135,7 +141,7 @@ const ownProps = {
   pivot: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<OwnNames, 'own' | 'part'>;
+} as const satisfies Record<OwnNames, PropUse>;
 
 /** Returns the props of the root element: all except the picker's own. */
 export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, ownProps);

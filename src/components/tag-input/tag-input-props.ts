@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
+import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 import type { TagInputLabels } from '../../languages/language';
 import type { TagDelimiter } from './split-tags';
 
@@ -145,7 +145,7 @@ const ownProps = {
   placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<OwnNames, 'own' | 'part'>;
+} as const satisfies Record<OwnNames, PropUse>;
 
 /** Returns the props of the root element: all except the tag input's own. */
 export const rootProps = (props: TagInputProps) => propsForRoot(props, ownProps);

@@ -4,7 +4,7 @@ import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-
 import type { TimeFieldLabels } from '../../languages/language';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
-import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
+import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 
 /** Cause of a change of a time field's value: `step` is an arrow key in the field. */
 export type TimeChangeReason =
@@ -114,7 +114,7 @@ const ownProps = {
   ...namingProps,
 } as const satisfies Record<
   keyof TimeFieldOwnProps | 'placeholder' | keyof typeof namingProps,
-  'own' | 'part'
+  PropUse
 >;
 
 /** Returns the props of the root element: all except the field's own. */

@@ -1,4 +1,4 @@
-import { searchKey } from '../store/search-key.ts';
+import { normalizeText } from '../store/normalize-text.ts';
 import type { AttemptStore } from '../store/store.ts';
 
 /** Limits of failed sign-ins within a period: for an account from one address, an account, and an address. */
@@ -62,7 +62,7 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
     address: string,
     work: () => Promise<Value | null>,
   ): Promise<Limited<Value | null>> {
-    const name = searchKey(account);
+    const name = normalizeText(account);
     const pair = `pair ${address} ${name}`;
     const keys = [
       { key: pair, most: limits.pair },
@@ -106,7 +106,7 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
 
   /** Forgets the failures of an account, whose password was changed from an address. */
   function forgive(account: string, address: string): void {
-    const name = searchKey(account);
+    const name = normalizeText(account);
     attempts.clear(`pair ${address} ${name}`);
     attempts.clear(`account ${name}`);
   }

@@ -1,4 +1,4 @@
-import { searchKey } from './search-key.ts';
+import { normalizeText } from './normalize-text.ts';
 import { memoryPasskeys, memoryProofs } from './memory-proofs.ts';
 import { memoryTrips } from './memory-trips.ts';
 import type { Attempts, AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
@@ -27,7 +27,7 @@ function memoryUsers(): UserStore {
     if (user) users.set(id, { ...user, ...changes });
   };
   const byEmail = (email: string) =>
-    all().find((user) => searchKey(user.email) === searchKey(email)) ?? null;
+    all().find((user) => normalizeText(user.email) === normalizeText(email)) ?? null;
   return {
     insert: (user) => void users.set(user.id, { ...user }),
     get: (id) => all().find((user) => user.id === id) ?? null,

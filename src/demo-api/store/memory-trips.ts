@@ -1,4 +1,4 @@
-import { compareCodePoints, searchKey, searchWords } from './search-key.ts';
+import { compareCodePoints, normalizeText, searchWords } from './normalize-text.ts';
 import { expects, type TripStore } from './store.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, summaryOf, type Trip } from './trip.ts';
@@ -107,7 +107,7 @@ function matches({ trip, search }: Entry, query: TripQuery): boolean {
 
 const columns: Readonly<Record<SortKey, (trip: Trip) => string | number | null>> = {
   dates: ({ dates }) => dates?.from ?? null,
-  title: ({ title }) => searchKey(title),
+  title: ({ title }) => normalizeText(title),
   country: ({ country }) => country,
   rating: ({ rating }) => rating,
   createdAt: ({ createdAt }) => createdAt,

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { searchKey } from './search-key.ts';
+import { normalizeText } from './normalize-text.ts';
 import { sqlitePasskeys, sqliteProofs } from './sqlite-proofs.ts';
 import { applicationId, migrations, schemaVersion } from './sqlite-schema.ts';
 import { sqliteTrips } from './sqlite-trips.ts';
@@ -106,9 +106,9 @@ function sqliteUsers(database: DatabaseSync): UserStore {
   const setFactor = database.prepare('UPDATE users SET second_factor = ? WHERE id = ?');
   const setHash = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
   return {
-    insert: (user) => void insert.run({ ...user, emailKey: searchKey(user.email) }),
+    insert: (user) => void insert.run({ ...user, emailKey: normalizeText(user.email) }),
     get: (id) => rowOr(byId.get(id), userOf),
-    byEmail: (email) => rowOr(byEmail.get(searchKey(email)), userOf),
+    byEmail: (email) => rowOr(byEmail.get(normalizeText(email)), userOf),
     list: () => all.all().map(userOf),
     setPasswordHash: (id, passwordHash) => void setHash.run(passwordHash, id),
     setSecondFactor: (id, secondFactor) => void setFactor.run(secondFactor, id),

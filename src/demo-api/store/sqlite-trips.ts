@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { searchKey, searchWords } from './search-key.ts';
+import { normalizeText, searchWords } from './normalize-text.ts';
 import { expects, type Store, type TripStore } from './store.ts';
 import { readSort, sorts, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary } from './trip.ts';
@@ -182,7 +182,7 @@ function valuesOf(trip: Trip) {
     departure,
     arrival,
     tags: JSON.stringify(trip.tags),
-    titleKey: searchKey(title),
+    titleKey: normalizeText(title),
     search: searchText(trip),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldSentences } from '../problem.ts';
 import { colorPattern, countryCodes, isDay } from './field-formats.ts';
 import { isoTime, lineOf, text } from './field-schemas.ts';
-import { searchKey } from './search-key.ts';
+import { normalizeText } from './normalize-text.ts';
 import { instantOf } from './zoned-time.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
@@ -222,5 +222,5 @@ export function draftOf({
 /** Returns the normalized text for searches: the title, the tags and the text of the notes. */
 export function searchText({ title, tags, notes }: Trip): string {
   // Only the text is needed; sanitizing the markup is up to the client.
-  return searchKey([title, ...tags, notes.replaceAll(/<[^>]*>/g, ' ')].join('\n'));
+  return normalizeText([title, ...tags, notes.replaceAll(/<[^>]*>/g, ' ')].join('\n'));
 }

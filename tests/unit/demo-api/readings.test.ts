@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { colorPattern, isDay } from '#src/demo-api/store/field-formats.ts';
-import { compareCodePoints, searchKey, searchWords } from '#src/demo-api/store/search-key.ts';
+import {
+  compareCodePoints,
+  normalizeText,
+  searchWords,
+} from '#src/demo-api/store/normalize-text.ts';
 import {
   hashPassword,
   isOutdated,
@@ -82,7 +86,7 @@ describe('A folded text', () => {
     [' a \n b ', 'A B'],
     ['عَمَّان', 'عمان'],
   ])('of %s is that of %s', (one, other) => {
-    expect(searchKey(one)).toBe(searchKey(other));
+    expect(normalizeText(one)).toBe(normalizeText(other));
   });
 
   test('has at most eight words', () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PeriodUnit } from '../../../internals/dates/iso-period';
 import type { UnavailablePeriods } from '../../../internals/dates/usable-periods';
 import type { CalendarControlProps } from '../calendar-props';
-import { controlProps, propsForRoot } from '../../../internals/split-props';
+import { controlProps, propsForRoot, type PropUse } from '../../../internals/split-props';
 
 /** Props specific to every calendar of periods. */
 export interface PeriodCalendarOwnProps extends CalendarControlProps {
@@ -50,7 +50,7 @@ const ownProps = {
   today: 'own',
   ...controlProps,
   autoFocus: 'own',
-} as const satisfies Record<keyof PeriodCalendarOwnProps, 'own' | 'part'>;
+} as const satisfies Record<keyof PeriodCalendarOwnProps, PropUse>;
 
 /** Returns the props of the root element: all except the calendar's own. */
 export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, ownProps);

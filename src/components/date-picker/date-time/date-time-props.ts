@@ -4,7 +4,7 @@ import type {
   TimeFieldLabels,
   DatePickerLabels,
 } from '../../../languages/language';
-import { propsForRoot } from '../../../internals/split-props';
+import { propsForRoot, type PropUse } from '../../../internals/split-props';
 import type { TimeGranularity, TimeHourCycle } from '../../time-field/parts';
 import { type DayPickerOwnProps, rootProps } from '../date-picker-props';
 import type { DatePreset } from '../presets';
@@ -82,7 +82,7 @@ const ownProps = {
   now: 'own',
   labels: 'own',
   timeLabels: 'own',
-} as const satisfies Record<keyof DateTimeOwnProps, 'own' | 'part'>;
+} as const satisfies Record<keyof DateTimeOwnProps, PropUse>;
 
 /** Returns the props of the root element: all except the picker's own. */
 export const dateTimeRootProps = (props: DateTimeCommonProps) =>

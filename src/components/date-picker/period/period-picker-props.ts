@@ -7,6 +7,7 @@ import {
   namingProps,
   propsForPart,
   propsForRoot,
+  type PropUse,
 } from '../../../internals/split-props';
 
 /** Props specific to both period pickers. */
@@ -60,7 +61,7 @@ const ownProps = {
   placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, 'own' | 'part'>;
+} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, PropUse>;
 
 /** Returns the props of the root element: all except the picker's own. */
 export const periodRootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, ownProps);

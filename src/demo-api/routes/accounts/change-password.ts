@@ -1,4 +1,4 @@
-import { searchKey } from '../../store/search-key.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 import type { StoredUser } from '../../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
 
@@ -16,7 +16,7 @@ export async function changePassword(
   store.transaction(() => {
     store.users.setPasswordHash(user.id, passwordHash);
     store.sessions.removeAll(user.id, keptSessionId);
-    proofs.revoke(searchKey(user.email));
+    proofs.revoke(normalizeText(user.email));
   });
   limitLogin.forgive(user.email, address);
   send(user.email, 'password-changed');

@@ -2,7 +2,7 @@ import type { Purpose } from '../../store/proof.ts';
 import type { MessageKind, SendMessage } from './messages.ts';
 import type { Proofs } from './proofs.ts';
 import type { Quota } from './quota.ts';
-import { searchKey } from '../../store/search-key.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 
 /** Request for a code or a link. */
 export interface MessageRequest {
@@ -42,7 +42,7 @@ export type RequestMessage = (request: MessageRequest) => Promise<{ resendAfter:
 export function createRequestMessage(parts: RequestParts): RequestMessage {
   const { proofs, messageQuota, send, now, resendSeconds } = parts;
   return async ({ purpose, email, client, message, isGood }) => {
-    const account = searchKey(email);
+    const account = normalizeText(email);
     const earlier = proofs.latest(purpose, account);
     const wait = earlier ? earlier.createdAt + resendSeconds - now() : 0;
     if (wait > 0) return { resendAfter: wait };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ProblemError } from '../../problem.ts';
 import { loginSchema } from '../auth-schemas.ts';
 import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
-import { searchKey } from '../../store/search-key.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 import { publicUser } from '../../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
@@ -69,7 +69,7 @@ export function resetRoutes(parts: AccountParts) {
     })
     .post('/code', describe(docs.code), jsonBody(addressCodeSchema), async (c) => {
       const { email, code } = c.req.valid('json');
-      const account = searchKey(email);
+      const account = normalizeText(email);
       const client = deviceOf(c.req.raw, c.env).address;
       await proofs.useCode('reset', { account, client }, code);
       // For another purpose: the code of this token is sent to no address, so none may be right for it.

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../problem.ts';
 import type { Tokens } from '../tokens.ts';
-import { searchKey } from '../../store/search-key.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 import type { UserStore } from '../../store/store.ts';
 import type { StoredUser } from '../../store/user.ts';
 import type { RequestMessage } from './message-requests.ts';
@@ -51,7 +51,7 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
     check: async (user, code, client) => {
       if (user.secondFactor === null) return;
       if (code !== undefined) {
-        return proofs.useCode('sign-in-code', { account: searchKey(user.email), client }, code);
+        return proofs.useCode('sign-in-code', { account: normalizeText(user.email), client }, code);
       }
       const { resendAfter } = await sendCode(user, client);
       const issuedAt = now();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { ProblemError, tooMany } from '../../problem.ts';
 import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
-import { searchKey } from '../../store/search-key.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 import type { StoredUser } from '../../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
 import { factorChangeSchema, passwordSchema, secondFactorSchema } from './account-schemas.ts';
@@ -61,7 +61,7 @@ export function securityRoutes(parts: AccountParts) {
         await confirm(user, password, deviceOf(c.req.raw, c.env).address);
         store.users.setSecondFactor(user.id, factor);
         // A link that was sent before would bypass the new step.
-        proofs.revoke(searchKey(user.email));
+        proofs.revoke(normalizeText(user.email));
         if (factor !== user.secondFactor) {
           send(user.email, factor === null ? 'two-steps-off' : 'two-steps-on');
         }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { loginSchema } from '../auth-schemas.ts';
 import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import { ProblemError } from '../../problem.ts';
-import { searchKey } from '../../store/search-key.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 import { publicUser, type StoredUser } from '../../store/user.ts';
 import { sentSchema, signUpSchema } from './account-schemas.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -46,7 +46,11 @@ export function signUpRoutes(parts: AccountParts) {
       });
       return c.json(sent, 202);
     }
-    await proofs.useCode('sign-up', { account: searchKey(email), client: device.address }, code);
+    await proofs.useCode(
+      'sign-up',
+      { account: normalizeText(email), client: device.address },
+      code,
+    );
     const passwordHash = await hash(password);
     // The account may have been created since the message was sent.
     if (store.users.byEmail(email)) throw new ProblemError('code-expired');

@@ -1,4 +1,4 @@
-import { keyOf, nameOf, walk, type SyntaxNode } from './source-module.ts';
+import { keyOf, nameOf, walk, type SyntaxNode } from '../source-module.ts';
 import {
   argumentsOf,
   childrenOf,
@@ -187,7 +187,7 @@ export class TypeReader {
     return text + source.slice(last, node.end);
   }
 
-  /** Returns the literals of a name that nobody can import; none for other types. */
+  /** Returns the literals of a type that is not public; none for other types. */
   private literalsOf(name: string, file: string): string | undefined {
     const declaration = this.index.find(name, file);
     if (declaration?.node.type !== 'TSTypeAliasDeclaration') return undefined;

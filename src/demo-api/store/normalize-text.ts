@@ -3,7 +3,7 @@
  * are equal. Upper case is used because it does not depend on the following letter, unlike the Greek final
  * sigma.
  */
-export function searchKey(text: string): string {
+export function normalizeText(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}+/gu, '');
   return plain
     .toUpperCase()
@@ -13,7 +13,7 @@ export function searchKey(text: string): string {
 
 /** Returns the normalized words of a search, at most eight. */
 export function searchWords(query: string): string[] {
-  return [...new Set(searchKey(query).split(' '))].filter(Boolean).slice(0, 8);
+  return [...new Set(normalizeText(query).split(' '))].filter(Boolean).slice(0, 8);
 }
 
 /** Compares two texts by code point, which is the order of their UTF-8 bytes and thus that of SQLite. */
