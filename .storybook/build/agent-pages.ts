@@ -9,11 +9,11 @@ import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { readTests, testGroupsOf } from '../facts/test-groups.ts';
 import type { BlockSources } from './docs-blocks.ts';
 import { pageMarkdown } from './page-markdown.ts';
-import { notesOf } from './types/prop-notes.ts';
+import { notesOf } from './prop-notes.ts';
 import { readDocgen } from './read-docgen.ts';
 import { ExampleReader } from './story-examples.ts';
 import { tokensOf } from './token-lists.ts';
-import { TypeReader } from './types/type-reader.ts';
+import { TypeReader } from './type-reader.ts';
 
 /** Pages for coding agents. */
 export interface AgentPages {

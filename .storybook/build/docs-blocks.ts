@@ -4,7 +4,7 @@ import { featureName } from '../docs/feature-name.ts';
 import { rowOfProp } from '../docs/prop-rows.ts';
 import type { TestGroup } from '../facts/page-facts.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
-import type { NamedType, PropNotes } from './types/prop-notes.ts';
+import type { NamedType, PropNotes } from './prop-notes.ts';
 import { copyHome } from './story-examples.ts';
 
 /** Sources of the blocks of a docs page. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { viteFinal } from '@storybook/react-vite/preset';
 import type { DocgenProp } from '../docs/prop-rows.ts';
-import { docgenStatements, withResolvedTypes } from './types/resolved-types.ts';
-import type { TypeReader } from './types/type-reader.ts';
+import { docgenStatements, withResolvedTypes } from './resolved-types.ts';
+import type { TypeReader } from './type-reader.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

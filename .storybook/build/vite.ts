@@ -5,7 +5,7 @@ import { chunkGroups } from './chunks.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
 import { publishExamples } from './publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
-import { resolvedTypes } from './types/resolved-types.ts';
+import { resolvedTypes } from './resolved-types.ts';
 import { publishTokens } from './publish-tokens.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 import { tokenLists } from './token-lists.ts';

@@ -1,4 +1,4 @@
-import type { PropNotes } from '../build/types/prop-notes.ts';
+import type { PropNotes } from '../build/prop-notes.ts';
 
 /** Interaction test of a component. */
 export interface TestFact {

@@ -1,4 +1,4 @@
-import type { NamedType, PropNotes as Notes } from '#.storybook/build/types/prop-notes.ts';
+import type { NamedType, PropNotes as Notes } from '#.storybook/build/prop-notes.ts';
 import styles from './docs.module.css';
 import { usePageFacts } from './page-facts';
 import { Table } from './table';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
 import { readDocgen } from '#.storybook/build/read-docgen.ts';
-import { notesOf } from '#.storybook/build/types/prop-notes.ts';
-import { TypeReader } from '#.storybook/build/types/type-reader.ts';
+import { notesOf } from '#.storybook/build/prop-notes.ts';
+import { TypeReader } from '#.storybook/build/type-reader.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { notesOf } from '#.storybook/build/types/prop-notes.ts';
-import { withResolvedTypes } from '#.storybook/build/types/resolved-types.ts';
-import { TypeReader } from '#.storybook/build/types/type-reader.ts';
+import { notesOf } from '#.storybook/build/prop-notes.ts';
+import { withResolvedTypes } from '#.storybook/build/resolved-types.ts';
+import { TypeReader } from '#.storybook/build/type-reader.ts';
 
 const dial = `import type { ComponentProps } from 'react';
 type Own = 'pick' | 'clear';

@@ -1,4 +1,4 @@
-import { nameOf } from '../source-module.ts';
+import { nameOf } from './source-module.ts';
 import { parametersOf, type Declaration } from './type-index.ts';
 import type { Shape, TypeMember, TypeReader } from './type-reader.ts';
 

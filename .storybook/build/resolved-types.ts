@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readSources } from '../../../src/registry/read-sources.ts';
-import type { DocgenProp } from '../../docs/prop-rows.ts';
+import { readSources } from '../../src/registry/read-sources.ts';
+import type { DocgenProp } from '../docs/prop-rows.ts';
 import { TypeReader } from './type-reader.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the docgen plugin says of a component. */
 interface Docgen {

@@ -1,4 +1,4 @@
-import { keyOf, nameOf, walk, type SyntaxNode } from '../source-module.ts';
+import { keyOf, nameOf, walk, type SyntaxNode } from './source-module.ts';
 import {
   argumentsOf,
   childrenOf,

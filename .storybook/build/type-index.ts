@@ -1,4 +1,4 @@
-import { keyOf, nameOf, parseModule, type SyntaxNode } from '../source-module.ts';
+import { keyOf, nameOf, parseModule, type SyntaxNode } from './source-module.ts';
 
 /** Folders whose types props can name. */
 const folders =
