@@ -99,6 +99,8 @@ test('an old refresh token ends the session in all tabs, and each returns to its
     // The settings are shown before their sessions are requested.
     await expect.poll(() => refreshes).toHaveLength(place + 1);
   }
+  // A list of sessions that is still on its way would already be refused.
+  await expect(page.getByText('This session', { exact: true })).toBeVisible();
   const reused = await page.request.post(`${app.origin}/api/auth/refresh`, {
     data: { refresh_token: oldest },
   });
