@@ -1,6 +1,6 @@
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import type { Theme } from './canvas/globals';
 import { themeFromTokens } from './canvas/token-theme';
 import { openDocsOfGroups } from './sidebar/open-docs';

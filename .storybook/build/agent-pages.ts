@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { shippedTags } from '../../src/provider/shipped-languages.ts';
 import { buildRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
-import { shippedTags } from '../../src/provider/shipped-languages.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { readTests, testGroupsOf } from '../facts/test-groups.ts';

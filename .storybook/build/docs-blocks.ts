@@ -3,8 +3,8 @@ import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { featureName } from '../docs/feature-name.ts';
 import { rowOfProp } from '../docs/prop-rows.ts';
 import type { TestGroup } from '../facts/page-facts.ts';
-import type { DocumentedComponent } from './read-docgen.ts';
 import type { NamedType, PropNotes } from './prop-notes.ts';
+import type { DocumentedComponent } from './read-docgen.ts';
 import { copyHome } from './story-examples.ts';
 
 /** Sources of the blocks of a docs page. */

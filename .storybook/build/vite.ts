@@ -1,12 +1,12 @@
 import type { UserConfig } from 'vite';
-import { publishPictures } from '../pictures/publish-pictures.ts';
 import { publishFacts } from '../facts/publish-facts.ts';
+import { publishPictures } from '../pictures/publish-pictures.ts';
 import { chunkGroups } from './chunks.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
 import { publishExamples } from './publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
-import { resolvedTypes } from './resolved-types.ts';
 import { publishTokens } from './publish-tokens.ts';
+import { resolvedTypes } from './resolved-types.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 import { tokenLists } from './token-lists.ts';
 

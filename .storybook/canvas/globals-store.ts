@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { passToFrames } from './framed-stories';
 import { initialGlobals, readGlobals, type ToolbarGlobals } from './globals';
 

@@ -1,5 +1,5 @@
-import type { Args, ArgsEnhancer } from 'storybook/internal/types';
 import { action } from 'storybook/actions';
+import type { Args, ArgsEnhancer } from 'storybook/internal/types';
 
 type Handler = (...given: unknown[]) => unknown;
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { publishTexts } from '../build/publish-texts.ts';
-import { readFacts } from './read-facts.ts';
 import { proveFacts, readReports } from './proof.ts';
+import { readFacts } from './read-facts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

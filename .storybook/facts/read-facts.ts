@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
-import { readBudget } from '../../tests/bench/size-budget.ts';
-import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 import { limitOf } from '../../tests/bench/primitive-limits.ts';
+import { readBudget } from '../../tests/bench/size-budget.ts';
 import { readSizePlans, type SizePlan } from '../../tests/bench/size-plan.ts';
 import { notesOf } from '../build/prop-notes.ts';
 import { ExampleReader } from '../build/story-examples.ts';
@@ -18,6 +17,7 @@ import { keyboardKeys } from './pressed-keys.ts';
 import { readSpeeds } from './speeds.ts';
 import { readTests, testGroupsOf } from './test-groups.ts';
 import { definingFile, ownFiles, usesComponent, type DefinedComponent } from './used-in.ts';
+import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 
 /** Docs page of a component that can be copied. */
 interface Page extends DefinedComponent {

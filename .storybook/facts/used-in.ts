@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { importsIn } from '../build/source-module.ts';
 import type { ImportGraph } from '../../src/registry/import-graph.ts';
 import { sharedFolders } from '../../src/registry/item-plan.ts';
 import { collectParcel } from '../../src/registry/parcel.ts';
+import { importsIn } from '../build/source-module.ts';
 
 /** Component of a docs page, and the file that defines it, below `src`. */
 export interface DefinedComponent {

@@ -1,12 +1,12 @@
 'use client';
 import { useLayoutEffect } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
-import { TesseraProvider } from '../index';
 import { AuthProvider } from '../auth/react';
+import { TesseraProvider } from '../index';
 import { AppContext, LanguageContext, useSettings, type AppParts } from './app-context';
-import { applySettings } from './settings/apply-settings';
 import type { Words } from './languages/en';
 import { usePageLanguage } from './languages/use-page-language';
+import { applySettings } from './settings/apply-settings';
 import type { Language } from './settings/settings';
 
 /** Props of {@link App}. */

@@ -5,11 +5,11 @@ import '../tokens/tokens.css';
 import './fonts.css';
 import './page.css';
 import { App } from './app';
-import { applySettings } from './settings/apply-settings';
 import { createApp } from './create-app';
 import { words as english } from './languages/en';
 import { loadWords } from './languages/load-words';
 import { onOtherPerson } from './session/session';
+import { applySettings } from './settings/apply-settings';
 import { createSettingsStore } from './settings/settings';
 import { trackTrips } from './trips/trip-news';
 

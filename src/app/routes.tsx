@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { accountPaths } from './account/account-paths';
 import type { AppParts } from './app-context';
 import { AppFailure } from './failure/app-failure';
+import { sessionPaths } from './session/session';
 import { loadPart } from './shell/load-part';
 import { RootLayout } from './shell/root-layout';
-import { accountPaths } from './account/account-paths';
-import { sessionPaths } from './session/session';
 import { Waiting } from './shell/waiting';
 
 /** Screens without data, by path. */

@@ -2,8 +2,8 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { base64url } from 'jose';
 import { createApi, type Api, type ApiOptions } from './create-api.ts';
-import { hashPassword, isPassword, type Random } from './store/password.ts';
 import { demoEmail, isSeeded, seed } from './seed/seed.ts';
+import { hashPassword, isPassword, type Random } from './store/password.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 

@@ -8,13 +8,13 @@ import { hi } from './hi';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import type { Language } from './language';
 import { nl } from './nl';
 import { pl } from './pl';
 import { ptBR } from './pt-br';
 import { sv } from './sv';
 import { tr } from './tr';
 import { zhHans } from './zh-hans';
-import type { Language } from './language';
 
 /** Included languages. To add one, add a file next to this one and a line in this list. */
 export const languages: readonly Language[] = [

@@ -5,8 +5,8 @@ import { readSources } from '../registry/read-sources.ts';
 import { compileModules, isData } from './compile-modules.ts';
 import { declareTypes } from './declare-types.ts';
 import { entryPointsOf, isSheet, type EntryPoint } from './entry-points.ts';
-import { packageManifest, type RootManifest } from './package-manifest.ts';
 import { joinedSheets } from './joined-sheets.ts';
+import { packageManifest, type RootManifest } from './package-manifest.ts';
 
 /** Options of a package build. */
 export interface PackageOptions {

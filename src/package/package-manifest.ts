@@ -1,5 +1,5 @@
-import { isSheet, type EntryPoint } from './entry-points.ts';
 import { guard } from './compile-modules.ts';
+import { isSheet, type EntryPoint } from './entry-points.ts';
 import { styleScope } from './scoped-styles.ts';
 
 type Ranges = Readonly<Record<string, string>>;

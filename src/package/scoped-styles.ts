@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, relative } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
 
 const module = /\.module\.css$/;

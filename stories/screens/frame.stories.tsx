@@ -1,8 +1,8 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Frame',

@@ -3,9 +3,9 @@ import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
 import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
-import { fill } from '#stories/support/user-actions.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { chooseOption } from '#stories/support/choose-option.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { fill } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tests',

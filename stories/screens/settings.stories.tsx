@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
-import { click, findElement } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { click, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Settings',

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { browserPassword } from '#src/demo-api/index.ts';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { fill, findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { fill, findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',

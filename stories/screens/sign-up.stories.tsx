@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { click, fill, findElement } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',

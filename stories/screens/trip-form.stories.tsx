@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import type { AppWorld, OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { changeElsewhere, fill, findElement, click } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { changeElsewhere, fill, findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Trip form',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookStay } from './book-stay.ts';
 import { packPackage } from './built-package.ts';
 import { buildRegistry } from './built-registry.ts';
 import { createHost, runInHost, serveHost } from './created-host.ts';
 import { createdHosts } from './created-hosts.ts';
 import { run } from './host.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
-import { bookStay } from './book-stay.ts';
 import { npm, runOrThrow, turnToPackage } from './whole-project.ts';
 
 // Projects as people create them, with packages from npm's registry. The components are copied first; then the same

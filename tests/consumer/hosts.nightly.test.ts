@@ -13,9 +13,9 @@ import { readTree, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveSite } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
+import { rowNames } from './usage.ts';
 import { useSignIn, useTripForm } from './use-screens.ts';
 import { useWidget as tryWidget } from './use-widget.ts';
-import { rowNames } from './usage.ts';
 import {
   givePages,
   runOrThrow,

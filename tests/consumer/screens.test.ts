@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaticServer } from '../support/static-server.ts';
 import { buildRegistry } from './built-registry.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 import { buildApp, startApp, type RunningApp } from '../support/app-site/start-app.ts';
 

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { test as base } from '@playwright/test';
 import { picturePath } from './baselines.ts';
 import { openCamera, type Camera, type Shot } from './camera.ts';
 import { comparePictures } from './compare.ts';

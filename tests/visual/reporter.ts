@@ -1,6 +1,6 @@
-import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { describeResult, type PictureResult } from './results.ts';
 import { outcomesFile, readOrder } from './run-file.ts';
 

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserSupply } from '../support/browser.ts';
+import { serveFolder } from '../support/static-server.ts';
 import { findOrphans, listStored, orphanResult, picturePath } from './baselines.ts';
 import { deadProxy } from './camera.ts';
 import { selectPictures, shardOf, type Picture } from './picture-list.ts';
 import type { PictureResult, RunResults } from './results.ts';
 import { orderVariable, outcomesFile, type PageUse, type RunOrder } from './run-file.ts';
 import { readPictures } from './story-list.ts';
-import { serveFolder } from '../support/static-server.ts';
 
 /** What to take pictures of, and where they go. */
 export interface SuiteOptions {

@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router';
 import { bodyOf } from '../api-client';
 import { useApp, useLanguage, useWords } from '../app-context';
 import { RecoverScreen, type RecoverScreenProps } from '../screens/recover-screen';
+import { GuestPage } from '../session/guest-page';
+import { sessionPaths } from '../session/session';
 import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
 import { codeAnswer, failureAnswer, problemOf } from './account-answer';
 import { accountPaths } from './account-paths';
 import { DemoMailbox } from './demo-mailbox';
-import { GuestPage } from '../session/guest-page';
-import { sessionPaths } from '../session/session';
 
 /** Screen for a forgotten password: a code, or a link in the same email, leads to the one for a new password. */
 export function ForgotScreen() {

@@ -4,12 +4,12 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Checkbox } from '../../primitives/checkbox';
 import { useApp, useWords } from '../app-context';
-import { ButtonLink } from '../shell/button-link';
-import { problemOf } from './account-answer';
 import { GuestMessage } from '../session/guest-message';
 import { GuestPage } from '../session/guest-page';
-import styles from './link-screen.module.css';
 import { sessionPaths } from '../session/session';
+import { ButtonLink } from '../shell/button-link';
+import { problemOf } from './account-answer';
+import styles from './link-screen.module.css';
 import { useFragmentToken } from './use-fragment-token';
 
 /**

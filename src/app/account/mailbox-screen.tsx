@@ -6,10 +6,10 @@ import { EmptyState } from '../../primitives/empty-state';
 import { ApiFailure, bodyOf } from '../api-client';
 import { useMomentFormat, useWords, type AppParts } from '../app-context';
 import { GuestFrame } from '../screens/sign-in-screen';
+import { sessionPaths } from '../session/session';
 import { Brand } from '../shell/brand';
 import { MessageHeading } from '../shell/message-heading';
 import styles from './mailbox-screen.module.css';
-import { sessionPaths } from '../session/session';
 
 /** Loader of the mailbox; outside a demo, there is no such screen. */
 export function mailboxLoader({ api }: AppParts) {

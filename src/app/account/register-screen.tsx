@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { bodyOf } from '../api-client';
 import { useApp, useLanguage, useWords } from '../app-context';
 import { SignUpScreen, type SignUpScreenProps } from '../screens/sign-up-screen';
+import { GuestPage } from '../session/guest-page';
+import { sessionPaths } from '../session/session';
 import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
 import { codeAnswer, failureAnswer, problemOf } from './account-answer';
 import { DemoMailbox } from './demo-mailbox';
-import { GuestPage } from '../session/guest-page';
-import { sessionPaths } from '../session/session';
 
 /** Sign-up screen, with a code by email; new users return to the requested page. */
 export function RegisterScreen() {

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { succeed } from '../api-client';
 import { useApp, useLanguage, useWords } from '../app-context';
 import { NewPasswordScreen, type NewPasswordScreenProps } from '../screens/recover-screen';
+import { GuestPage } from '../session/guest-page';
+import { sessionPaths } from '../session/session';
 import { Brand } from '../shell/brand';
 import { ButtonLink } from '../shell/button-link';
 import { useArrivalFocus, type ScreenState } from '../shell/place';
 import { failureAnswer, problemOf } from './account-answer';
 import { accountPaths } from './account-paths';
-import { GuestPage } from '../session/guest-page';
-import { sessionPaths } from '../session/session';
 import { useFragmentToken } from './use-fragment-token';
 
 /** Screen for a new password, which the link of an email leads to. */

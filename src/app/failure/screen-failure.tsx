@@ -1,8 +1,8 @@
 'use client';
 import { EmptyState, type EmptyStateProps } from '../../primitives/empty-state';
 import { useWords } from '../app-context';
-import { FailureActions } from './failure-actions';
 import { MessageHeading } from '../shell/message-heading';
+import { FailureActions } from './failure-actions';
 import { useFailure } from './use-failure';
 
 const pictures: Readonly<

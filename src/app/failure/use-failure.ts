@@ -1,8 +1,8 @@
 'use client';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { ApiFailure } from '../api-client';
-import { failureKind, type FailureKind } from './failure-kind';
 import { MissingPartError } from '../shell/load-part';
+import { failureKind, type FailureKind } from './failure-kind';
 import { useWhenOnline } from './use-when-online';
 
 /** Failure of a screen and its retry. */

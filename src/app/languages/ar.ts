@@ -1,8 +1,8 @@
 import { ar } from '../../languages/ar';
 import { signInScreen, tripForm } from '../screens/languages/ar';
 import { accountWords } from './account/ar';
-import { settings } from './settings/ar';
 import type { Words } from './en';
+import { settings } from './settings/ar';
 
 const forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   zero: 'رحلة',

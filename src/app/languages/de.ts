@@ -1,8 +1,8 @@
 import { de } from '../../languages/de';
 import { signInScreen, tripForm } from '../screens/languages/de';
 import { accountWords } from './account/de';
-import { settings } from './settings/de';
 import type { Words } from './en';
+import { settings } from './settings/de';
 
 /** German texts of the app. */
 export const words: Words = {

@@ -1,8 +1,8 @@
 import { fr } from '../../languages/fr';
 import { signInScreen, tripForm } from '../screens/languages/fr';
 import { accountWords } from './account/fr';
-import { settings } from './settings/fr';
 import type { Words } from './en';
+import { settings } from './settings/fr';
 
 /** French texts of the app. */
 export const words: Words = {

@@ -1,8 +1,8 @@
 import { ja } from '../../languages/ja';
 import { signInScreen, tripForm } from '../screens/languages/ja';
 import { accountWords } from './account/ja';
-import { settings } from './settings/ja';
 import type { Words } from './en';
+import { settings } from './settings/ja';
 
 /** Japanese texts of the app. */
 export const words: Words = {

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp, useLanguage, useWords } from '../app-context';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
+import { useApp, useLanguage, useWords } from '../app-context';
 import { secondsText } from '../trip/trip-texts';
 
 /**

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../auth/react';
 import { Button } from '../../primitives/button';
+import { accountPaths } from '../account/account-paths';
+import { DemoBox } from '../account/demo-box';
+import { DemoMailbox } from '../account/demo-mailbox';
+import { useDemoAccount } from '../account/use-demo-account';
 import { useApp, useWords } from '../app-context';
 import { GuestHeading, SignInScreen } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
 import { useArrivalFocus } from '../shell/place';
-import { accountPaths } from '../account/account-paths';
 import { GuestPage } from './guest-page';
-import { DemoBox } from '../account/demo-box';
-import { DemoMailbox } from '../account/demo-mailbox';
-import { useDemoAccount } from '../account/use-demo-account';
 import { useLoginRequests } from './use-login-requests';
 
 /** Sign-in screen; signed-in users return to the requested page. */

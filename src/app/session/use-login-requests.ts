@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { createPasskeys, PasskeyError } from '../../auth/passkey';
 import type { SignInAnswer } from '../../components/login-form';
+import { codeAnswer, failureAnswer, problemOf } from '../account/account-answer';
 import { bodyOf } from '../api-client';
 import { useApp, useLanguage, useWords } from '../app-context';
 import { signInBy, type SignInScreenProps } from '../screens/sign-in-screen';
-import { codeAnswer, failureAnswer, problemOf } from '../account/account-answer';
 import { loginIn } from './problem-texts';
 
 /** Functions of the sign-in form. */

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../app-context';
-import { contrastRatio, type Rgb } from './contrast-ratio';
 import styles from './accent-sample.module.css';
+import { contrastRatio, type Rgb } from './contrast-ratio';
 
 /**
  * Sample of the current accent, with the contrast of each use and whether it is sufficient (WCAG 2.2, 1.4.3

@@ -1,14 +1,14 @@
 'use client';
 import { useId } from 'react';
+import { useAuth } from '../../auth/react';
 import { Field, Form, useForm, useFormState, type FormAnswer } from '../../components/field';
 import { PasswordInput } from '../../components/password-input';
-import { useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
+import { problemOf } from '../account/account-answer';
 import { useLanguage, useWords } from '../app-context';
 import { failureKind } from '../failure/failure-kind';
-import { problemOf } from '../account/account-answer';
 import { problemTexts } from '../session/problem-texts';
 
 /** Passwords of the form. */

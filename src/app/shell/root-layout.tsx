@@ -12,8 +12,8 @@ import { Callout } from '../../primitives/callout';
 import { LanguageContext, useWords } from '../app-context';
 import { languages } from '../settings/settings';
 import { FirstPlace } from './place';
-import { useLate } from './use-late';
 import styles from './root-layout.module.css';
+import { useLate } from './use-late';
 
 /** Layout of all screens: restores the scroll position of each, and indicates loading. */
 export function RootLayout() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton';
-import type { SkeletonKind } from './skeleton-of';
 import styles from './screen-skeleton.module.css';
+import type { SkeletonKind } from './skeleton-of';
 
 /** Widths of a skeleton's lines in percent. */
 const shares = {

@@ -13,11 +13,11 @@ import { ButtonLink } from './button-link';
 import { MainNavigation, NavigationDrawer } from './main-navigation';
 import { useAddress } from './place';
 import { ScreenSkeleton } from './screen-skeleton';
+import styles from './shell.module.css';
 import { skeletonOf } from './skeleton-of';
 import { ToastContext } from './toasts';
 import { useLate } from './use-late';
 import { Waiting } from './waiting';
-import styles from './shell.module.css';
 
 export { ScreenFailure } from '../failure/screen-failure';
 

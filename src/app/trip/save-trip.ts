@@ -1,10 +1,10 @@
 import type { FormAnswer } from '../../components/field';
 import type { Trip } from '../../demo-api';
 import { ApiFailure, bodyOf, type ApiClient } from '../api-client';
+import { failureKind } from '../failure/failure-kind';
 import type { Words } from '../languages/en';
 import type { TripValues } from '../screens/trip-form';
 import { problemTexts } from '../session/problem-texts';
-import { failureKind } from '../failure/failure-kind';
 import { valuesOf } from './compare-trips';
 
 /** Values and version to save. */

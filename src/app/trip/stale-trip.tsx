@@ -6,8 +6,8 @@ import { Button } from '../../primitives/button';
 import { useLanguage, useWords } from '../app-context';
 import type { TripValues } from '../screens/trip-form';
 import { differingFields, valuesOf } from './compare-trips';
-import { datesText, momentText } from './trip-texts';
 import styles from './stale-trip.module.css';
+import { datesText, momentText } from './trip-texts';
 
 /** Props of {@link StaleTrip}. */
 interface StaleTripProps {

@@ -18,8 +18,8 @@ import { notesHtml } from './notes-html';
 import { RemoveTrip } from './remove-trip';
 import { TripPhase, TripStars } from './trip-marks';
 import { TripMosaic } from './trip-mosaic';
-import { datesText, momentTexts, travelTimeText } from './trip-texts';
 import styles from './trip-screen.module.css';
+import { datesText, momentTexts, travelTimeText } from './trip-texts';
 
 export { tripLoader } from './load-trip';
 

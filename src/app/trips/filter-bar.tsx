@@ -4,9 +4,9 @@ import { Button } from '../../primitives/button';
 import { Icon, slidersHorizontal } from '../../primitives/icon';
 import { useLanguage, useWords } from '../app-context';
 import { datesText } from '../trip/trip-texts';
+import styles from './filter-bar.module.css';
 import type { ListQuery } from './list-query';
 import type { FilterPart } from './trip-filter';
-import styles from './filter-bar.module.css';
 
 /** Props of {@link FilterBar}. */
 interface FilterBarProps {

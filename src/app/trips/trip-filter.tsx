@@ -11,8 +11,8 @@ import { Select } from '../../primitives/select';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { useWords } from '../app-context';
 import { noFilter, sortOrders, type ListQuery } from './list-query';
-import { useSearchText } from './use-search-text';
 import styles from './trip-filter.module.css';
+import { useSearchText } from './use-search-text';
 
 /** Props of {@link TripFilter}. */
 interface TripFilterProps {

@@ -1,18 +1,18 @@
+import { createRedirects } from '../routing/redirects';
+import { createFollow } from '../tabs/follow-tabs';
+import { tabChannel } from '../tabs/tab-channel';
+import { createTabLink } from '../tabs/tab-link';
 import type { Auth, AuthUser } from './auth';
-import { createFetch } from './auth-fetch';
 import type { AuthPhase } from './auth-error';
+import { createFetch } from './auth-fetch';
 import { hasScope } from './has-scope';
 import type { AuthOptions } from './options';
-import { createRedirects } from '../routing/redirects';
 import { createRefresh } from './refresh';
 import { createSignIn } from './sign-in';
 import { createState } from './state';
 import { createTokens } from './tokens';
 import { createUser } from './user';
 import { createWatch } from './watch';
-import { createFollow } from '../tabs/follow-tabs';
-import { tabChannel } from '../tabs/tab-channel';
-import { createTabLink } from '../tabs/tab-link';
 
 /**
  * Creates a sign-in client. It has no side effects before `start`: no storage, requests, timers or globals.

@@ -1,13 +1,13 @@
-import { AuthError, AuthRequestError, TokenMissingError } from './auth-error';
-import { retry } from './retry';
-import { contextOf } from './send-request';
 import type { Grant } from '../strategies/strategy';
-import type { SessionState } from './state';
-import type { SessionTokens } from './tokens';
-import { untilAborted } from './wait';
 import type { FollowTabs } from '../tabs/follow-tabs';
 import type { TabLink } from '../tabs/tab-link';
 import { withLock } from '../tabs/tab-lock';
+import { AuthError, AuthRequestError, TokenMissingError } from './auth-error';
+import { retry } from './retry';
+import { contextOf } from './send-request';
+import type { SessionState } from './state';
+import type { SessionTokens } from './tokens';
+import { untilAborted } from './wait';
 
 /** Maximum time in milliseconds by which a server can delay refreshes with `Retry-After`. */
 const longestCoolDown = 300_000;

@@ -1,9 +1,4 @@
-import { AuthRequestError, type AuthPhase } from './auth-error';
 import { redirectUrl, safePath } from '../routing/redirect-target';
-import { readRetryAfter } from './retry-after';
-import type { SessionState } from './state';
-import { endpointUrl } from './urls';
-import { untilAborted } from './wait';
 import type {
   Answer,
   Endpoint,
@@ -11,6 +6,11 @@ import type {
   Strategy,
   StrategyContext,
 } from '../strategies/strategy';
+import { AuthRequestError, type AuthPhase } from './auth-error';
+import { readRetryAfter } from './retry-after';
+import type { SessionState } from './state';
+import { endpointUrl } from './urls';
+import { untilAborted } from './wait';
 
 /** Creates the context of a strategy: the token and a function that sends requests to its endpoints. */
 export function contextOf<User extends object>(

@@ -1,3 +1,7 @@
+import { pageToReturnTo } from '../routing/redirect-target';
+import type { StoredSession } from '../stores/token-vault';
+import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
+import type { TabLink } from '../tabs/tab-link';
 import type { Auth, LoginOptions } from './auth';
 import {
   NoStrategyError,
@@ -6,16 +10,12 @@ import {
   type AuthError,
 } from './auth-error';
 import { randomString } from './random-string';
-import { pageToReturnTo } from '../routing/redirect-target';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
 import { pageUrl } from './urls';
 import type { SessionUser } from './user';
 import { untilAborted } from './wait';
-import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
-import type { StoredSession } from '../stores/token-vault';
-import type { TabLink } from '../tabs/tab-link';
 
 /** Function that gets tokens; undefined if the strategy has none. */
 type Obtain<User extends object> = (

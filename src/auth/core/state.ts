@@ -1,3 +1,6 @@
+import type { PromptStore } from '../stores/token-store';
+import { sessionStore } from '../stores/web-store';
+import type { Strategy } from '../strategies/strategy';
 import type { AuthEvents, AuthState, AuthUser } from './auth';
 import {
   AuthError,
@@ -10,9 +13,6 @@ import {
 import { createListeners } from './listeners';
 import type { AuthOptions } from './options';
 import { readPath } from './read-path';
-import type { PromptStore } from '../stores/token-store';
-import { sessionStore } from '../stores/web-store';
-import type { Strategy } from '../strategies/strategy';
 
 /** State of a sign-in client: the snapshot, its listeners and its errors. */
 export type SessionState<User extends object = AuthUser> = ReturnType<typeof createState<User>>;

@@ -1,10 +1,10 @@
+import { createVault, type StoredSession } from '../stores/token-vault';
+import { tokenStatus, type TokenStatus } from '../strategies/token';
+import type { TabLink } from '../tabs/tab-link';
 import type { AuthState, AuthUser, LogoutReason } from './auth';
 import { ExpiredAuthSessionError, SessionChangedError, type AuthError } from './auth-error';
 import { createListeners } from './listeners';
 import type { SessionState } from './state';
-import { createVault, type StoredSession } from '../stores/token-vault';
-import { tokenStatus, type TokenStatus } from '../strategies/token';
-import type { TabLink } from '../tabs/tab-link';
 
 /** Tokens of the session, and functions to start, refresh and end it. */
 export type SessionTokens<User extends object = AuthUser> = ReturnType<typeof createTokens<User>>;

@@ -1,3 +1,5 @@
+import type { FollowTabs } from '../tabs/follow-tabs';
+import type { TabLink } from '../tabs/tab-link';
 import type { Auth } from './auth';
 import { SessionChangedError } from './auth-error';
 import { listenTo } from './listeners';
@@ -6,8 +8,6 @@ import type { SignIn } from './sign-in';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
 import type { SessionUser } from './user';
-import type { FollowTabs } from '../tabs/follow-tabs';
-import type { TabLink } from '../tabs/tab-link';
 
 /** Events of a page that was suspended or hidden. */
 const wakeEvents = ['visibilitychange', 'focus', 'online', 'pageshow'];

@@ -1,7 +1,7 @@
 import type { RedirectName } from '../core/auth';
-import { safeReturnTo } from './return-to';
 import type { SessionState } from '../core/state';
 import { pageUrl, parseUrl } from '../core/urls';
+import { safeReturnTo } from './return-to';
 
 const defaults: Record<RedirectName, string> = {
   login: '/login',

@@ -1,8 +1,8 @@
 import type { Auth, RedirectName } from '../core/auth';
 import { AuthError } from '../core/auth-error';
-import { pageToReturnTo, placeOfPage, redirectTarget, safePath } from './redirect-target';
 import type { SessionState } from '../core/state';
 import { pageUrl, pathOf } from '../core/urls';
+import { pageToReturnTo, placeOfPage, redirectTarget, safePath } from './redirect-target';
 
 /** Creates the redirects of a sign-in client, which store the requested page. */
 export function createRedirects<User extends object>(

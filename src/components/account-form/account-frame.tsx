@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
 import { Form, type FormHandle, type SubmitHandler } from '../field';
 import styles from './account-frame.module.css';
-import type { AttemptStep } from './attempt/attempt-state';
-import { ProblemMessage, StatusMessage } from './attempt-message';
 import { AccountViewContext, type AccountView } from './account-view';
+import { ProblemMessage, StatusMessage } from './attempt-message';
+import type { AttemptStep } from './attempt/attempt-state';
 
 /** Props that the forms of an account share. */
 export interface AccountFormProps {

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { dataAttr } from '../../internals/data-attr';
 import { Callout } from '../../primitives/callout';
 import styles from './account-frame.module.css';
-import { isAnnounced, timeLeftText } from './attempt/countdown';
 import { useAccountView, type AccountView } from './account-view';
+import { isAnnounced, timeLeftText } from './attempt/countdown';
 
 /** Props of {@link ProblemMessage}. */
 interface ProblemMessageProps {

@@ -1,15 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
-import { numberFormat, pluralOf } from '../../internals/intl';
 import { cx } from '../../internals/class-names';
+import { numberFormat, pluralOf } from '../../internals/intl';
 import { chevronLeft, Icon } from '../../primitives/icon';
 import { Field } from '../field';
 import { OneTimeCodeInput } from '../one-time-code-input';
 import styles from './account-step.module.css';
-import { timeLeftText } from './attempt/countdown';
 import { AccountText } from './account-text';
-import { StepFields } from './step-fields';
 import { useAccountView } from './account-view';
+import { timeLeftText } from './attempt/countdown';
+import { StepFields } from './step-fields';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {

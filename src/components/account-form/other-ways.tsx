@@ -5,8 +5,8 @@ import { usableList } from '../../internals/usable-list';
 import { Button, LinkButton } from '../../primitives/button';
 import { Icon, key, mail } from '../../primitives/icon';
 import styles from './account-frame.module.css';
-import type { Attempt } from './attempt/use-attempt';
 import { useAccountView } from './account-view';
+import type { Attempt } from './attempt/use-attempt';
 
 /** Identity provider, such as a company or a social network. */
 export interface SignInProvider {

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../primitives/button';
-import { timeLeftText } from './attempt/countdown';
 import { useAccountView } from './account-view';
+import { timeLeftText } from './attempt/countdown';
 
 /** Props of {@link SubmitButton}. */
 interface SubmitButtonProps {

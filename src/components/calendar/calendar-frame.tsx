@@ -2,17 +2,17 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
-import type { ResolvedFieldControl } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import type { ResolvedFieldControl } from '../../internals/forms/field-context';
 import { isComposing } from '../../internals/is-composing';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { useKeyList } from './keys/use-key-list';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { CalendarLabels } from '../../languages/language';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
 import notes from './calendar-note.module.css';
 import styles from './calendar.module.css';
+import { useKeyList } from './keys/use-key-list';
 
 /** Props of {@link CalendarFrame}. */
 interface CalendarFrameProps extends ComponentProps<'div'> {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Unavailable } from '../../internals/dates/availability';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { Unavailable } from '../../internals/dates/availability';
+import { controlProps, propsForRoot, type PropUse } from '../../internals/split-props';
 import type { CalendarLabels } from '../../languages/language';
 import type { DayContent } from './months/day-content';
 import type { CalendarMark } from './months/day-marks';
 import type { MonthChangeReason } from './months/use-visible-month';
-import { controlProps, propsForRoot, type PropUse } from '../../internals/split-props';
 
 /** Cause of a change of a calendar's value. */
 export type CalendarChangeReason = 'pick' | 'clear' | 'reset';

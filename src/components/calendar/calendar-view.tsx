@@ -1,24 +1,24 @@
 'use client';
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { dataAttr } from '../../internals/data-attr';
+import type { IsoDate } from '../../internals/dates/iso-date';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useFormReset } from '../../internals/forms/use-form-reset';
-import type { IsoDate } from '../../internals/dates/iso-date';
-import { dataAttr } from '../../internals/data-attr';
-import { CalendarFrame } from './calendar-frame';
 import type { NamedValues } from './calendar-form-values';
+import { CalendarFrame } from './calendar-frame';
 import { type CalendarCommonProps, rootProps } from './calendar-props';
 import styles from './calendar.module.css';
 import { stepFromDay, withinMonths } from './grid/keyboard-map';
 import { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-grid';
 import type { CalendarState } from './months/calendar-state';
 import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
-import { MonthPanel } from './panel/month-panel';
 import { MonthView } from './months/month-view';
 import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
+import { monthFor, type MonthChangeReason } from './months/use-visible-month';
+import { MonthPanel } from './panel/month-panel';
 import { panelNav } from './panel/panel-nav';
 import { useMonthPanel } from './panel/use-month-panel';
 import { usePanelFocus } from './panel/use-panel-focus';
-import { monthFor, type MonthChangeReason } from './months/use-visible-month';
 
 /** What Escape restored. */
 interface Restored {

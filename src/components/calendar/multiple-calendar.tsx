@@ -1,13 +1,13 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { pluralOf } from '../../internals/intl';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { useUsableDays } from '../../internals/dates/use-usable-days';
+import { pluralOf } from '../../internals/intl';
 import { usableMaxDays } from '../../internals/usable-limits';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
-import type { CalendarWords } from './months/calendar-state';
 import { CalendarView } from './calendar-view';
+import type { CalendarWords } from './months/calendar-state';
 
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {

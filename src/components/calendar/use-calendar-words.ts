@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { calendar as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
-import { calendar as english } from '../../languages/en';
-import type { CalendarWords } from './months/calendar-state';
 import type { CalendarOwnProps } from './calendar-props';
+import type { CalendarWords } from './months/calendar-state';
 import { dayNames } from './months/day-names';
 
 /** Returns labels and names in the language of the props or the provider. */

@@ -1,27 +1,27 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/forms/field-context';
-import { useLocale } from '../../provider/locale-context';
 import { dataAttr } from '../../internals/data-attr';
-import { opensPanel } from '../../internals/panel-keys';
-import { lazyModule } from '../../internals/lazy-module';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { useFormReset } from '../../internals/forms/use-form-reset';
+import { lazyModule } from '../../internals/lazy-module';
+import { opensPanel } from '../../internals/panel-keys';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useLazyModule } from '../../internals/use-lazy-module';
-import { useLabels } from '../../provider/use-labels';
 import { usePanelOpen, type PanelOpenProps } from '../../internals/use-panel-open';
+import { colorPicker as english } from '../../languages/en';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { Icon, x } from '../../primitives/icon';
 import { InputGroup } from '../../primitives/text-input';
-import { colorPicker as english } from '../../languages/en';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import styles from './color-input.module.css';
-import { ColorMessage } from './text/color-message-line';
 import { type ColorPickerCommonProps, rootProps } from './color-picker-props';
+import { ColorMessage } from './text/color-message-line';
 import { ColorTextInput } from './text/color-text-input';
-import { useColor } from './use-color';
 import { useColorText } from './text/use-color-text';
+import { useColor } from './use-color';
 
 const colorPopover = lazyModule(() => import('./panel/color-popover'));
 

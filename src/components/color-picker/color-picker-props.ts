@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { PanelOpenReason } from '../../internals/use-panel-open';
-import type { ColorPickerLabels } from '../../languages/language';
-import type { ColorFormat } from './colors/format-color';
 import {
   controlProps,
   namingProps,
@@ -10,6 +7,9 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../internals/split-props';
+import type { PanelOpenReason } from '../../internals/use-panel-open';
+import type { ColorPickerLabels } from '../../languages/language';
+import type { ColorFormat } from './colors/format-color';
 
 /** Cause of opening or closing the panel. */
 export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';

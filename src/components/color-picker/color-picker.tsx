@@ -2,22 +2,22 @@
 'use client';
 import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
-import { useFieldControl } from '../../internals/forms/field-context';
-import { useLocale } from '../../provider/locale-context';
 import { dataAttr } from '../../internals/data-attr';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { useFieldControl } from '../../internals/forms/field-context';
 import { useFormReset } from '../../internals/forms/use-form-reset';
-import { useLabels } from '../../provider/use-labels';
-import { FormValue } from '../../primitives/form-value';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { colorPicker as english } from '../../languages/en';
-import { ColorMessage } from './text/color-message-line';
-import { ColorPanel } from './panel/color-panel';
-import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
+import { FormValue } from '../../primitives/form-value';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import fieldStyles from './color-fields.module.css';
+import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
 import styles from './color-picker.module.css';
+import { ColorPanel } from './panel/color-panel';
+import { ColorMessage } from './text/color-message-line';
 import { ColorTextInput } from './text/color-text-input';
-import { useColor } from './use-color';
 import { useColorText } from './text/use-color-text';
+import { useColor } from './use-color';
 
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps extends ColorPickerCommonProps {

@@ -1,7 +1,7 @@
 'use client';
 import { dataAttr } from '../../internals/data-attr';
-import { Chip, ChipRemove } from '../../primitives/chip';
 import type { CountrySelectLabels } from '../../languages/language';
+import { Chip, ChipRemove } from '../../primitives/chip';
 import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
 import { CountryValue } from './country-value';

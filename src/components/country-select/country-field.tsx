@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
-import { numberFormat } from '../../internals/intl';
 import { dataAttr } from '../../internals/data-attr';
+import { numberFormat } from '../../internals/intl';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
-import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 
 /** Cause of a change of a country select. */
 export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';

@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
+import { useFormReset } from '../../internals/forms/use-form-reset';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useFormReset } from '../../internals/forms/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';

@@ -2,13 +2,13 @@
 import { useId, useMemo, useState } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLocale } from '../../provider/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import { hasSameItems, useStableList } from '../../internals/use-stable-list';
-import { useLabels } from '../../provider/use-labels';
 import { countrySelect as english } from '../../languages/en';
 import type { CountrySelectLabels } from '../../languages/language';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import { usablePreferred } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';
 import type { CountryOpenDetails, CountrySelectCommonProps } from './country-select-props';

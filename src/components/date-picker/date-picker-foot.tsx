@@ -1,10 +1,10 @@
 'use client';
 import { dataAttr } from '../../internals/data-attr';
+import type { DatePickerLabels } from '../../languages/language';
 import { Button } from '../../primitives/button';
 import { PickerPanelFoot } from '../../primitives/picker-panel';
-import type { DatePickerLabels } from '../../languages/language';
-import { DateSummaryText, type DateSummary } from './date-summary';
 import styles from './date-picker-foot.module.css';
+import { DateSummaryText, type DateSummary } from './date-summary';
 
 /** Props of {@link DatePickerFoot}. */
 export interface DatePickerFootProps {

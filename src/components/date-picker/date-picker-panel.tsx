@@ -6,8 +6,8 @@ import { dataAttr } from '../../internals/data-attr';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
-import type { PanelPreset } from './panel-presets';
 import styles from './date-picker-panel.module.css';
+import type { PanelPreset } from './panel-presets';
 
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
-import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
-import type { DatePickerLabels } from '../../languages/language';
 import {
   controlProps,
   namingProps,
@@ -10,6 +7,9 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../internals/split-props';
+import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
+import type { DatePickerLabels } from '../../languages/language';
+import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 
 /** Cause of a change of a date picker's value. */
 export type DateChangeReason =

@@ -1,22 +1,22 @@
 'use client';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { usableDay } from '../../internals/dates/usable-dates';
-import { useControllableState } from '../../internals/use-controllable-state';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useTypedText } from '../../internals/forms/use-typed-text';
+import { useControllableState } from '../../internals/use-controllable-state';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
-import { panelPresets } from './panel-presets';
 import { type DateChangeDetails, type DatePickerCommonProps, rootProps } from './date-picker-props';
 import { dayText, fullText, patternText } from './date-texts';
-import { validateDate } from './validate-date';
+import { panelPresets } from './panel-presets';
 import { presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
+import { dateReading } from './typed/date-reading';
 import { calendarProps, useDateRules } from './use-date-rules';
 import { usePickerPanel } from './use-picker-panel';
-import { dateReading } from './typed/date-reading';
 import { useSingleField } from './use-single-field';
+import { validateDate } from './validate-date';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {

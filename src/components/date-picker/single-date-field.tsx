@@ -1,13 +1,13 @@
 'use client';
 import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import type { TypedText } from '../../internals/forms/use-typed-text';
 import { dataAttr } from '../../internals/data-attr';
+import type { TypedText } from '../../internals/forms/use-typed-text';
+import type { DatePickerLabels } from '../../languages/language';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';
 import { pickerMessageId, pickerText, PickerButtons } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
-import type { DatePickerLabels } from '../../languages/language';
 import { DatePickerMessage } from './date-picker-message';
 import styles from './date-picker.module.css';
 import type { DateSummary } from './date-summary';

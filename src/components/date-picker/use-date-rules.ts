@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { availabilityCheck } from '../../internals/dates/availability';
-import { useLocale } from '../../provider/locale-context';
 import { usableBounds, usableDay } from '../../internals/dates/usable-dates';
-import { useLabels } from '../../provider/use-labels';
 import { useToday } from '../../internals/dates/use-clock';
 import { datePicker as english, typedDates as englishWords } from '../../languages/en';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import { type DatePickerCommonProps, sharedProps } from './date-picker-props';
 import type { DateRules } from './validate-date';
 

@@ -1,8 +1,8 @@
 import type { NativeControl } from '../../internals/forms/restore-default';
 import type { Issue } from '../../validation';
-import type { FieldStatus, FieldStore, FormStore } from './store-types';
 import { isSame } from './form/form-values';
 import { controlsOf, readControls, writeControls } from './native-control';
+import type { FieldStatus, FieldStore, FormStore } from './store-types';
 
 const focusable =
   ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';

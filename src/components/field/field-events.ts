@@ -6,8 +6,8 @@ import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { errorText, labelOf } from './field-text';
 import { announce } from './form/form-errors';
-import type { FieldStore } from './store-types';
 import { isSame } from './form/form-values';
+import type { FieldStore } from './store-types';
 import { validateField } from './validate-field';
 
 /** Stores a value that the user entered, and validates it according to the timing. */

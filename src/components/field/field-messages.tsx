@@ -4,8 +4,8 @@ import { dataAttr } from '../../internals/data-attr';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
-import { issueText } from './field-text';
 import styles from './field-messages.module.css';
+import { issueText } from './field-text';
 import type { FieldStatus, FormTexts } from './store-types';
 
 /** Props of {@link FieldMessages}. */

@@ -1,9 +1,9 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { NativeControlKind } from '../../internals/forms/field-context';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { Issue } from '../../validation';
-import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
 import { isSame, valueAt } from './form/form-values';
 import { controlsOf, writeControls } from './native-control';
+import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
 
 /** Initial state of a field. */
 export const untouched = {

@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../internals/class-names';
-import { FieldContext, type FieldContextValue } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
+import { FieldContext, type FieldContextValue } from '../../internals/forms/field-context';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
@@ -26,11 +26,11 @@ import {
 import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
 import { FieldMessages } from './field-messages';
 import { readRules } from './field-rules';
-import { statusAttributes } from './status-attributes';
 import styles from './field.module.css';
 import { FieldStoreContext } from './form/form-context';
-import { useFieldStore } from './use-field-store';
 import nativeControls from './native-controls.module.css';
+import { statusAttributes } from './status-attributes';
+import { useFieldStore } from './use-field-store';
 
 /** Props of {@link Field}; `Value` is the type of the value, for a function as the control. */
 export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>, 'children'> {

@@ -11,8 +11,8 @@ import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { issueText } from './field-text';
 import { schemaResultOf } from './form/form-schema';
-import type { FieldStore } from './store-types';
 import { isSame } from './form/form-values';
+import type { FieldStore } from './store-types';
 import { validateValue } from './validate-value';
 
 /**

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { forgotPasswordForm as english } from '../../languages/en';
-import { useForm } from '../field';
 import {
   AccountField,
   AccountFrame,
@@ -19,6 +18,7 @@ import {
   usableLength,
   type AttemptPlan,
 } from '../account-form/parts';
+import { useForm } from '../field';
 import type { ForgotPasswordFormProps } from './forgot-password-form-props';
 import styles from './forgot-password-form.module.css';
 import { forgotPasswordRequestsOf, type ForgotPasswordFields } from './forgot-password-requests';

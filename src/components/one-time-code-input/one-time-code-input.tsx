@@ -8,11 +8,11 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { cx } from '../../internals/class-names';
+import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useEarlyText } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { numberFormat } from '../../internals/intl';
-import { dataAttr } from '../../internals/data-attr';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { oneTimeCodeInput as english } from '../../languages/en';

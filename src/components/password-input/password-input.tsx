@@ -1,13 +1,13 @@
 'use client';
 import { useContext, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
+import { dataAttr } from '../../internals/data-attr';
 import {
   FieldContext,
   useFieldControl,
   useNativeFieldProps,
 } from '../../internals/forms/field-context';
 import { lazyModule } from '../../internals/lazy-module';
-import { dataAttr } from '../../internals/data-attr';
 import { usableList } from '../../internals/usable-list';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useLazyModule } from '../../internals/use-lazy-module';

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import type { PasswordInputLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import styles from './password-input.module.css';
 import type { PasswordRating } from './password-input-props';
+import styles from './password-input.module.css';
 import { useStrength } from './use-strength';
 
 /** Props of {@link PasswordStrength}. */

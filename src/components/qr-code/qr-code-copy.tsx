@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import type { QrCodeLabels } from '../../languages/language';
 import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
 import { shorten } from './payloads/payload-link';
-import type { QrCodeLabels } from '../../languages/language';
 import styles from './qr-code-copy.module.css';
 
 /** Props of {@link QrCopy}. */

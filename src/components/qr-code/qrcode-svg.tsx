@@ -8,8 +8,8 @@
    - By default it has no quiet zone, although the standard requires 4 modules, and level L even under a logo.
    - Its image has no name, and props can remove its role.
    - Its canvas is empty on the server and drawn again with every render, so only the SVG is used. */
-import { memo } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
+import { memo } from 'react';
 import { modulesOf, type QrLevel } from './capacity';
 import { logoRoom, placeCode } from './geometry';
 import styles from './qr-code.module.css';

@@ -2,11 +2,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
 import { usableCounts } from './usable-rating';

@@ -8,15 +8,15 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
+import { dataAttr } from '../../internals/data-attr';
 import { isRightToLeft } from '../../internals/direction';
 import { useRadioGroup } from '../../internals/forms/use-radio-group';
 import { numberFormat } from '../../internals/intl';
-import { useLocale } from '../../provider/locale-context';
-import { dataAttr } from '../../internals/data-attr';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useLabels } from '../../provider/use-labels';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import { choiceForKey, type RatingChoice } from './choice-for-key';
 import stars from './rating-star.module.css';
 import styles from './rating.module.css';

@@ -1,7 +1,6 @@
 'use client';
 import { cx } from '../../internals/class-names';
 import { resetPasswordForm as english } from '../../languages/en';
-import { useForm } from '../field';
 import {
   AccountFrame,
   EndStep,
@@ -14,6 +13,7 @@ import {
   usableLength,
   type AttemptPlan,
 } from '../account-form/parts';
+import { useForm } from '../field';
 import type { ResetPasswordFormProps } from './reset-password-form-props';
 import styles from './reset-password-form.module.css';
 

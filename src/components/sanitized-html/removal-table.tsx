@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { numberFormat } from '../../internals/intl';
 import type { SanitizedHtmlLabels } from '../../languages/language';
-import styles from './removal-table.module.css';
 import type { RemovedPart, SanitizeReport } from './cleaning/removals';
+import styles from './removal-table.module.css';
 
 /** Props of {@link RemovalTable}. */
 export interface RemovalTableProps {

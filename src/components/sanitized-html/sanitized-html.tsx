@@ -7,13 +7,13 @@ import { sanitizedHtml as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { checkProps } from './check-props';
-import { ContentNotice, type NoticeKind } from './content-notice';
 import marks from './content-marks.module.css';
+import { ContentNotice, type NoticeKind } from './content-notice';
 import tables from './content-tables.module.css';
 import prose from './prose.module.css';
 import { RemovalTable } from './removal-table';
-import styles from './sanitized-html.module.css';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
+import styles from './sanitized-html.module.css';
 import { useCleanContent } from './use-clean-content';
 import { useContentNodes } from './use-content-nodes';
 

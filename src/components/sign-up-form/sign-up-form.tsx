@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { signUpForm as english } from '../../languages/en';
-import { useForm } from '../field';
 import {
   AccountFrame,
   BackButton,
@@ -20,6 +19,7 @@ import {
   usableLength,
   type AttemptPlan,
 } from '../account-form/parts';
+import { useForm } from '../field';
 import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
 import { signUpRequestsOf, type SignUpFields } from './sign-up-requests';

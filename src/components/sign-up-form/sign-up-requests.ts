@@ -1,5 +1,5 @@
-import type { FormHandle } from '../field';
 import type { Attempt } from '../account-form/parts';
+import type { FormHandle } from '../field';
 import type { SignUpAccount, SignUpFormProps, SignUpValues } from './sign-up-form-props';
 
 /** Values of the fields, as the form has them. */

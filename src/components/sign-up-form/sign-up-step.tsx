@@ -1,7 +1,6 @@
 'use client';
 import type { AccountFormLabels, SignUpFormLabels } from '../../languages/language';
 import { TextInput } from '../../primitives/text-input';
-import { Field } from '../field';
 import {
   AccountField,
   NewPasswordField,
@@ -10,6 +9,7 @@ import {
   type AccountIdentifier,
   type NewPasswordProps,
 } from '../account-form/parts';
+import { Field } from '../field';
 import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import { circleAlert, Icon } from '../../primitives/icon';
 import { dataAttr } from '../../internals/data-attr';
+import { circleAlert, Icon } from '../../primitives/icon';
 import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';
 import type { TagTexts } from './tag-texts';

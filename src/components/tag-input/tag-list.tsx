@@ -2,8 +2,8 @@
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../internals/data-attr';
-import { Chip, ChipRemove } from '../../primitives/chip';
 import type { TagInputLabels } from '../../languages/language';
+import { Chip, ChipRemove } from '../../primitives/chip';
 import styles from './tag-list.module.css';
 
 /** Props that all tags of an input share. */

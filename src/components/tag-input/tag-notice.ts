@@ -1,7 +1,7 @@
 import type { TagInputLabels } from '../../languages/language';
-import type { TagTexts } from './tag-texts';
 import type { RejectedTag } from './tag-input-props';
 import { tagKey, type ValidatedTags } from './tag-rules';
+import type { TagTexts } from './tag-texts';
 
 /** Message below the tags. */
 export interface TagNotice {

@@ -4,8 +4,8 @@ import { activeElementNear } from '../../internals/active-element';
 import { isRightToLeft } from '../../internals/direction';
 import { isComposing } from '../../internals/is-composing';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
-import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
 import type { TagTexts } from './tag-texts';
+import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
 import type { Tags } from './use-tags';
 
 /** Options of {@link useTagGrid}. */

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import { usableList } from '../../internals/usable-list';
-import { hasSameItems } from '../../internals/use-stable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
+import { hasSameItems } from '../../internals/use-stable-list';
 import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
-import { refusalOf, reportOf, type TagNotice } from './tag-notice';
 import type { RejectedTag } from './tag-input-props';
+import { refusalOf, reportOf, type TagNotice } from './tag-notice';
 import { pasteLimit, validateTags, type TagRules } from './tag-rules';
 import type { TagTexts } from './tag-texts';
 

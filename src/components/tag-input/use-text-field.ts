@@ -13,8 +13,8 @@ import { useCommitted } from '../../internals/use-committed';
 import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
 import type { TagInputProps } from './tag-input-props';
 import { validateTags, type TagRules, type UsableProps } from './tag-rules';
-import type { TagFocus } from './use-tag-focus';
 import type { TagTexts } from './tag-texts';
+import type { TagFocus } from './use-tag-focus';
 import type { Tags } from './use-tags';
 
 /** Options of {@link useTextField}. */

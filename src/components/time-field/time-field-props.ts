@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
 import type { TimeFieldLabels } from '../../languages/language';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
-import { controlProps, namingProps, propsForRoot, type PropUse } from '../../internals/split-props';
 
 /** Cause of a change of a time field's value: `step` is an arrow key in the field. */
 export type TimeChangeReason =

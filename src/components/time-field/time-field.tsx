@@ -1,17 +1,17 @@
 'use client';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
+import { dataAttr } from '../../internals/data-attr';
 import { useNow } from '../../internals/dates/use-clock';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { dataAttr } from '../../internals/data-attr';
-import { usableList } from '../../internals/usable-list';
-import { useControllableState } from '../../internals/use-controllable-state';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useDueCommit } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useTypedText } from '../../internals/forms/use-typed-text';
 import { isComposing } from '../../internals/is-composing';
+import { usableList } from '../../internals/usable-list';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
 import {

@@ -1,16 +1,16 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import row from '../../internals/option-row.module.css';
 import { dataAttr } from '../../internals/data-attr';
+import row from '../../internals/option-row.module.css';
 import type { TimeFieldLabels } from '../../languages/language';
 import { check, Icon } from '../../primitives/icon';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import styles from './time-list-box.module.css';
-import tile from './time-tile.module.css';
 import { begunOption, groupByPeriod, type TimeOption } from './time-list';
-import type { useTimeList } from './use-time-list';
+import styles from './time-list-box.module.css';
 import { dayPeriodText, timeText, timeWord, type TimeStyle } from './time-texts';
+import tile from './time-tile.module.css';
+import type { useTimeList } from './use-time-list';
 
 /** Props of {@link TimeList}. */
 export interface TimeListProps extends Omit<ComponentProps<'div'>, 'style' | 'children'> {

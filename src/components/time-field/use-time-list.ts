@@ -1,9 +1,9 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
+import { closesPanel, opensPanel } from '../../internals/panel-keys';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
-import { closesPanel, opensPanel } from '../../internals/panel-keys';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { codeField } from './accounts/account-schemas.ts';
 import { accountEmail, accountPassword, isoTime } from '../store/field-schemas.ts';
 import { userSchema } from '../store/user.ts';
+import { codeField } from './accounts/account-schemas.ts';
 
 /** Schema of the credentials. */
 export const credentialsSchema = v.object({

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import * as v from 'valibot';
 import { problemCodes, ProblemError, problems } from '../problem.ts';
-import { describe, signedIn, type ApiEnv } from './route-parts.ts';
-import type { Sessions } from './sessions.ts';
 import type { Store } from '../store/store.ts';
 import { publicUser, userSchema } from '../store/user.ts';
+import { describe, signedIn, type ApiEnv } from './route-parts.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Public account of the demonstration. */
 export interface DemoAccount {

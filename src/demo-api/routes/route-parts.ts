@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import * as v from 'valibot';
 import { fieldErrors, ProblemError, type ProblemCode } from '../problem.ts';
-import type { Sessions, SignedIn } from './sessions.ts';
 import { scopesOf, type Scope } from '../store/user.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
 
 /** Variables of a request. */
 export interface ApiEnv {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { keepSchema, sessionSchema, type SessionInfo } from './auth-schemas.ts';
 import { ProblemError } from '../problem.ts';
+import type { Session, SessionStore } from '../store/store.ts';
+import { keepSchema, sessionSchema, type SessionInfo } from './auth-schemas.ts';
 import { describe, queryOf, signedIn, type ApiEnv, type RouteDoc } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
-import type { Session, SessionStore } from '../store/store.ts';
 
 const docs = {
   list: {

@@ -1,8 +1,5 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import type { AccountParts } from './accounts/account-parts.ts';
-import { challengeSchema, sentSchema } from './accounts/account-schemas.ts';
-import type { SecondStep } from './accounts/second-step.ts';
 import { ProblemError, tooMany } from '../problem.ts';
 import {
   hashPassword,
@@ -13,6 +10,9 @@ import {
 } from '../store/password.ts';
 import type { UserStore } from '../store/store.ts';
 import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
+import type { AccountParts } from './accounts/account-parts.ts';
+import { challengeSchema, sentSchema } from './accounts/account-schemas.ts';
+import type { SecondStep } from './accounts/second-step.ts';
 import {
   credentialsSchema,
   loginSchema,

@@ -1,6 +1,6 @@
-import { normalizeText } from './normalize-text.ts';
 import { memoryPasskeys, memoryProofs } from './memory-proofs.ts';
 import { memoryTrips } from './memory-trips.ts';
+import { normalizeText } from './normalize-text.ts';
 import type { Attempts, AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
 import type { StoredUser } from './user.ts';
 

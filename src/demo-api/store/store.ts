@@ -1,7 +1,7 @@
-import type { TripQuery } from './trip-query.ts';
-import type { Trip, TripDraft, TripFacets, TripSummary } from './trip.ts';
 import type { PasskeyStore } from './passkey.ts';
 import type { ProofStore } from './proof.ts';
+import type { TripQuery } from './trip-query.ts';
+import type { Trip, TripDraft, TripFacets, TripSummary } from './trip.ts';
 import type { SecondFactor, StoredUser } from './user.ts';
 
 /** Versions that a change accepts; `null` for any. */

@@ -1,7 +1,7 @@
-import { guardedCheck } from './guarded-check';
-import { addDays, isIsoDate, weekdayOf, type IsoDate } from './iso-date';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { usableList } from '../usable-list';
+import { guardedCheck } from './guarded-check';
+import { addDays, isIsoDate, weekdayOf, type IsoDate } from './iso-date';
 
 /** Rule for unavailable days; a day must match every given condition. */
 export interface UnavailableRule {

@@ -1,5 +1,5 @@
-import { isIsoDate, type IsoDate } from './iso-date';
 import { inDevelopment, reportProblem } from '../report-problem';
+import { isIsoDate, type IsoDate } from './iso-date';
 
 /** First and last available day, `null` for no limit. */
 export interface Bounds {

@@ -1,3 +1,5 @@
+import { inDevelopment, reportProblem } from '../report-problem';
+import { usableList } from '../usable-list';
 import { guardedCheck } from './guarded-check';
 import {
   isoWeeks,
@@ -7,8 +9,6 @@ import {
   type WeekRule,
 } from './iso-period';
 import { weekInfo } from './week-info';
-import { inDevelopment, reportProblem } from '../report-problem';
-import { usableList } from '../usable-list';
 
 /** Unavailable periods, as data or as a function that returns `true` or a reason. */
 export type UnavailablePeriods =

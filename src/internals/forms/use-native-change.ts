@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import type { ChangeDetails } from '../change-details';
-import { restoreDefault, type NativeControl } from './restore-default';
 import { useAfterHydration } from '../use-hydrated';
+import { restoreDefault, type NativeControl } from './restore-default';
 import { useFormReset } from './use-form-reset';
 
 /** Options of {@link useNativeChange}. */

@@ -3,17 +3,17 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
-import { useControllableState } from '../../internals/use-controllable-state';
 import sheetHead from '../../internals/sheet/sheet-head.module.css';
+import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useLabels } from '../../provider/use-labels';
-import { useLocale } from '../../provider/locale-context';
 import { dialog as english } from '../../languages/en';
 import type { DialogLabels } from '../../languages/language';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
-import { useModalDialog } from './use-modal-dialog';
 import styles from './modal.module.css';
+import { useModalDialog } from './use-modal-dialog';
 
 /**
  * Reason why a dialog closes: Escape or the system's back gesture, a click outside, the close button, a

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { activeElementNear } from '../../internals/active-element';
 import type { ChangeDetails } from '../../internals/change-details';
-import { useCommitted } from '../../internals/use-committed';
 import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
+import { useCommitted } from '../../internals/use-committed';
 
 /** Options of {@link useModalDialog}. */
 interface ModalDialog {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import { pictures, tilePaths } from './pictures';
 import styles from './empty-state.module.css';
+import { pictures, tilePaths } from './pictures';
 
 /** Props of {@link EmptyState}. Its children are the line below the heading. */
 export interface EmptyStateProps extends ComponentProps<'div'> {

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import type { IconShapes } from './icons';
 import styles from './icon.module.css';
+import type { IconShapes } from './icons';
 
 /** Props of {@link Icon}: those of an `<svg>`. */
 export interface IconProps extends ComponentProps<'svg'> {

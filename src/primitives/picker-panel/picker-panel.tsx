@@ -8,9 +8,9 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/forms/field-context';
+import { closesPanel } from '../../internals/panel-keys';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Popover, type PopoverCloseReason } from '../popover';
-import { closesPanel } from '../../internals/panel-keys';
 
 /** Reason why a panel closes: that of a popover, or F4 or Alt+Arrow up inside. */
 export type PickerPanelCloseReason = PopoverCloseReason | 'key';

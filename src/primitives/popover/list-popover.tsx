@@ -6,8 +6,8 @@ import { isComposing } from '../../internals/is-composing';
 import { hasPopoverApi, showInTopLayer } from '../../internals/top-layer';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { usePopoverPlace } from './use-popover-place';
 import styles from './popover.module.css';
+import { usePopoverPlace } from './use-popover-place';
 
 /** Reason why a popover that is never a sheet closes: Escape, or a click or focus outside. */
 export type ListPopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';

@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useNativeChange } from '../../internals/forms/use-native-change';
+import { useMergedRefs } from '../../internals/use-merged-refs';
 import { selectFrame } from './select-frame';
 
 /** Cause of a change of a select. */

@@ -1,10 +1,10 @@
 'use client';
 import { useRef, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
+import { useMergedRefs } from '../../internals/use-merged-refs';
 import styles from './text-input.module.css';
 
 /** Class of the frame and the states of a text input; textareas and selects have it, too. */

@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { dataAttr } from '../../internals/data-attr';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { useHydrated } from '../../internals/use-hydrated';
+import { useMergedRefs } from '../../internals/use-merged-refs';
 import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
 import { useGrowth } from './use-growth';

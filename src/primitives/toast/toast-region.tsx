@@ -9,9 +9,9 @@ import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { Toast } from './toast';
 import { shownToasts, type ToastQueue } from './toast-queue';
+import styles from './toast.module.css';
 import { useRegionKeys } from './use-region-keys';
 import { usePaused } from './use-toast-timer';
-import styles from './toast.module.css';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {

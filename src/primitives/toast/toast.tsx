@@ -5,8 +5,8 @@ import { useCommitted } from '../../internals/use-committed';
 import { Button, IconButton } from '../button';
 import { circleAlert, circleCheck, Icon, info, triangleAlert, x } from '../icon';
 import { durationOf, type QueuedToast, type ToastCloseReason } from './toast-queue';
-import { useToastTimer } from './use-toast-timer';
 import styles from './toast.module.css';
+import { useToastTimer } from './use-toast-timer';
 
 const icons = {
   neutral: undefined,

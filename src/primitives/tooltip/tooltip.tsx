@@ -14,8 +14,8 @@ import { showInTopLayer } from '../../internals/top-layer';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { tieToAnchor } from '../popover';
-import { useTooltipEvents, type TooltipOpenReason } from './use-tooltip-events';
 import styles from './tooltip.module.css';
+import { useTooltipEvents, type TooltipOpenReason } from './use-tooltip-events';
 
 export type { TooltipOpenReason };
 

@@ -8,9 +8,9 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { isFree } from '#stories/support/form-requests.ts';
-import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import nativeControls from '#stories/support/native-controls.module.css';
+import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Field',

@@ -5,8 +5,8 @@ import { Button } from '#src/primitives/button/index.ts';
 import { Icon, key } from '#src/primitives/icon/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { identityProviders } from '#stories/support/sign-in-providers.tsx';
 import { showWithCapsLock, submit } from '#stories/support/sign-in-acts.ts';
+import { identityProviders } from '#stories/support/sign-in-providers.tsx';
 import * as requests from '#stories/support/sign-in-requests.ts';
 
 const meta = preview.meta({

@@ -1,4 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
+import styles from './contrast-matrix.module.css';
+import { useMeasuredContrast } from './measure-contrast.ts';
+import { Chip } from '#src/primitives/chip/index.ts';
 import {
   contrastPairs,
   requiredContrast,
@@ -6,9 +9,6 @@ import {
   type ContrastKind,
   type ContrastPair,
 } from '#src/tokens/contrast-pairs.ts';
-import { Chip } from '#src/primitives/chip/index.ts';
-import styles from './contrast-matrix.module.css';
-import { useMeasuredContrast } from './measure-contrast.ts';
 
 type Contrast = ReturnType<typeof useMeasuredContrast>['contrast'];
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../copy-button.tsx';
-import styles from './palette.module.css';
 import { ramps, roles, type Role } from '../read-tokens.ts';
+import styles from './palette.module.css';
 
 /** Shows the ramps of the palette; each step is a tile that copies its name. */
 export function Ramps() {

@@ -1,5 +1,5 @@
-import preview from '#.storybook/preview';
 import * as host from './host-theme.tsx';
+import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Foundations/Host theme',

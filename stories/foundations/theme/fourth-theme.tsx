@@ -1,6 +1,6 @@
-import { ThemeSpecimen } from './theme-specimen.tsx';
-import './terracotta.css';
 import styles from './theme-builder.module.css';
+import './terracotta.css';
+import { ThemeSpecimen } from './theme-specimen.tsx';
 
 /** Shows widgets in a theme of ten lines of CSS. */
 export function FourthTheme() {

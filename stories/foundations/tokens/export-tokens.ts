@@ -1,12 +1,12 @@
 import Color from 'colorjs.io';
+import { colorOf } from '../theme/build-theme.ts';
 import base from '#src/tokens/base.tokens.json';
-import tokensCss from '#src/tokens/tokens.css?raw';
 import type { ThemeName } from '#src/tokens/contrast-pairs.ts';
 import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 import resolver from '#src/tokens/themes.resolver.json';
-import { colorOf } from '../theme/build-theme.ts';
+import tokensCss from '#src/tokens/tokens.css?raw';
 
 /** Token file for design tools or builds. */
 export interface TokenFile {

@@ -1,5 +1,5 @@
-import preview from '#.storybook/preview';
 import * as specimens from './type-specimens.tsx';
+import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Foundations/Type',

@@ -1,7 +1,7 @@
-import results from '#tests/bench/app-results.data.json';
-import { loadGoals, type AppResults, type RouteLoad } from '#tests/bench/app-results.ts';
 import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 import styles from './performance.module.css';
+import results from '#tests/bench/app-results.data.json';
+import { loadGoals, type AppResults, type RouteLoad } from '#tests/bench/app-results.ts';
 
 const app: AppResults = results;
 

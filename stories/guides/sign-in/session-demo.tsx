@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
+import styles from './session-demo.module.css';
+import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { createAuth, refreshStrategy, type Auth } from '#src/auth/index.ts';
 import { AuthProvider, RequireAuth, RequireScope, useAuth } from '#src/auth/react/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import styles from './session-demo.module.css';
 
 /** State of one demonstration. */
 interface Story {

@@ -1,6 +1,6 @@
 import { expect, userEvent, type within } from 'storybook/test';
-import preview from '#.storybook/preview';
 import { SessionDemo } from './session-demo.tsx';
+import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Guides/Sign-in/Tests',

@@ -1,10 +1,10 @@
 import type { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { kilobytes, usePageFacts } from './page-facts';
 import { StorybookLink } from './storybook-link';
 import { withCode } from './with-code';
+import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 
 function Links({ links }: { links: readonly PageLink[] }) {
   return links.map(({ name, path }, index) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styles from './overlay-example.module.css';
 import { Button } from '#src/primitives/button/index.ts';
 import {
   createToastQueue,
@@ -6,7 +7,6 @@ import {
   type ToastOptions,
   type ToastRegionProps,
 } from '#src/primitives/toast/index.ts';
-import styles from './overlay-example.module.css';
 
 const deleted: ToastOptions = {
   message: 'Trip deleted',

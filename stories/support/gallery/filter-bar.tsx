@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { GalleryFilter, GalleryPicture } from './gallery-pictures';
+import styles from './gallery.module.css';
 import { Select } from '#src/primitives/select/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import styles from './gallery.module.css';
-import type { GalleryFilter, GalleryPicture } from './gallery-pictures';
 
 /** Props of {@link FilterBar}. */
 interface FilterBarProps {

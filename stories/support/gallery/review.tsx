@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import styles from './gallery.module.css';
 import type { PictureDifference, PictureFacts } from '#.storybook/pictures/picture-facts.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
-import styles from './gallery.module.css';
 
 /** Props of {@link Review}. */
 interface ReviewProps {

@@ -1,6 +1,11 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { focusFirstInvalid, onChange, onLeave } from '../bridge-widget';
+import { emptyTrip, isCompleteRange, type Trip } from './trip';
+import { TripCard } from './trip-card';
+import { TripField } from './trip-field';
+import styles from './trip-field.module.css';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
@@ -8,11 +13,6 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { emptyTrip, isCompleteRange, type Trip } from './trip';
-import { TripCard } from './trip-card';
-import { TripField } from './trip-field';
-import styles from './trip-field.module.css';
-import { focusFirstInvalid, onChange, onLeave } from '../bridge-widget';
 
 const day = z.string().nullable();
 

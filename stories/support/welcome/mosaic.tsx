@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './welcome.module.css';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
@@ -12,9 +13,8 @@ import { ar } from '#src/languages/ar.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { shippedTags } from '#src/provider/shipped-languages.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
-import styles from './welcome.module.css';
+import { shippedTags } from '#src/provider/shipped-languages.ts';
 
 interface TileProps {
   children: ReactNode;

@@ -1,3 +1,4 @@
+import type { PageChoices, SignInPage } from './sign-in-page.ts';
 import {
   cookieStrategy,
   createAuth,
@@ -5,7 +6,6 @@ import {
   memoryStore,
   refreshStrategy,
 } from '#src/auth/index.ts';
-import type { PageChoices, SignInPage } from './sign-in-page.ts';
 
 // Page of a site that signs in: its options come with the URL; its helper and its log are for the test.
 const choices: PageChoices = JSON.parse(

@@ -1,10 +1,3 @@
-import {
-  DatePicker,
-  DateRangePicker,
-  MultipleDatePicker,
-  PeriodPicker,
-  PeriodRangePicker,
-} from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import { dateTimeRows } from './date-times.ts';
 import {
@@ -19,6 +12,13 @@ import {
   unusableDays,
   unusableRanges,
 } from './days.ts';
+import {
+  DatePicker,
+  DateRangePicker,
+  MultipleDatePicker,
+  PeriodPicker,
+  PeriodRangePicker,
+} from '#src/components/date-picker/index.ts';
 
 const unusablePickerDays = unusableDays.filter(
   ([, prop]) =>

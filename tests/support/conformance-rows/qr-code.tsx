@@ -1,5 +1,5 @@
-import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
+import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 
 const value = 'https://tessera.example/r/4711';
 

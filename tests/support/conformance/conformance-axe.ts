@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { checkThemes } from '../further-themes.ts';
-import type { Row } from './conformance-row.ts';
 import { mount, settle } from '../render.tsx';
+import type { Row } from './conformance-row.ts';
 
 // Rules for entire pages do not apply to a single component.
 const rules = Object.fromEntries(

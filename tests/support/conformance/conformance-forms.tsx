@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { entriesOf, partOf } from '../elements.ts';
 import { mount, settle } from '../render.tsx';
-import type { Row } from './conformance-row.ts';
 import type { InputRow, Person } from '../widget-row.ts';
+import type { Row } from './conformance-row.ts';
 
 /** Row of a widget or primitive that takes a value in a form. */
 type FormRow = Row & { input: InputRow };

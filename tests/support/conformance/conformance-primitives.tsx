@@ -1,4 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
+import { pickerPanelRows } from './conformance-picker-panel.tsx';
+import { row, type Row } from './conformance-row.ts';
 import { Button, IconButton, LinkButton } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
@@ -30,13 +32,11 @@ import { Select } from '#src/primitives/select/index.ts';
 import { Skeleton } from '#src/primitives/skeleton/index.ts';
 import { Spinner } from '#src/primitives/spinner/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
-import { Textarea } from '#src/primitives/textarea/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import { Textarea } from '#src/primitives/textarea/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
-import { pickerPanelRows } from './conformance-picker-panel.tsx';
-import { row, type Row } from './conformance-row.ts';
 
 function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
   const anchor = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Row } from './conformance-row.ts';
 import { overhanging, partOf, unslotted } from '../elements.ts';
 import { hydrate, mount, serverMarkup, settle } from '../render.tsx';
+import type { Row } from './conformance-row.ts';
 
 /** Implicit roles of elements, by tag. */
 const impliedRoles: Readonly<Record<string, string>> = {

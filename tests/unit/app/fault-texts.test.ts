@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemTexts, loginIn } from '#src/app/session/problem-texts.ts';
 import { loadWords } from '#src/app/languages/load-words.ts';
+import { problemTexts, loginIn } from '#src/app/session/problem-texts.ts';
 import { languages, type Language } from '#src/app/settings/settings.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';

@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { TripForm } from '#src/app/screens/trip-form/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

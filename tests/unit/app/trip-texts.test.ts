@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deviceName } from '#src/app/settings/device-name.ts';
-import { failureKind } from '#src/app/failure/failure-kind.ts';
 import { ApiFailure } from '#src/app/api-client.ts';
+import { failureKind } from '#src/app/failure/failure-kind.ts';
 import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
+import { deviceName } from '#src/app/settings/device-name.ts';
+import { differingFields, valuesOf } from '#src/app/trip/compare-trips.ts';
 import {
   countText,
   datesText,
@@ -11,7 +12,6 @@ import {
   momentTexts,
   travelTimeText,
 } from '#src/app/trip/trip-texts.ts';
-import { differingFields, valuesOf } from '#src/app/trip/compare-trips.ts';
 
 describe('Texts', () => {
   test('of a date range show what both ends share once', () => {

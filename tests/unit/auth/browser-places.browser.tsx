@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieStore } from '#src/auth/stores/cookie-store.ts';
-import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
+import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
 // What fakes cannot show: the limits of this browser's storage and cookies, and its errors.
 const key = 'auth._token.local';

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { flagsFor } from '#src/components/country-select/flags/flags.ts';
 import * as library from '#src/index.ts';
 import { testAxe } from '#tests/support/conformance/conformance-axe.ts';
+import { componentsOf } from '#tests/support/conformance/conformance-row.ts';
 import { widgetRows } from '#tests/support/conformance/conformance-widgets.tsx';
 import {
   testField,
   testUnusable,
   testWords,
 } from '#tests/support/conformance/conformance-words.tsx';
-import { componentsOf } from '#tests/support/conformance/conformance-row.ts';
 import { testLife, testParts, testRoot } from '#tests/support/conformance/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createTokens } from '#src/demo-api/routes/tokens.ts';
+import { socketAddress } from '#src/demo-api/server-options.ts';
 import { colorPattern, isDay } from '#src/demo-api/store/field-formats.ts';
 import {
   compareCodePoints,
@@ -11,8 +13,6 @@ import {
   isPassword,
   passwordRounds,
 } from '#src/demo-api/store/password.ts';
-import { socketAddress } from '#src/demo-api/server-options.ts';
-import { createTokens } from '#src/demo-api/routes/tokens.ts';
 import { fewRounds, fixedRandom } from '#tests/support/demo-api/test-api.ts';
 
 describe('A day', () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import type { Session, Store } from '#src/demo-api/store/store.ts';
-import { newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';
 import type { TripQuery } from '#src/demo-api/store/trip-query.ts';
+import { newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';
 
 const empty: TripDraft = {
   title: '',

@@ -7,8 +7,8 @@ import {
   type ResolvedFieldControl,
 } from '#src/internals/forms/field-context.ts';
 import { isLocale } from '#src/internals/language-of.ts';
-import { useLocale } from '#src/provider/locale-context.ts';
 import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';
+import { useLocale } from '#src/provider/locale-context.ts';
 import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

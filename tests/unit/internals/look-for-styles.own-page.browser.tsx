@@ -1,9 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lookForStyles } from '#src/internals/report-problem.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { Icon, check } from '#src/primitives/icon/index.ts';
 import '#src/tokens/tokens.css';
-import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { Icon, check } from '#src/primitives/icon/index.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

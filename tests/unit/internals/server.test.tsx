@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FieldContext, useFieldControl } from '#src/internals/forms/field-context.ts';
-import { useLocale } from '#src/provider/locale-context.ts';
-import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
-import { useControllableState } from '#src/internals/use-controllable-state.ts';
 import { useFormReset } from '#src/internals/forms/use-form-reset.ts';
+import { useControllableState } from '#src/internals/use-controllable-state.ts';
 import { useHydrated } from '#src/internals/use-hydrated.ts';
-import { useLabels } from '#src/provider/use-labels.ts';
-import { de } from '#src/languages/de.ts';
-import { accountForm as english } from '#src/languages/en.ts';
 import { useMergedRefs } from '#src/internals/use-merged-refs.ts';
 import { useStyleVars } from '#src/internals/use-style-vars.ts';
+import { de } from '#src/languages/de.ts';
+import { accountForm as english } from '#src/languages/en.ts';
+import { useLocale } from '#src/provider/locale-context.ts';
+import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
+import { useLabels } from '#src/provider/use-labels.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

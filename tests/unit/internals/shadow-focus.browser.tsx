@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Calendar, TagInput } from '#src/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';

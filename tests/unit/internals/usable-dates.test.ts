@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetProblems } from '#src/internals/report-problem.ts';
 import { usableBounds, usableDay } from '#src/internals/dates/usable-dates.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { useFormReset } from '#src/internals/forms/use-form-reset.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { DatePicker, MultipleDatePicker } from '#src/components/date-picker/index.ts';
 import { Pagination } from '#src/components/pagination/index.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';

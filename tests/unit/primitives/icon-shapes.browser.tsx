@@ -1,8 +1,8 @@
 import * as lucide from 'lucide-react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { Icon } from '#src/primitives/icon/index.ts';
 import * as icons from '#src/primitives/icon/icons.ts';
+import { Icon } from '#src/primitives/icon/index.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { partOf } from '#tests/support/elements.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import {
   PickerPanel,
   PickerPanelFoot,

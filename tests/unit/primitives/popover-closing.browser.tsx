@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

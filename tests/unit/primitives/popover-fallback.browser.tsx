@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { DatePicker, DateRangePicker } from '#src/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Menu, MenuItem, type MenuProps } from '#src/primitives/menu/index.ts';
 import { ListPopover, Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';

@@ -1,6 +1,6 @@
-import { page } from 'vitest/browser';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
-import { readDocgen } from '#.storybook/build/read-docgen.ts';
 import { notesOf } from '#.storybook/build/prop-notes.ts';
+import { readDocgen } from '#.storybook/build/read-docgen.ts';
 import { TypeReader } from '#.storybook/build/type-reader.ts';
+import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { systemColor } from '#.storybook/canvas/forced-colors.ts';
 import {
   directionOf,
   globalTypes,
@@ -7,7 +8,6 @@ import {
   readGlobals,
   tagOf,
 } from '#.storybook/canvas/globals.ts';
-import { systemColor } from '#.storybook/canvas/forced-colors.ts';
 import { answeredCondition } from '#.storybook/canvas/media.ts';
 import { languages } from '#src/languages/index.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import main from '#.storybook/main.ts';
 import { withExamples } from '#.storybook/build/manifest-examples.ts';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
+import main from '#.storybook/main.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,5 +1,6 @@
 import { parse, defineConfig } from '@terrazzo/parser';
 import { expect, test } from 'vitest';
+import base from '#src/tokens/base.tokens.json';
 import {
   buildTheme,
   css,
@@ -9,7 +10,6 @@ import {
   themeAsDtcg,
 } from '#stories/foundations/theme/build-theme.ts';
 import { weakPairs } from '#stories/foundations/theme/weak-pairs.ts';
-import base from '#src/tokens/base.tokens.json';
 
 test("the library's own settings give its own tokens", () => {
   const built = buildTheme(ownChoices);

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { QrCode, SanitizedHtml } from '#src/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';

@@ -1,6 +1,6 @@
-import { createRef, type ReactElement, type Ref } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef, type ReactElement, type Ref } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import {

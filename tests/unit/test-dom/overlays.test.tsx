@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
-import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 import base from '#src/tokens/base.tokens.json';
+import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';

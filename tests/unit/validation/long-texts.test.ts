@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { longTexts } from '../../support/long-texts.ts';
 import { email, toRules } from '../../../src/validation/index.ts';
+import { longTexts } from '../../support/long-texts.ts';
 
 const rules = toRules(
   'email|email:multiple|alphanumeric|integer|digits|min:3|max:3|minLength:3|maxLength:3|required|confirmed:it',

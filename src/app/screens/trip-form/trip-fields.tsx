@@ -6,15 +6,15 @@ import { DateRangePicker } from '../../../components/date-picker';
 import { Field, type FormHandle } from '../../../components/field';
 import { Rating } from '../../../components/rating';
 import { TagInput } from '../../../components/tag-input';
+import { useHydrated } from '../../../internals/use-hydrated';
 import { TextInput } from '../../../primitives/text-input';
 import { Textarea } from '../../../primitives/textarea';
-import { useHydrated } from '../../../internals/use-hydrated';
 import { custom, pattern } from '../../../validation';
 import type { TripFormLabels } from '../languages/screen-labels';
+import styles from './trip-form.module.css';
 import { TripTime } from './trip-time';
 import type { TripValues } from './trip-values';
 import { arrivesAfter, deviceZone, zonesOf } from './trip-zones';
-import styles from './trip-form.module.css';
 
 const marks = ['#2f6f73', '#8a5a00', '#a83279', '#6b4fbb', '#2e7d4f', '#b3372f', '#33628f'];
 const scheme = 'https://';

@@ -13,8 +13,8 @@ import { Button } from '../../../primitives/button';
 import { tripForm as english } from '../languages/en';
 import type { TripFormLabels } from '../languages/screen-labels';
 import { TripFields } from './trip-fields';
-import { emptyTrip, type TripValues } from './trip-values';
 import styles from './trip-form.module.css';
+import { emptyTrip, type TripValues } from './trip-values';
 
 /** Props of {@link TripForm}. */
 export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {

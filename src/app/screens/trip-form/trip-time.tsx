@@ -6,8 +6,8 @@ import { FieldContext } from '../../../internals/forms/field-context';
 import { Select } from '../../../primitives/select';
 import { useLocale } from '../../../provider/locale-context';
 import type { TripFormLabels } from '../languages/screen-labels';
-import { commonZones, moveToZone, zoneCity, zoneOf, zonesOf } from './trip-zones';
 import styles from './trip-time.module.css';
+import { commonZones, moveToZone, zoneCity, zoneOf, zonesOf } from './trip-zones';
 
 /** Props of {@link TripTime}; those of the field are passed on to its control. */
 interface TripTimeProps extends Pick<DateTimePickerProps, 'value' | 'onValueChange' | 'disabled'> {

@@ -1,9 +1,9 @@
 'use client';
 import { Fragment } from 'react';
-import { Dialog } from '../../../primitives/dialog';
 import type { CalendarLabels } from '../../../languages/language';
-import { keyRows, type KeyGrid } from './key-rows';
+import { Dialog } from '../../../primitives/dialog';
 import styles from './key-list.module.css';
+import { keyRows, type KeyGrid } from './key-rows';
 
 /** Props of {@link KeyList}. */
 export interface KeyListProps {

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: tools that read the role from the element alone take a `td` for a plain cell.
 'use client';
 import { memo } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
 import { dataAttr } from '../../../internals/data-attr';
-import type { CalendarWords, DayPart } from './calendar-state';
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import { cellClassName, cellProps } from '../grid/cell-props';
+import type { CalendarWords, DayPart } from './calendar-state';
 import type { DayContent } from './day-content';
 import texts from './day-content.module.css';
 import type { MarkGroup } from './day-marks';

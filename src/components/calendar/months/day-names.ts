@@ -1,5 +1,5 @@
-import { dateFormat, numberFormat, pluralOf } from '../../../internals/intl';
 import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
+import { dateFormat, numberFormat, pluralOf } from '../../../internals/intl';
 import type { MarkGroup } from './day-marks';
 import { firstDayOf, type IsoMonth } from './month';
 

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
 import { memo, useId, type ReactNode } from 'react';
-import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
 import { dataAttr } from '../../../internals/data-attr';
-import type { CalendarState } from './calendar-state';
-import type { CalendarDay, CalendarMonth } from '../day-picker-months';
+import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
 import frame from '../calendar.module.css';
+import type { CalendarDay, CalendarMonth } from '../day-picker-months';
+import type { CalendarState } from './calendar-state';
 import { DayCell } from './day-cell';
 import type { IsoMonth } from './month';
 import { MonthCaption } from './month-caption';

@@ -1,17 +1,17 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { availabilityCheck, type AvailabilityCheck } from '../../../internals/dates/availability';
-import { weekInfo } from '../../../internals/dates/week-info';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../../internals/dates/usable-dates';
 import { useToday } from '../../../internals/dates/use-clock';
-import type { CalendarState, CalendarWords, DayPart } from './calendar-state';
+import { weekInfo } from '../../../internals/dates/week-info';
 import type { CalendarCommonProps } from '../calendar-props';
-import { contentIndex } from './day-content';
-import { markIndex } from './day-marks';
 import { monthModel } from '../day-picker-months';
 import { usableCount, usableFirstDay } from '../usable-props';
 import { useCalendarWords } from '../use-calendar-words';
+import type { CalendarState, CalendarWords, DayPart } from './calendar-state';
+import { contentIndex } from './day-content';
+import { markIndex } from './day-marks';
 import { useVisibleMonth } from './use-visible-month';
 
 /** Options of a day calendar that depend on the kind of value. */

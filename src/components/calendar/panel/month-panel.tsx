@@ -1,7 +1,6 @@
 'use client';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { useCalendarGrid } from '../grid/use-calendar-grid';
 import {
   formatIsoPeriod,
   isoWeeks,
@@ -9,11 +8,12 @@ import {
   perYear,
   periodOfDay,
 } from '../../../internals/dates/iso-period';
+import { useCalendarGrid } from '../grid/use-calendar-grid';
+import type { CalendarWords } from '../months/calendar-state';
+import type { IsoMonth } from '../months/month';
 import { PeriodGrid } from '../period/period-grid';
 import { outOfBounds } from '../period/period-names';
 import { clamp, pageOf, stepFromPeriod } from '../period/period-pages';
-import type { CalendarWords } from '../months/calendar-state';
-import type { IsoMonth } from '../months/month';
 import styles from './month-panel.module.css';
 import { monthNumber, type MonthPanelState, type OpenPanel } from './use-month-panel';
 

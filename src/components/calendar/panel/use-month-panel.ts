@@ -1,16 +1,16 @@
 'use client';
 import { useCallback, useState } from 'react';
-import type { Bounds } from '../../../internals/dates/usable-dates';
 import {
   parseIsoPeriod,
   periodOfDay,
   placeInYear,
   yearOfPeriod,
 } from '../../../internals/dates/iso-period';
-import { clamp, pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
-import { pageTitle } from '../period/period-names';
+import type { Bounds } from '../../../internals/dates/usable-dates';
 import type { CalendarWords } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
+import { pageTitle } from '../period/period-names';
+import { clamp, pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
 
 /** Months or years that are open in place of the cells of a page. */
 export interface OpenPanel {

@@ -1,8 +1,8 @@
 'use client';
 import type { ChangeDetails } from '../../../internals/change-details';
+import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import type { PeriodCalendarCommonProps } from './period-calendar-props';
-import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { PeriodView } from './period-view';
 import { usePeriodKind } from './use-period-kind';
 

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
-import { formatIsoPeriod, yearOfPeriod } from '../../../internals/dates/iso-period';
 import { dataAttr } from '../../../internals/data-attr';
+import { formatIsoPeriod, yearOfPeriod } from '../../../internals/dates/iso-period';
 import { PeriodCell } from './period-cell';
-import styles from './period-grid.module.css';
 import type { PeriodGridProps } from './period-grid-props';
+import styles from './period-grid.module.css';
 import { cellName, periodName, yearText } from './period-names';
 import { periodScales, periodsOn } from './period-pages';
 import { WeekRows } from './week-rows';

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, type PointerEvent } from 'react';
+import { dataAttr } from '../../../internals/data-attr';
 import {
   formatIsoPeriod,
   type PeriodUnit,
@@ -7,10 +8,9 @@ import {
 } from '../../../internals/dates/iso-period';
 import { useFieldControl } from '../../../internals/forms/field-context';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
-import { dataAttr } from '../../../internals/data-attr';
 import type { CalendarLabels } from '../../../languages/language';
-import { CalendarFrame } from '../calendar-frame';
 import type { NamedValues } from '../calendar-form-values';
+import { CalendarFrame } from '../calendar-frame';
 import styles from '../calendar.module.css';
 import { useCalendarGrid, type CalendarGridOptions } from '../grid/use-calendar-grid';
 import type { CalendarWords, DayPart } from '../months/calendar-state';

@@ -1,7 +1,7 @@
 'use client';
+import { usableUnit, usableWeeks } from '../../../internals/dates/usable-periods';
 import { useCalendarWords } from '../use-calendar-words';
 import type { PeriodCalendarOwnProps } from './period-calendar-props';
-import { usableUnit, usableWeeks } from '../../../internals/dates/usable-periods';
 
 /** Returns the unit, the rule for weeks and the words of a calendar of periods. */
 export function usePeriodKind(component: string, props: PeriodCalendarOwnProps) {

@@ -9,15 +9,15 @@ import {
   yearOfPeriod,
 } from '../../../internals/dates/iso-period';
 import { usableDay } from '../../../internals/dates/usable-dates';
-import { useToday } from '../../../internals/dates/use-clock';
-import type { KeyboardRow } from '../grid/keyboard-map';
-import type { CalendarWords } from '../months/calendar-state';
 import {
   periodCheck,
   usablePeriodBounds,
   type PeriodKind,
   type UnavailablePeriods,
 } from '../../../internals/dates/usable-periods';
+import { useToday } from '../../../internals/dates/use-clock';
+import type { KeyboardRow } from '../grid/keyboard-map';
+import type { CalendarWords } from '../months/calendar-state';
 import { outOfBounds, pageTitle } from './period-names';
 import {
   clamp,

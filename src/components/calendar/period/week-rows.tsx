@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { useState } from 'react';
+import { dataAttr } from '../../../internals/data-attr';
 import { addDays } from '../../../internals/dates/iso-date';
 import {
   firstDayOfPeriod,
@@ -8,9 +9,8 @@ import {
   lastDayOfPeriod,
 } from '../../../internals/dates/iso-period';
 import { weekInfo } from '../../../internals/dates/week-info';
-import { dataAttr } from '../../../internals/data-attr';
-import { Weekdays } from '../months/weekdays';
 import { monthOf } from '../months/month';
+import { Weekdays } from '../months/weekdays';
 import { PeriodCell } from './period-cell';
 import type { PeriodGridProps } from './period-grid-props';
 import { cellName, daysOfWeek, periodName } from './period-names';

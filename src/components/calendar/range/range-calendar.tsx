@@ -1,14 +1,14 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
 import { cx } from '../../../internals/class-names';
-import { pluralOf } from '../../../internals/intl';
+import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
 import type { IsoDate } from '../../../internals/dates/iso-date';
+import { pluralOf } from '../../../internals/intl';
 import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import type { CalendarWords } from '../months/calendar-state';
 import type { CalendarCommonProps } from '../calendar-props';
 import { CalendarView } from '../calendar-view';
+import type { CalendarWords } from '../months/calendar-state';
 import styles from './range-calendar.module.css';
 import {
   canLieBetween,

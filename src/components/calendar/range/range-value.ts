@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { usableDay } from '../../../internals/dates/usable-dates';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import type { DayPart } from '../months/calendar-state';
 import type { DateRange } from './range-rules';
 

@@ -3,8 +3,8 @@ import { useRef, type ChangeEvent, type KeyboardEvent, type PointerEvent, type R
 import { isRightToLeft } from '../../../internals/direction';
 import { numberFormat } from '../../../internals/intl';
 import { useHydrated } from '../../../internals/use-hydrated';
-import { toRgba, type Hsva } from '../colors/color';
 import styles from '../color-picker.module.css';
+import { toRgba, type Hsva } from '../colors/color';
 import { toHex } from '../colors/format-color';
 import type { SliderProps } from './color-sliders';
 import { moveThumb, ReactColorfulArea } from './react-colorful-area';

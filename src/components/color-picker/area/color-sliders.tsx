@@ -5,8 +5,8 @@ import { isRightToLeft } from '../../../internals/direction';
 import { numberFormat } from '../../../internals/intl';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { toRgba, type Hsva } from '../colors/color';
-import styles from './color-sliders.module.css';
 import { toHex } from '../colors/format-color';
+import styles from './color-sliders.module.css';
 import { sliderMove, stepped } from './slider-keys';
 
 /** Shared props of area and sliders. */

@@ -1,23 +1,23 @@
 'use client';
 import { useRef, type ReactNode, type Ref } from 'react';
-import { lazyModule } from '../../../internals/lazy-module';
 import { dataAttr } from '../../../internals/data-attr';
+import { lazyModule } from '../../../internals/lazy-module';
 import { usableList } from '../../../internals/usable-list';
 import { useBeforeHydration, useHydrated } from '../../../internals/use-hydrated';
 import { useLazyModule } from '../../../internals/use-lazy-module';
 import { colorNames as englishNames } from '../../../languages/en';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { useLabels } from '../../../provider/use-labels';
-import type { Rgba } from '../colors/color';
 import { ColorArea } from '../area/color-area';
-import styles from '../color-fields.module.css';
 import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from '../area/color-sliders';
+import styles from '../color-fields.module.css';
+import type { PanelOptions } from '../color-picker-props';
+import type { Rgba } from '../colors/color';
+import { nameColor } from '../colors/name-color';
+import type { ColorState } from '../use-color';
 import { ColorSwatches } from './color-swatches';
 import { hasEyeDropper } from './eye-dropper';
 import { EyeDropperButton } from './eye-dropper-button';
-import { nameColor } from '../colors/name-color';
-import type { PanelOptions } from '../color-picker-props';
-import type { ColorState } from '../use-color';
 
 // Lazy, because few pickers use them.
 const colorTools = lazyModule(() => import('../tools/color-tools'));

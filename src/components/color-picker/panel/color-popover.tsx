@@ -1,20 +1,20 @@
 'use client';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../../internals/use-committed';
-import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import type { ColorPickerLabels } from '../../../languages/language';
+import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import fieldStyles from '../color-fields.module.css';
 import styles from '../color-input.module.css';
-import { ColorMessage } from '../text/color-message-line';
-import { ColorTextInput } from '../text/color-text-input';
-import type { ColorText } from '../text/use-color-text';
-import { ColorPanel } from './color-panel';
 import {
   type ColorOpenDetails,
   type ColorPickerCommonProps,
   panelOptions,
 } from '../color-picker-props';
+import { ColorMessage } from '../text/color-message-line';
+import { ColorTextInput } from '../text/color-text-input';
+import type { ColorText } from '../text/use-color-text';
 import type { ColorState } from '../use-color';
+import { ColorPanel } from './color-panel';
 
 /** Props of {@link ColorPopover}. */
 interface ColorPopoverProps {

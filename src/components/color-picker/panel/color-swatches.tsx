@@ -1,14 +1,14 @@
 'use client';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { isRightToLeft } from '../../../internals/direction';
 import { dataAttr } from '../../../internals/data-attr';
+import { isRightToLeft } from '../../../internals/direction';
 import { check, Icon } from '../../../primitives/icon';
-import type { Rgba } from '../colors/color';
 import type { ColorSwatch } from '../color-picker-props';
-import styles from './color-swatches.module.css';
+import type { Rgba } from '../colors/color';
 import { isDark } from '../colors/contrast';
 import { toHex } from '../colors/format-color';
 import { useColorReader, type ColorReaderSoFar } from '../text/use-color-reader';
+import styles from './color-swatches.module.css';
 
 /** Props of {@link ColorSwatches}. */
 interface ColorSwatchesProps {

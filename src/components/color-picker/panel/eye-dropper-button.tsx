@@ -1,10 +1,10 @@
 'use client';
 import { IconButton } from '../../../primitives/button';
 import { Icon, pipette } from '../../../primitives/icon';
-import type { Rgba } from '../colors/color';
 import styles from '../color-fields.module.css';
-import { pickFromScreen } from './eye-dropper';
+import type { Rgba } from '../colors/color';
 import { readPlainColor } from '../colors/read-plain-color';
+import { pickFromScreen } from './eye-dropper';
 
 /** Props of {@link EyeDropperButton}. */
 interface EyeDropperButtonProps {

@@ -8,8 +8,8 @@ import { useMergedRefs } from '../../../internals/use-merged-refs';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
-import type { ColorText } from './use-color-text';
 import { colorReader } from './use-color-reader';
+import type { ColorText } from './use-color-text';
 
 /** Props of {@link ColorTextInput}. */
 interface ColorTextInputProps extends Omit<

@@ -3,7 +3,6 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { TextInput } from '../../../primitives/text-input';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import { clamp, type Rgba } from '../colors/color';
-import styles from './color-notation.module.css';
 import {
   channelsOf,
   rounded,
@@ -12,6 +11,7 @@ import {
   type ColorFormat,
 } from '../colors/format-color';
 import { readPlainColor } from '../colors/read-plain-color';
+import styles from './color-notation.module.css';
 import type { ToolProps } from './tool-props';
 
 /** Channel of a notation: its letter, its maximum, its step and its unit. */

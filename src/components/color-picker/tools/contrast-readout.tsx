@@ -1,16 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
-import { numberFormat } from '../../../internals/intl';
 import { dataAttr } from '../../../internals/data-attr';
+import { numberFormat } from '../../../internals/intl';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { Button } from '../../../primitives/button';
 import { check, circleAlert, circleCheck, Icon, info } from '../../../primitives/icon';
 import { clamp } from '../colors/color';
-import styles from './color-tools.module.css';
 import { contrastRatio, levelOf, nearestPassing, type ContrastUse } from '../colors/contrast';
 import { formatColor, toHex } from '../colors/format-color';
-import type { ToolProps } from './tool-props';
 import { useColorReader } from '../text/use-color-reader';
+import styles from './color-tools.module.css';
+import type { ToolProps } from './tool-props';
 
 /** Props of {@link ContrastReadout}. */
 interface ContrastReadoutProps extends ToolProps {

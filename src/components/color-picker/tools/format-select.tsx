@@ -1,8 +1,8 @@
 'use client';
 import { Select } from '../../../primitives/select';
-import styles from './color-notation.module.css';
 import { isColorFormat, type ColorFormat } from '../colors/format-color';
 import type { ColorState } from '../use-color';
+import styles from './color-notation.module.css';
 
 const names: Readonly<Record<ColorFormat, string>> = {
   hex: 'Hex',

@@ -2,11 +2,11 @@
 import { numberFormat } from '../../../internals/intl';
 import { Button } from '../../../primitives/button';
 import type { ColorToken } from '../color-picker-props';
-import styles from './color-tools.module.css';
 import { toHex } from '../colors/format-color';
 import { nearestOf } from '../colors/nearest-token';
-import type { ToolProps } from './tool-props';
 import { useColorReader } from '../text/use-color-reader';
+import styles from './color-tools.module.css';
+import type { ToolProps } from './tool-props';
 
 /** Props of {@link TokenReadout}. */
 interface TokenReadoutProps extends ToolProps {

@@ -2,8 +2,8 @@
 'use client';
 import { memo } from 'react';
 import { cx } from '../../../internals/class-names';
-import row from '../../../internals/option-row.module.css';
 import { dataAttr } from '../../../internals/data-attr';
+import row from '../../../internals/option-row.module.css';
 import { check, Icon } from '../../../primitives/icon';
 import { Flag } from '../flags/flag';
 import styles from './country-menu.module.css';

@@ -2,13 +2,13 @@
 'use client';
 import { useMemo, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
-import { numberFormat, pluralOf } from '../../../internals/intl';
 import { dataAttr } from '../../../internals/data-attr';
+import { numberFormat, pluralOf } from '../../../internals/intl';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
+import type { CountrySelectLabels } from '../../../languages/language';
 import { ListPopover } from '../../../primitives/popover';
 import type { CountryGroup, CountryOption } from '../countries/country-options';
 import type { Combobox } from '../react-select-engine';
-import type { CountrySelectLabels } from '../../../languages/language';
 import { CountryMenuItem } from './country-menu-item';
 import styles from './country-menu.module.css';
 import type { CountryList } from './use-country-list';

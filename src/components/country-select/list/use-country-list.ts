@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useLazyModule } from '../../../internals/use-lazy-module';
 import { useStableList } from '../../../internals/use-stable-list';
+import type { CountrySelectLabels } from '../../../languages/language';
 import type { CountryPolicy } from '../countries/countries';
 import type {
   CountryGroup,
@@ -10,7 +11,6 @@ import type {
   CountryOption,
 } from '../countries/country-options';
 import { countryAliases } from '../search/search-index';
-import type { CountrySelectLabels } from '../../../languages/language';
 import {
   comparison,
   foundOptions,

@@ -1,8 +1,8 @@
 'use client';
-import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { useTypedText } from '../../../internals/forms/use-typed-text';
+import { useControllableState } from '../../../internals/use-controllable-state';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { propsForRoot, type PropUse } from '../../../internals/split-props';
 import type {
   DateTimePickerLabels,
   TimeFieldLabels,
   DatePickerLabels,
 } from '../../../languages/language';
-import { propsForRoot, type PropUse } from '../../../internals/split-props';
 import type { TimeGranularity, TimeHourCycle } from '../../time-field/parts';
 import { type DayPickerOwnProps, rootProps } from '../date-picker-props';
 import type { DatePreset } from '../presets';

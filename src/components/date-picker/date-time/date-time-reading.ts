@@ -1,5 +1,5 @@
-import type { TextReading } from '../../../internals/forms/use-typed-text';
 import { parseZoned, type LocalDateTime } from '../../../internals/dates/zoned-time';
+import type { TextReading } from '../../../internals/forms/use-typed-text';
 import { isDistance } from '../typed/is-distance';
 import { fieldDateTime } from './date-time-texts';
 import { localOf, timeOf, type DateTimeValue } from './date-time-value';

@@ -1,4 +1,3 @@
-import { foldLetters } from '../../../internals/fold-letters';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { offsetAt } from '../../../internals/dates/time-zone';
 import {
@@ -8,6 +7,7 @@ import {
   parseLocal,
   type LocalDateTime,
 } from '../../../internals/dates/zoned-time';
+import { foldLetters } from '../../../internals/fold-letters';
 import type { TypedDates, TypedTimes } from '../../../languages/language';
 import { parseTime, type ParsedTime, type TimeProblem } from '../../time-field/parts';
 import { parseDate, type DateProblem, type ParsedDate } from '../typed/parse-date';

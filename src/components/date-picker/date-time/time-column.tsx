@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { dataAttr } from '../../../internals/data-attr';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
+import { isRightToLeft } from '../../../internals/direction';
 import {
   nearestOption,
   optionsIn,
@@ -14,7 +15,6 @@ import {
 import styles from './date-time-panel.module.css';
 import { dateOf, timeOf, valuesAt } from './date-time-value';
 import type { DateTimeRules } from './validate-date-time';
-import { isRightToLeft } from '../../../internals/direction';
 
 /** Props of {@link TimeColumn}. */
 interface TimeColumnProps {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../../internals/dates/time-zone';
 import {
   formatZoned,
   parseLocal,
@@ -5,7 +6,6 @@ import {
   readInZone,
   type LocalDateTime,
 } from '../../../internals/dates/zoned-time';
-import { isTimeZone } from '../../../internals/dates/time-zone';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { localOf, momentOf, toGranularity, valuesAt, type DateTimeValue } from './date-time-value';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { isRightToLeft } from '../../../internals/direction';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { Chip, ChipRemove } from '../../../primitives/chip';
+import { isRightToLeft } from '../../../internals/direction';
 import type { DatePickerLabels } from '../../../languages/language';
+import { Chip, ChipRemove } from '../../../primitives/chip';
 import { longText, shortText } from '../date-texts';
 import styles from './multiple-date-picker.module.css';
 

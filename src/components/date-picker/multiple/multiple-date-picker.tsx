@@ -1,13 +1,13 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
-import { isRightToLeft } from '../../../internals/direction';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { useUsableDays } from '../../../internals/dates/use-usable-days';
-import { usableMaxDays } from '../../../internals/usable-limits';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import { isRightToLeft } from '../../../internals/direction';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { isComposing } from '../../../internals/is-composing';
+import { usableMaxDays } from '../../../internals/usable-limits';
+import { useControllableState } from '../../../internals/use-controllable-state';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {

@@ -1,8 +1,8 @@
 'use client';
 import { useState, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { lengthText } from '../date-texts';
 import { useEarlyText } from '../../../internals/forms/use-early-text';
+import { lengthText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 import { readDates, type DateEntry } from './read-dates';
 

@@ -1,7 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
-import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
-import type { PickerOwnProps } from '../date-picker-props';
 import {
   controlProps,
   namingProps,
@@ -9,6 +6,9 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../../internals/split-props';
+import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
+import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
+import type { PickerOwnProps } from '../date-picker-props';
 
 /** Props specific to both period pickers. */
 export interface PeriodPickerOwnProps extends PickerOwnProps {

@@ -1,5 +1,5 @@
-import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { IsoDate } from '../../../internals/dates/iso-date';
+import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { FullRange } from '../../calendar';
 import type { PeriodRules } from './validate-period';
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { firstDayOfPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
 import type { TextReading } from '../../../internals/forms/use-typed-text';
-import type { Problem } from '../validate-date';
 import { isDistance } from '../typed/is-distance';
+import type { Problem } from '../validate-date';
 import { readPeriodText } from './read-period-text';
 import { nameOf, validatePeriod, type PeriodRules } from './validate-period';
 

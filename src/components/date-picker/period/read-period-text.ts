@@ -1,7 +1,7 @@
-import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { numberFormat } from '../../../internals/intl';
+import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import type { TypedResult } from '../../../internals/forms/use-typed-text';
+import { numberFormat } from '../../../internals/intl';
 import type { Problem } from '../validate-date';
 import { parsePeriod } from './parse-period';
 import { nameOf, validatePeriod, type PeriodRules } from './validate-period';

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { useToday } from '../../../internals/dates/use-clock';
 import { usableDay } from '../../../internals/dates/usable-dates';
 import {
   periodCheck,
@@ -8,6 +7,7 @@ import {
   usableUnit,
   usableWeeks,
 } from '../../../internals/dates/usable-periods';
+import { useToday } from '../../../internals/dates/use-clock';
 import {
   calendar as englishCalendar,
   datePicker as englishPicker,

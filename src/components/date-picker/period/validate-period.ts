@@ -1,12 +1,12 @@
+import type { IsoDate } from '../../../internals/dates/iso-date';
 import {
   formatIsoPeriod,
   parseIsoPeriod,
   type WeekRule,
 } from '../../../internals/dates/iso-period';
-import type { IsoDate } from '../../../internals/dates/iso-date';
 import { periodLength } from '../../../internals/dates/period-length';
-import type { LengthLimits } from '../../../internals/usable-limits';
 import type { TypedResult } from '../../../internals/forms/use-typed-text';
+import type { LengthLimits } from '../../../internals/usable-limits';
 import type {
   CalendarLabels,
   DatePickerLabels,
@@ -14,8 +14,8 @@ import type {
   TypedDates,
   TypedPeriods,
 } from '../../../languages/language';
-import type { Problem } from '../validate-date';
 import { formatPeriod, type PeriodUnit } from '../../calendar';
+import type { Problem } from '../validate-date';
 
 /** Rules for valid periods, and the labels of messages. */
 export interface PeriodRules {

@@ -1,7 +1,7 @@
 'use client';
 import { usableDay } from '../../../internals/dates/usable-dates';
-import { useMedia } from '../../../internals/use-media';
 import { usableLimits } from '../../../internals/usable-limits';
+import { useMedia } from '../../../internals/use-media';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {
@@ -12,14 +12,14 @@ import {
 import { fullText, patternText, rangeText } from '../date-texts';
 import { panelPresets } from '../panel-presets';
 import { presetRange, type RangePreset } from '../presets';
-import { RangeField } from './range-field';
-import { messageOfRange, summaryOfDays } from './range-message';
 import { dateReading } from '../typed/date-reading';
 import { calendarProps, useDateRules } from '../use-date-rules';
 import { usePickerPanel } from '../use-picker-panel';
 import { validateDate } from '../validate-date';
-import { usePreview } from './use-preview';
+import { RangeField } from './range-field';
+import { messageOfRange, summaryOfDays } from './range-message';
 import { usableEnds } from './usable-ends';
+import { usePreview } from './use-preview';
 import { useRange } from './use-range';
 import { useRangeField } from './use-range-field';
 import { validateRange } from './validate-range';

@@ -1,6 +1,5 @@
 'use client';
 import { useRef, type RefObject } from 'react';
-import { useControllableState } from '../../../internals/use-controllable-state';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
 import {
@@ -9,6 +8,7 @@ import {
   type TypedReason,
   type TypedText,
 } from '../../../internals/forms/use-typed-text';
+import { useControllableState } from '../../../internals/use-controllable-state';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';

@@ -4,8 +4,8 @@ import type { ResolvedFieldControl } from '../../../internals/forms/field-contex
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { isComposing } from '../../../internals/is-composing';
-import { PickerInput } from '../../../primitives/picker-field';
 import { opensPanel } from '../../../internals/panel-keys';
+import { PickerInput } from '../../../primitives/picker-field';
 
 /** Props of {@link DateTextInput}. */
 export interface DateTextInputProps {

@@ -1,15 +1,15 @@
-import { dateFormat } from '../../../internals/intl';
-import { weekInfo } from '../../../internals/dates/week-info';
 import {
   formatIsoDate,
   isIsoDate,
   weekdayOf,
   type IsoDate,
 } from '../../../internals/dates/iso-date';
-import { dictionaryOf } from './date-dictionary';
+import { weekInfo } from '../../../internals/dates/week-info';
+import { dateFormat } from '../../../internals/intl';
 import { typedDates as englishWords } from '../../../languages/en';
 import type { TypedDates } from '../../../languages/language';
 import { shippedTags } from '../../../provider/shipped-languages';
+import { dictionaryOf } from './date-dictionary';
 import { foldText } from './fold-text';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';

@@ -12,12 +12,12 @@ import {
 import { numberFormat, pluralOf } from '../../../internals/intl';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import { Callout } from '../../../primitives/callout';
-import styles from './error-summary.module.css';
 import { controlOf, focusField } from '../field-control';
 import { errorText, labelOf } from '../field-text';
+import type { FieldStore, FormStore, FormTexts, Summary } from '../store-types';
+import styles from './error-summary.module.css';
 import { FormContext, outsideForm } from './form-context';
 import { invalidFields } from './form-errors';
-import type { FieldStore, FormStore, FormTexts, Summary } from '../store-types';
 import { useFormState } from './use-form-state';
 
 /** Props of {@link ErrorSummary}. */

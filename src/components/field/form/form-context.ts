@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
-import { createForm } from './form-store';
 import type { FieldStore, FormStore, FormTexts } from '../store-types';
+import { createForm } from './form-store';
 
 /** Context value that a form passes to its fields. */
 export interface FormContextValue {

@@ -9,17 +9,17 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../../internals/class-names';
-import { useLocale } from '../../../provider/locale-context';
-import { useLabels } from '../../../provider/use-labels';
-import { Callout } from '../../../primitives/callout';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FieldLabels } from '../../../languages/language';
+import { Callout } from '../../../primitives/callout';
+import { useLocale } from '../../../provider/locale-context';
+import { useLabels } from '../../../provider/use-labels';
 import type { ErrorTiming } from '../error-timing';
 import styles from '../field.module.css';
+import type { FormStore } from '../store-types';
 import { FormContext } from './form-context';
 import { showGivenErrors } from './form-errors';
 import { createForm, storeOf } from './form-store';
-import type { FormStore } from '../store-types';
 import type { FieldErrors, FormHandle, SubmitHandler, TypedSchema } from './form-types';
 import { handleReset } from './reset-form';
 import { handleSubmit } from './submit-form';

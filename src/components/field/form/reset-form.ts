@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { restoreDefault } from '../../../internals/forms/restore-default';
 import { writeField } from '../field-control';
 import { untouched, updateField } from '../field-store';
-import { focusErrors, showErrors } from './form-errors';
-import type { FormStore } from '../store-types';
-import { valueAt } from './form-values';
 import { controlsOf } from '../native-control';
+import type { FormStore } from '../store-types';
+import { focusErrors, showErrors } from './form-errors';
+import { valueAt } from './form-values';
 
 /**
  * Handles a reset by the browser. React resets a form after its function action; if the action failed, the

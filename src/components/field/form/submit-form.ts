@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { valuesOf } from '../field-control';
 import { issueText } from '../field-text';
+import type { FormStore } from '../store-types';
+import { validateField } from '../validate-field';
 import { announce, focusErrors, showErrors } from './form-errors';
 import { schemaResultOf } from './form-schema';
-import type { FormStore } from '../store-types';
 import type { FormAnswer, FormHandle } from './form-types';
 import { nestValues } from './form-values';
-import { validateField } from '../validate-field';
 
 type SubmitOfForm = FormEvent<HTMLFormElement>;
 

@@ -1,8 +1,8 @@
 'use client';
 import { useContext, useSyncExternalStore } from 'react';
+import type { FormStore } from '../store-types';
 import { FormContext, outsideForm } from './form-context';
 import { storeOf } from './form-store';
-import type { FormStore } from '../store-types';
 import type { FormHandle, FormState } from './form-types';
 
 /** Returns the state of the surrounding form, or of the form of a handle; renders again with every change. */

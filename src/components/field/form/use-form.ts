@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { focusField, valuesOf, writeField } from '../field-control';
 import { handleChange } from '../field-events';
+import type { FormStore } from '../store-types';
+import { validateField } from '../validate-field';
 import { fieldOf, invalidFields, showErrors } from './form-errors';
 import { createForm, setHandle } from './form-store';
-import type { FormStore } from '../store-types';
 import type { FormHandle } from './form-types';
 import { nestValues } from './form-values';
 import { resetForm } from './reset-form';
-import { validateField } from '../validate-field';
 
 /** Returns a handle of a form, to pass to it as `form`. It is stable and causes no renders. */
 export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values>;

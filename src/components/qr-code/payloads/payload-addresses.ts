@@ -1,5 +1,5 @@
-import { demand } from './payload-error';
 import { wellFormed } from '../utf8';
+import { demand } from './payload-error';
 
 /** Returns the text in Unicode's composed form (NFC), which needs the fewest bytes. */
 export function textPayload(text: string): string {

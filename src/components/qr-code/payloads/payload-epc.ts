@@ -1,5 +1,5 @@
-import { demand } from './payload-error';
 import { utf8Length } from '../utf8';
+import { demand } from './payload-error';
 
 /** Fields of a transfer in euros. */
 export interface EpcFields {

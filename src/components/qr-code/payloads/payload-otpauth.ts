@@ -1,5 +1,5 @@
-import { demand } from './payload-error';
 import { wellFormed } from '../utf8';
+import { demand } from './payload-error';
 
 /** Fields of a second factor for an authenticator app. */
 export interface OtpauthFields {

@@ -1,6 +1,6 @@
 import { codewordsOf, correctionOf, modulesOf, type QrLevel } from '../capacity';
-import { channelsOf, lightOf, over, type Channels } from './color-channels';
 import { leastQuietZone, placeCode } from '../geometry';
+import { channelsOf, lightOf, over, type Channels } from './color-channels';
 
 /** Scanning rule. */
 export type ScanRule = 'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo';

@@ -1,4 +1,5 @@
 'use client';
+import { dataAttr } from '../../../internals/data-attr';
 import {
   check,
   chevronDown,
@@ -7,7 +8,6 @@ import {
   Icon,
   triangleAlert,
 } from '../../../primitives/icon';
-import { dataAttr } from '../../../internals/data-attr';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import { levelIn, modulesOf } from '../capacity';
 import { logoRoom } from '../geometry';

@@ -2,9 +2,9 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '../../../internals/is-composing';
 import type { TagInputLabels } from '../../../languages/language';
-import styles from './bulk-edit.module.css';
 import { quoteTag, readEntries } from '../split-tags';
 import footer from '../tag-footer.module.css';
+import styles from './bulk-edit.module.css';
 
 /** Props of {@link BulkEdit}. */
 interface BulkEditProps {

@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
-import row from '../../../internals/option-row.module.css';
 import { dataAttr } from '../../../internals/data-attr';
+import row from '../../../internals/option-row.module.css';
 import { ListPopover } from '../../../primitives/popover';
 import { Spinner } from '../../../primitives/spinner';
 import styles from './suggestion-list.module.css';

@@ -2,9 +2,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from '../../../internals/is-composing';
 import { tagKey, type UsableProps } from '../tag-rules';
-import { useSuggestions } from './use-suggestions';
 import type { TagTexts } from '../tag-texts';
 import type { Tags } from '../use-tags';
+import { useSuggestions } from './use-suggestions';
 
 /** Options of {@link useSuggestionList}. */
 interface SuggestionListOptions {

@@ -1,7 +1,7 @@
-import type { LimitLogin } from '../login-limits.ts';
-import type { Device, Sessions } from '../sessions.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredUser } from '../../store/user.ts';
+import type { LimitLogin } from '../login-limits.ts';
+import type { Device, Sessions } from '../sessions.ts';
 import type { RequestMessage } from './message-requests.ts';
 import type { SendMessage } from './messages.ts';
 import type { Proofs } from './proofs.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
+import { hashPassword, type Random } from '../../store/password.ts';
+import type { Store } from '../../store/store.ts';
+import { createLimitLogin, loginLimits, type LoginLimits } from '../login-limits.ts';
 import { createChallenges } from '../passkeys/challenges.ts';
 import { passkeyPlace } from '../passkeys/passkey-place.ts';
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
-import { createLimitLogin, loginLimits, type LoginLimits } from '../login-limits.ts';
 import type { ApiEnv } from '../route-parts.ts';
 import type { Sessions } from '../sessions.ts';
 import { createAuthenticate, signInRoutes } from '../sign-in-routes.ts';
 import type { Tokens } from '../tokens.ts';
-import { hashPassword, type Random } from '../../store/password.ts';
-import type { Store } from '../../store/store.ts';
 import type { AccountParts } from './account-parts.ts';
 import { createRequestMessage } from './message-requests.ts';
 import { createSendMessage, type Message } from './messages.ts';

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { ProblemError } from '../../problem.ts';
 import { describe, queryOf, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import { mailboxQuerySchema, mailboxSchema } from './account-schemas.ts';
-import type { Mailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
+import type { Mailbox } from './mailbox.ts';
 
 const docs = {
   list: {

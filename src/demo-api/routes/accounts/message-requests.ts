@@ -1,8 +1,8 @@
+import { normalizeText } from '../../store/normalize-text.ts';
 import type { Purpose } from '../../store/proof.ts';
 import type { MessageKind, SendMessage } from './messages.ts';
 import type { Proofs } from './proofs.ts';
 import type { Quota } from './quota.ts';
-import { normalizeText } from '../../store/normalize-text.ts';
 
 /** Request for a code or a link. */
 export interface MessageRequest {

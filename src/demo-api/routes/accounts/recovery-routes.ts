@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ProblemError } from '../../problem.ts';
-import { loginSchema } from '../auth-schemas.ts';
-import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import { normalizeText } from '../../store/normalize-text.ts';
 import { publicUser } from '../../store/user.ts';
+import { loginSchema } from '../auth-schemas.ts';
+import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
   addressCodeSchema,

@@ -1,8 +1,8 @@
 import { ProblemError } from '../../problem.ts';
-import type { Tokens } from '../tokens.ts';
 import { normalizeText } from '../../store/normalize-text.ts';
 import type { UserStore } from '../../store/store.ts';
 import type { StoredUser } from '../../store/user.ts';
+import type { Tokens } from '../tokens.ts';
 import type { RequestMessage } from './message-requests.ts';
 import type { Proofs } from './proofs.ts';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { loginSchema } from '../auth-schemas.ts';
-import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import { ProblemError } from '../../problem.ts';
 import { normalizeText } from '../../store/normalize-text.ts';
 import { publicUser, type StoredUser } from '../../store/user.ts';
-import { sentSchema, signUpSchema } from './account-schemas.ts';
+import { loginSchema } from '../auth-schemas.ts';
+import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import type { AccountParts } from './account-parts.ts';
+import { sentSchema, signUpSchema } from './account-schemas.ts';
 
 const docs = {
   signUp: {

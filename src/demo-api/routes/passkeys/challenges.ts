@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
-import type { ProofHashes } from '../accounts/proof-hashes.ts';
 import type { Random } from '../../store/password.ts';
 import type { ProofStore } from '../../store/proof.ts';
+import type { ProofHashes } from '../accounts/proof-hashes.ts';
 
 /** Seconds in which a device must answer. */
 const challengeSeconds = 300;

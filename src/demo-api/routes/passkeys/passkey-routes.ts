@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import type { AccountParts } from '../accounts/account-parts.ts';
-import type { Quota } from '../accounts/quota.ts';
 import { ProblemError } from '../../problem.ts';
-import { loginSchema } from '../auth-schemas.ts';
-import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import type { Passkey } from '../../store/passkey.ts';
 import { publicUser } from '../../store/user.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import type { Quota } from '../accounts/quota.ts';
+import { loginSchema } from '../auth-schemas.ts';
+import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
 import type { Challenges } from './challenges.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
 import {

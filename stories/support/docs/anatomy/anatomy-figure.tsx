@@ -1,8 +1,8 @@
 import { Story, type useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from '../docs.module.css';
-import { placeMarks, type Mark, type Part } from './place-marks';
 import { useNear } from '../use-near';
+import { placeMarks, type Mark, type Part } from './place-marks';
 
 /** Props of {@link AnatomyFigure}. */
 interface AnatomyFigureProps {

@@ -1,9 +1,9 @@
 import type { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { AnatomyFigure } from './anatomy-figure';
 import styles from '../docs.module.css';
 import { Table } from '../table';
+import { AnatomyFigure } from './anatomy-figure';
 
 /** Part of a widget for style sheets and tests to select. */
 export interface AnatomySlot {

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { Code } from '../code';
-import { CopiedFiles } from './copied-files';
 import styles from '../docs.module.css';
+import { useWasNear } from '../use-near';
+import { CopiedFiles } from './copied-files';
 import { HowToInstall } from './how-to-install';
 import { importLine, tokensLines } from './import-line';
-import { useWasNear } from '../use-near';
 import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */

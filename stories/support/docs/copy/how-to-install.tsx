@@ -1,6 +1,6 @@
 import { Code } from '../code';
-import { importLine, tokensLines } from './import-line';
 import { releasedVersion } from '../released-version';
+import { importLine, tokensLines } from './import-line';
 
 /** Props of {@link HowToInstall}. */
 interface HowToInstallProps {

@@ -1,6 +1,6 @@
 import { arrowKey, nextMonth } from '../../measures.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { MeasurePlan, Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** Benchmarks of a calendar. */
 export const calendarMeasures: readonly MeasurePlan[] = [

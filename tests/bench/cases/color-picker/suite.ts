@@ -1,6 +1,6 @@
 import { cycle, dragStep } from '../../measures.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** Color picker with as many parts as the bare one has: an area and a hue. */
 export const suite: Suite = {

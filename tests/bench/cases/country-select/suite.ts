@@ -1,6 +1,6 @@
 import { openAndClose, typeKey } from '../../measures.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** A single select: closed, opening and searching. */
 export const suite: Suite = {

@@ -1,6 +1,6 @@
 import { openAndClose } from '../../measures.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { MeasurePlan, Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** Goals of a picker: times the bare case for mounting and opening, milliseconds on a server. */
 interface PickerGoals {

@@ -1,6 +1,6 @@
 import { cycle, renderAgain } from '../../measures.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** QR code compared with the bare drawing; every mount has a new value. */
 export const suite: Suite = {

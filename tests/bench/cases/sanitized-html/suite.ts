@@ -1,6 +1,6 @@
 import { callRun, renderAgain } from '../../measures.ts';
-import { cyclePlan, heapPlan } from '../../usual-plans.ts';
 import type { MeasurePlan, Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan } from '../../usual-plans.ts';
 
 const cleaning = (size: string, title: string, times: number, goal: number): MeasurePlan => ({
   id: size,

@@ -1,6 +1,6 @@
 import { openAndClose } from '../../measures.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** Time field compared with native elements. */
 export const suite: Suite = {

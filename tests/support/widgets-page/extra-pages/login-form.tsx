@@ -1,5 +1,5 @@
-import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
 import type { WidgetPage } from '../widget-page.ts';
+import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
 
 const password = 'correct horse';
 

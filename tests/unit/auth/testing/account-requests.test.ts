@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as requests from '#stories/guides/sign-in/account-requests.ts';
 import { auth } from '#stories/guides/sign-in/account-auth.ts';
+import * as requests from '#stories/guides/sign-in/account-requests.ts';
 import {
   codeIn,
   openAccounts,

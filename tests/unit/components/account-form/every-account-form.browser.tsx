@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';

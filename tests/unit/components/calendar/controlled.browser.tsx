@@ -1,5 +1,5 @@
-import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Calendar, DateRangePicker, RangeCalendar } from '#src/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Calendar, PeriodCalendar } from '#src/index.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

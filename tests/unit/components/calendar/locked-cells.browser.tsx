@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Calendar, RangeCalendar } from '#src/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { Calendar, PeriodCalendar, RangeCalendar, TesseraProvider } from '#src/index.ts';
 import { languages } from '#src/languages/index.ts';
 import { partOf } from '#tests/support/elements.ts';

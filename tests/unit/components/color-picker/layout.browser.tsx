@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { nameColor } from '#src/components/color-picker/colors/name-color.ts';
+import { readColor } from '#src/components/color-picker/colors/read-color.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';
-import { nameColor } from '#src/components/color-picker/colors/name-color.ts';
-import { readColor } from '#src/components/color-picker/colors/read-color.ts';
 
 function named(text: string, language: Language): string {
   const reading = readColor(text);

@@ -1,6 +1,6 @@
+import { HsvColorPicker } from 'react-colorful';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { HsvColorPicker } from 'react-colorful';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Behavior of react-colorful 5.8.1 itself, which is why parts of it are replaced. A fix there makes a part

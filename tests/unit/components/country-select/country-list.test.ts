@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
+import { countryNames } from '#src/components/country-select/countries/country-options.ts';
 import { countriesIn } from '#src/components/country-select/countries/country-policy.ts';
+import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
 import {
   foundOptions,
   groupedOptions,
   offeredOptions,
 } from '#src/components/country-select/list/country-list.ts';
-import { countryNames } from '#src/components/country-select/countries/country-options.ts';
 
 const english = countryNames('en', true);
 const all = { include: 'all', preferred: [] } as const;

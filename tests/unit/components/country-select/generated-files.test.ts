@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildCountries } from '#tests/support/country-data/build-countries.ts';
-import { buildFlags } from '#tests/support/country-data/build-flags.ts';
 import { countries } from '#src/components/country-select/countries/countries.ts';
 import { countryList } from '#src/components/country-select/data/countries.data.ts';
 import { countrySearch } from '#src/components/country-select/data/country-search.data.ts';
+import { buildCountries } from '#tests/support/country-data/build-countries.ts';
+import { buildFlags } from '#tests/support/country-data/build-flags.ts';
 
 const folder = new URL('../../../../src/components/country-select/data/', import.meta.url);
 const committed = (name: string) => readFileSync(new URL(name, folder), 'utf8');

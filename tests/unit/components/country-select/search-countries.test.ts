@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
 import { countries } from '#src/components/country-select/countries/countries.ts';
 import { countryName } from '#src/components/country-select/countries/country-name.ts';
+import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
 import {
   codeOfText,
   searchCountries,

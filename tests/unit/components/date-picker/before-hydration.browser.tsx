@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   DatePicker,
   DateRangePicker,

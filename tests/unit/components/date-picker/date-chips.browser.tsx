@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { MultipleDatePicker } from '#src/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dictionaryOf } from '#src/components/date-picker/typed/date-dictionary.ts';
-import { typedDates as english } from '#src/languages/en.ts';
 import { typedDates as german } from '#src/languages/de.ts';
+import { typedDates as english } from '#src/languages/en.ts';
 
 test('a dictionary is built once, even if a locale is parsed with other words in between', () => {
   const own = dictionaryOf('de', german);

@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { DateTimePicker } from '#src/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

@@ -1,6 +1,6 @@
-import { findLanguage } from '#tests/support/find-language.ts';
 import type { DateTimeRules } from '#src/components/date-picker/date-time/validate-date-time.ts';
 import { en } from '#src/languages/en.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 /** Rules of a picker without limits, at twenty past two on Friday, April 3, 2026. */
 export function rulesOf(locale = 'en', given: Partial<DateTimeRules> = {}): DateTimeRules {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { DatePicker, DateRangePicker } from '#src/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import {
   DatePicker,
   DateRangePicker,

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from '#tests/support/find-language.ts';
+import { read, today } from './parse-date-support';
 import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
-import { dateFormat } from '#src/internals/intl.ts';
 import {
   addDays,
   addYears,
@@ -10,7 +9,8 @@ import {
   isIsoDate,
   toUtcDate,
 } from '#src/internals/dates/iso-date.ts';
-import { read, today } from './parse-date-support';
+import { dateFormat } from '#src/internals/intl.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 const shipped = [
   'en',

@@ -1,5 +1,5 @@
-import { findLanguage } from '#tests/support/find-language.ts';
 import { parseDate, type ParseDateOptions } from '#src/components/date-picker/typed/parse-date.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 /** A Friday: 20 November 2026. */
 export const today = '2026-11-20';

@@ -1,8 +1,8 @@
-import { findLanguage } from '#tests/support/find-language.ts';
 import {
   parseDateTime,
   type ParseDateTimeOptions,
 } from '#src/components/date-picker/date-time/parse-date-time.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 /** Friday, twenty past two in the afternoon. */
 export const now = '2026-04-03T14:20';

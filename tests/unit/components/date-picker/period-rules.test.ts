@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PeriodUnit } from '#src/components/calendar/index.ts';
 import {
   presetPeriod,
   presetPeriodRange,
@@ -10,7 +11,6 @@ import {
   validatePeriod,
   type PeriodRules,
 } from '#src/components/date-picker/period/validate-period.ts';
-import type { PeriodUnit } from '#src/components/calendar/index.ts';
 import { isoWeeks, parseIsoPeriod } from '#src/internals/dates/iso-period.ts';
 import { periodLength } from '#src/internals/dates/period-length.ts';
 import { en } from '#src/languages/en.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from '#tests/support/find-language.ts';
 import { listFormat } from '#src/components/date-picker/date-texts.ts';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
 import { availabilityCheck } from '#src/internals/dates/availability.ts';
 import { en } from '#src/languages/en.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 function read(text: string, locale = 'en') {
   const { datePicker, typedDates } = findLanguage(locale) ?? en;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findLanguage } from '#tests/support/find-language.ts';
-import { en } from '#src/languages/en.ts';
 import { readText } from '#src/components/date-picker/typed/read-text.ts';
 import { availabilityCheck, type Unavailable } from '#src/internals/dates/availability.ts';
+import { en } from '#src/languages/en.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 interface Limits {
   min?: string;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { validateDate } from '#src/components/date-picker/validate-date.ts';
-import { datePicker } from '#src/languages/en.ts';
 import {
   validateRange,
   type RangeRules,
 } from '#src/components/date-picker/range/validate-range.ts';
+import { validateDate } from '#src/components/date-picker/validate-date.ts';
 import { availabilityCheck } from '#src/internals/dates/availability.ts';
+import { datePicker } from '#src/languages/en.ts';
 
 const rules: RangeRules = {
   locale: 'en',

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
-import type { FormHandle } from '#src/components/field/index.ts';
 import { createForm } from '#src/components/field/form/form-store.ts';
 import { handleOf } from '#src/components/field/form/use-form.ts';
+import type { FormHandle } from '#src/components/field/index.ts';
 import { settle } from '#tests/support/render.tsx';
 
 /** Element on the page; throws if there is none. */

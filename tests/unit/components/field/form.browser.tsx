@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ErrorSummary, Field, Form, type FormAnswer } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { errors, newHandle, part, submit } from './form-page.tsx';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
@@ -20,10 +21,9 @@ import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
-import { Textarea } from '#src/primitives/textarea/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { Textarea } from '#src/primitives/textarea/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, newHandle, part, submit } from './form-page.tsx';
 
 watchPage();
 

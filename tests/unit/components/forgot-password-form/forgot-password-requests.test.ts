@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Attempt } from '#src/components/account-form/parts.ts';
 import { forgotPasswordRequestsOf } from '#src/components/forgot-password-form/forgot-password-requests.ts';
 import type { ForgotPasswordAnswer } from '#src/components/forgot-password-form/index.ts';
-import type { Attempt } from '#src/components/account-form/parts.ts';
 
 const username = 'mia@example.com';
 

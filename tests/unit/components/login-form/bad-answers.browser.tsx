@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { LoginForm, type LoginFormProps } from '#src/components/login-form/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';

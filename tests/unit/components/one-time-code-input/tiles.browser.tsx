@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Field, Form, OneTimeCodeInput, useForm, type FormHandle } from '#src/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';

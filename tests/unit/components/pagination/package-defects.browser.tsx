@@ -1,5 +1,5 @@
-import reactPaginate from 'react-paginate';
 import { flushSync } from 'react-dom';
+import reactPaginate from 'react-paginate';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pagination } from '#src/components/pagination/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { channelsOf } from '#src/components/qr-code/scanning/color-channels.ts';
 import { logoRoom } from '#src/components/qr-code/geometry.ts';
 import { checkScannability, type ScanSubject } from '#src/components/qr-code/index.ts';
+import { channelsOf } from '#src/components/qr-code/scanning/color-channels.ts';
 
 const good: ScanSubject = { version: 3, level: 'M', size: 192, quietZone: 4 };
 

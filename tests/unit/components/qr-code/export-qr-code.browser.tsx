@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { cssChannels } from '#src/components/qr-code/scanning/color-channels.ts';
 import { QrCode, qrCodeToPng, qrCodeToSvg } from '#src/components/qr-code/index.ts';
+import { cssChannels } from '#src/components/qr-code/scanning/color-channels.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { encode, scan } from './scan.ts';
 import { versionFor, lengthsOf } from '#src/components/qr-code/capacity.ts';
 import {
   epcPayload,
@@ -13,7 +14,6 @@ import {
   vcardPayload,
   wifiPayload,
 } from '#src/components/qr-code/index.ts';
-import { encode, scan } from './scan.ts';
 
 const transfer = {
   name: 'François D’Alsace S.A.',

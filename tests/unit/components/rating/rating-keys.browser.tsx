@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Rating } from '#src/components/rating/index.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

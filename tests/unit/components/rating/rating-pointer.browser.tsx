@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Rating } from '#src/components/rating/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

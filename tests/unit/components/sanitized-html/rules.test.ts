@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
 import { effectivePolicy } from '#src/components/sanitized-html/cleaning/effective-policy.ts';
+import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
 
 const policies = Object.entries(htmlPolicies);
 const bare: HtmlPolicy = { elements: {}, everywhere: [], styles: [] };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
-import { TesseraProvider } from '#src/index.ts';
-import { de } from '#src/languages/de.ts';
+import { userEvent } from 'vitest/browser';
 import {
   sanitize,
   SanitizedHtml,
   type HtmlPolicy,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
+import { TesseraProvider } from '#src/index.ts';
+import { de } from '#src/languages/de.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { FormHandle } from '#src/components/field/index.ts';
 import type { Attempt } from '#src/components/account-form/parts.ts';
+import type { FormHandle } from '#src/components/field/index.ts';
 import {
   signUpRequestsOf,
   type SignUpFields,

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { userEvent } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { userEvent } from 'vitest/browser';
 import { TagInput as TypedTagInput, type TagInputProps } from '#src/components/tag-input/index.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

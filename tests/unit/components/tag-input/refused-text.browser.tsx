@@ -1,7 +1,7 @@
-import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { TagInput } from '#src/components/tag-input/index.ts';
+import { userEvent } from 'vitest/browser';
 import { Field } from '#src/components/field/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

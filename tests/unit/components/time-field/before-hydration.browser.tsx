@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { TimeField } from '#src/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';

@@ -1,5 +1,5 @@
-import { findLanguage } from '#tests/support/find-language.ts';
 import { parseTime, type ParseTimeOptions } from '#src/components/time-field/typed/parse-time.ts';
+import { findLanguage } from '#tests/support/find-language.ts';
 
 /** Twenty past two in the afternoon. */
 export const now = '14:20';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readTimeText } from '#src/components/time-field/typed/read-time-text.ts';
 import { usableTimeLimits } from '#src/components/time-field/usable-time.ts';
 import { validateTime, type TimeRules } from '#src/components/time-field/validate-time.ts';
-import { readTimeText } from '#src/components/time-field/typed/read-time-text.ts';
 import { ar } from '#src/languages/ar.ts';
 import { en } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProofHashes } from '#src/demo-api/routes/accounts/proof-hashes.ts';
 import { isSameHash } from '#src/demo-api/store/password.ts';
