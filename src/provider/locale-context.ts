@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { isLocale } from '../internals/language-of';
+import { isLocale } from '../internals/locale/language-of';
 import { inDevelopment, reportProblem } from '../internals/report-problem';
 import type { Language } from '../languages/language';
 

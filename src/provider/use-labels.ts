@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useMemo } from 'react';
-import { languageOf } from '../internals/language-of';
+import { languageOf } from '../internals/locale/language-of';
 import { inDevelopment, reportProblem } from '../internals/report-problem';
 import type { Language } from '../languages/language';
 import { LocaleContext } from './locale-context';

@@ -1,5 +1,5 @@
 'use client';
-import { numberFormat, pluralOf } from '../../internals/intl';
+import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { Field } from '../field';
 import { PasswordInput, type PasswordInputProps } from '../password-input';
 import { useAccountView } from './account-view';

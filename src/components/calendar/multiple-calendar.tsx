@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { useUsableDays } from '../../internals/dates/use-usable-days';
-import { pluralOf } from '../../internals/intl';
+import { pluralOf } from '../../internals/locale/intl';
 import { usableMaxDays } from '../../internals/usable-limits';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { PanelOpenReason } from '../../internals/panel/use-panel-open';
 import {
   controlProps,
   namingProps,
@@ -7,7 +8,6 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../internals/split-props';
-import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
 

@@ -2,7 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { numberFormat } from '../../internals/intl';
+import { numberFormat } from '../../internals/locale/intl';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';

@@ -10,8 +10,8 @@ import type {
 } from 'react';
 import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
-import { isRightToLeft } from '../../internals/direction';
 import { isComposing } from '../../internals/is-composing';
+import { isRightToLeft } from '../../internals/locale/direction';
 import type { CountryGroup, CountryOption } from './countries/country-options';
 import type {
   CountryChangeDetails,

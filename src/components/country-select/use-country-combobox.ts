@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { numberFormat, pluralOf } from '../../internals/intl';
+import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import { hasSameItems, useStableList } from '../../internals/use-stable-list';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { PanelOpenProps, PanelOpenReason } from '../../internals/panel/use-panel-open';
 import {
   controlProps,
   namingProps,
@@ -7,7 +8,6 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../internals/split-props';
-import type { PanelOpenProps, PanelOpenReason } from '../../internals/use-panel-open';
 import type { DatePickerLabels } from '../../languages/language';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 

@@ -1,5 +1,5 @@
 import { toUtcDate, type IsoDate } from '../../internals/dates/iso-date';
-import { dateFormat, numberFormat, pluralOf } from '../../internals/intl';
+import { dateFormat, numberFormat, pluralOf } from '../../internals/locale/intl';
 import type { DatePickerLabels } from '../../languages/language';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

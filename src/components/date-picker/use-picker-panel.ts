@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject, SyntheticEvent } from 'react';
+import { usePanelOpen } from '../../internals/panel/use-panel-open';
 import { useHydrated } from '../../internals/use-hydrated';
-import { usePanelOpen } from '../../internals/use-panel-open';
 import type { DateOpenDetails, PickerCloseReason, PickerOwnProps } from './date-picker-props';
 
 /** Options of {@link usePickerPanel}. */

@@ -12,7 +12,7 @@ import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useEarlyText } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-reset';
-import { numberFormat } from '../../internals/intl';
+import { numberFormat } from '../../internals/locale/intl';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { oneTimeCodeInput as english } from '../../languages/en';

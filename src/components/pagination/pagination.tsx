@@ -2,7 +2,7 @@
 import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { numberFormat } from '../../internals/intl';
+import { numberFormat } from '../../internals/locale/intl';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { pagination as english } from '../../languages/en';
 import { VisuallyHidden } from '../../primitives/visually-hidden';

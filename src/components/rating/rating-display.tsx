@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { numberFormat, pluralOf } from '../../internals/intl';
+import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import { useLocale } from '../../provider/locale-context';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { numberFormat, pluralOf } from '../../internals/intl';
+import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';

@@ -9,9 +9,9 @@ import {
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { isRightToLeft } from '../../internals/direction';
 import { useRadioGroup } from '../../internals/forms/use-radio-group';
-import { numberFormat } from '../../internals/intl';
+import { isRightToLeft } from '../../internals/locale/direction';
+import { numberFormat } from '../../internals/locale/intl';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';

@@ -1,4 +1,4 @@
-import { numberFormat, pluralOf } from '../../internals/intl';
+import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import type { TagInputLabels } from '../../languages/language';
 
 /** Labels of a tag input, and a function that inserts numbers into them. */

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { isRightToLeft } from '../../internals/direction';
 import { isComposing } from '../../internals/is-composing';
+import { isRightToLeft } from '../../internals/locale/direction';
 import { useCommitted } from '../../internals/use-committed';
 import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
 import type { TagInputProps } from './tag-input-props';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isRightToLeft } from '../../internals/direction';
-import { closesPanel, opensPanel } from '../../internals/panel-keys';
+import { isRightToLeft } from '../../internals/locale/direction';
+import { closesPanel, opensPanel } from '../../internals/panel/panel-keys';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';

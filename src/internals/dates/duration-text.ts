@@ -1,4 +1,4 @@
-import { numberFormat } from '../intl';
+import { numberFormat } from '../locale/intl';
 
 /** Part of `Intl.DurationFormat` that is used here; hosts may lack its types. */
 type DurationFormatConstructor = new (

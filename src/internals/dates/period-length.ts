@@ -1,4 +1,4 @@
-import { numberFormat } from '../intl';
+import { numberFormat } from '../locale/intl';
 import type { PeriodUnit } from './iso-period';
 
 /** Units of `Intl` for the length of a range, and how many of them a period has. */

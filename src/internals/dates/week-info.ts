@@ -1,4 +1,4 @@
-import { cached } from '../intl';
+import { cached } from '../locale/intl';
 
 /** Week conventions of a region. */
 export interface WeekInfo {

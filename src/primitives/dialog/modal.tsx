@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
-import sheetHead from '../../internals/sheet/sheet-head.module.css';
+import sheetHead from '../../internals/panel/sheet-head.module.css';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { dialog as english } from '../../languages/en';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { activeElementNear } from '../../internals/active-element';
 import type { ChangeDetails } from '../../internals/change-details';
-import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
+import { useSheetDrag } from '../../internals/panel/use-sheet-drag';
 import { useCommitted } from '../../internals/use-committed';
 
 /** Options of {@link useModalDialog}. */

@@ -13,12 +13,12 @@ import {
 import { activeElementNear } from '../../internals/active-element';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
-import { useMergedRefs } from '../../internals/use-merged-refs';
 import {
   usePanelOpen,
   type PanelOpenProps,
   type PanelOpenReason,
-} from '../../internals/use-panel-open';
+} from '../../internals/panel/use-panel-open';
+import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Popover } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/forms/field-context';
-import { closesPanel } from '../../internals/panel-keys';
+import { closesPanel } from '../../internals/panel/panel-keys';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Popover, type PopoverCloseReason } from '../popover';
 

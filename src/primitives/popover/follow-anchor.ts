@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../internals/direction';
+import { isRightToLeft } from '../../internals/locale/direction';
 import { placePopover, type Side } from './place-popover';
 
 /**

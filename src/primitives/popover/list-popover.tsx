@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
-import { hasPopoverApi, showInTopLayer } from '../../internals/top-layer';
+import { hasPopoverApi, showInTopLayer } from '../../internals/panel/top-layer';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import styles from './popover.module.css';

@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
-import sheetHead from '../../internals/sheet/sheet-head.module.css';
-import { useSheetDrag } from '../../internals/sheet/use-sheet-drag';
+import sheetHead from '../../internals/panel/sheet-head.module.css';
+import { useSheetDrag } from '../../internals/panel/use-sheet-drag';
 import { dialog as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';

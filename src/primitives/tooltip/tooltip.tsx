@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { showInTopLayer } from '../../internals/top-layer';
+import { showInTopLayer } from '../../internals/panel/top-layer';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { tieToAnchor } from '../popover';

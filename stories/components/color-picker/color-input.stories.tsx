@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
+import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns, Narrow } from '#stories/support/layout.tsx';
-import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color input',

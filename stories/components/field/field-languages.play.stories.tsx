@@ -7,9 +7,9 @@ import { de } from '#src/languages/de.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { error } from '#stories/support/form-parts.ts';
+import { error } from '#stories/support/forms/form-parts.ts';
+import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Phone } from '#stories/support/layout.tsx';
-import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Field/Tests of languages',

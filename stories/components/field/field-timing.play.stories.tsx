@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, error, ready, send } from '#stories/support/form-parts.ts';
+import { control, error, ready, send } from '#stories/support/forms/form-parts.ts';
 
 const sent = fn();
 

@@ -4,7 +4,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, error, ready, send } from '#stories/support/form-parts.ts';
+import { control, error, ready, send } from '#stories/support/forms/form-parts.ts';
 
 const sent = fn();
 

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, error, ready, status, send } from '#stories/support/form-parts.ts';
+import { control, error, ready, status, send } from '#stories/support/forms/form-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Field/Tests',

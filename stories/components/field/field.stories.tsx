@@ -7,10 +7,10 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { isFree } from '#stories/support/form-requests.ts';
+import { isFree } from '#stories/support/forms/form-requests.ts';
+import nativeControls from '#stories/support/forms/native-controls.module.css';
+import { forever, ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import nativeControls from '#stories/support/native-controls.module.css';
-import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Field',

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form, useFormState } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, errors, ready, send, status } from '#stories/support/form-parts.ts';
+import { control, errors, ready, send, status } from '#stories/support/forms/form-parts.ts';
 
 const asked = fn();
 

@@ -8,7 +8,7 @@ import { Field, Form, type FieldErrors } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, errors, press, ready, star } from '#stories/support/form-parts.ts';
+import { control, errors, press, ready, star } from '#stories/support/forms/form-parts.ts';
 
 const asked = fn();
 

@@ -6,7 +6,7 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, errors, ready, status, send, star } from '#stories/support/form-parts.ts';
+import { control, errors, ready, status, send, star } from '#stories/support/forms/form-parts.ts';
 
 const asked = fn();
 

@@ -8,9 +8,9 @@ import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import * as requests from '#stories/support/form-requests.ts';
+import * as requests from '#stories/support/forms/form-requests.ts';
+import { forever, SubmittedForm, ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
-import { forever, SubmittedForm, ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Form',

@@ -5,8 +5,8 @@ import {
   type ForgotPasswordCodeRequest,
   type ForgotPasswordRequest,
 } from '#src/components/forgot-password-form/index.ts';
-import { ready } from '#stories/support/form-parts.ts';
-import { button, email, expectProblem, part } from '#stories/support/sign-in-parts.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
+import { button, email, expectProblem, part } from '#stories/support/sign-in/sign-in-parts.ts';
 
 const onSend = fn<ForgotPasswordRequest>();
 const onCode = fn<ForgotPasswordCodeRequest>();

@@ -13,7 +13,7 @@ import {
   secret,
   signIn,
   lastCredentials,
-} from '#stories/support/sign-in-parts.ts';
+} from '#stories/support/sign-in/sign-in-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Login form/Tests of security',

@@ -13,7 +13,7 @@ import {
   onSignIn,
   part,
   resetMocks,
-} from '#stories/support/sign-in-parts.ts';
+} from '#stories/support/sign-in/sign-in-parts.ts';
 
 const onPasskey = fn<PasskeyRequest>();
 const onProvider = fn<ProviderRequest>();

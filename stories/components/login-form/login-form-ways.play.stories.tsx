@@ -5,7 +5,7 @@ import {
   type CodeRequest,
   type IdentityRequest,
 } from '#src/components/login-form/index.ts';
-import { ready } from '#stories/support/form-parts.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
 import {
   button,
   email,
@@ -19,7 +19,7 @@ import {
   respondWith,
   secret,
   signIn,
-} from '#stories/support/sign-in-parts.ts';
+} from '#stories/support/sign-in/sign-in-parts.ts';
 
 const onIdentify = fn<IdentityRequest>();
 const onSendLink = fn<IdentityRequest>();

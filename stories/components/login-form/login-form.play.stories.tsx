@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoginForm, type SignInAnswer } from '#src/components/login-form/index.ts';
-import { ready } from '#stories/support/form-parts.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
 import {
   respondWith,
   button,
@@ -14,7 +14,7 @@ import {
   secret,
   signIn,
   lastCredentials,
-} from '#stories/support/sign-in-parts.ts';
+} from '#stories/support/sign-in/sign-in-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Login form/Tests',

@@ -5,9 +5,9 @@ import { Button } from '#src/primitives/button/index.ts';
 import { Icon, key } from '#src/primitives/icon/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { showWithCapsLock, submit } from '#stories/support/sign-in-acts.ts';
-import { identityProviders } from '#stories/support/sign-in-providers.tsx';
-import * as requests from '#stories/support/sign-in-requests.ts';
+import { showWithCapsLock, submit } from '#stories/support/sign-in/sign-in-acts.ts';
+import { identityProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
+import * as requests from '#stories/support/sign-in/sign-in-requests.ts';
 
 const meta = preview.meta({
   title: 'Components/Login form',

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
+import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
-import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/One-time code input',

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { PasswordInput } from '#src/components/password-input/index.ts';
-import { ready } from '#stories/support/form-parts.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
 
 const changed = fn();
 const submitted = fn();

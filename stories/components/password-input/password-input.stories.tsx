@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
+import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns, Narrow, Stack } from '#stories/support/layout.tsx';
-import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Password input',

@@ -4,8 +4,8 @@ import {
   ResetPasswordForm,
   type ResetPasswordRequest,
 } from '#src/components/reset-password-form/index.ts';
-import { ready } from '#stories/support/form-parts.ts';
-import { button, expectProblem, part, secret } from '#stories/support/sign-in-parts.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
+import { button, expectProblem, part, secret } from '#stories/support/sign-in/sign-in-parts.ts';
 
 const onReset = fn<ResetPasswordRequest>();
 const onError = fn<(error: unknown) => void>();

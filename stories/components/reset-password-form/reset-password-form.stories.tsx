@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { typePassword } from '#stories/support/typed-password.ts';
+import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
 const meta = preview.meta({
   title: 'Components/Reset-password form',

@@ -7,7 +7,7 @@ import {
   type SignUpRequest,
   type SignUpSendRequest,
 } from '#src/components/sign-up-form/index.ts';
-import { ready } from '#stories/support/form-parts.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
 import {
   button,
   email,
@@ -15,7 +15,7 @@ import {
   part,
   password,
   secret,
-} from '#stories/support/sign-in-parts.ts';
+} from '#stories/support/sign-in/sign-in-parts.ts';
 
 const onSignUp = fn<SignUpRequest>();
 const onSendCode = fn<SignUpSendRequest>();

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/sign-up-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { identityProviders } from '#stories/support/sign-in-providers.tsx';
-import { typePassword } from '#stories/support/typed-password.ts';
+import { identityProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
+import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
 const meta = preview.meta({
   title: 'Components/Sign-up form',

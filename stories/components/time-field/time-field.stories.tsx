@@ -2,8 +2,8 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
+import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
-import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Time field',

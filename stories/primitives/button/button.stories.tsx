@@ -2,8 +2,8 @@ import { variantModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
+import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
 import { Row, Stack } from '#stories/support/layout.tsx';
-import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Button',

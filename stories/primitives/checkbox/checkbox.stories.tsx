@@ -1,8 +1,8 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
 import { Row, Stack } from '#stories/support/layout.tsx';
-import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',

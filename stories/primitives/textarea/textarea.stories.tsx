@@ -2,8 +2,8 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
+import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
 import { Narrow } from '#stories/support/layout.tsx';
-import { nativeArgTypes } from '#stories/support/native-arg-types.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Textarea',

@@ -29,7 +29,7 @@
  * `rating.play.stories.tsx` (title 'Components/Rating/Tests', tags: ['play']).
  */
 export { Anatomy, type AnatomySlot } from './anatomy/anatomy';
-export { ArgTypes } from './arg-types';
+export { ArgTypes } from './props/arg-types';
 export { Code } from './code';
 export { DoDont } from './do-dont';
 export { Facts } from './facts';
@@ -40,7 +40,7 @@ export { InMarkdown } from './in-markdown';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';
 export { Playground } from './playground';
-export { PropsTable } from './props-table';
+export { PropsTable } from './props/props-table';
 export { Table } from './table';
 export { Tests } from './tests';
 export { Title } from './title';

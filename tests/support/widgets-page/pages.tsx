@@ -3,7 +3,7 @@ import { widgetRows } from '../conformance/conformance-widgets.tsx';
 import { isInput, type FormRow, type WidgetRow } from '../widget-row.ts';
 import type { WidgetPage } from './widget-page.ts';
 import { TesseraProvider } from '#src/index.ts';
-import { languageOf } from '#src/internals/language-of.ts';
+import { languageOf } from '#src/internals/locale/language-of.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';

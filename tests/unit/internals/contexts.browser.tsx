@@ -6,7 +6,7 @@ import {
   type FieldControlProps,
   type ResolvedFieldControl,
 } from '#src/internals/forms/field-context.ts';
-import { isLocale } from '#src/internals/language-of.ts';
+import { isLocale } from '#src/internals/locale/language-of.ts';
 import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';
 import { useLocale } from '#src/provider/locale-context.ts';
 import { TesseraProvider } from '#src/provider/tessera-provider.tsx';

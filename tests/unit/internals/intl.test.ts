@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toUtcDate } from '#src/internals/dates/iso-date.ts';
 import { weekInfo } from '#src/internals/dates/week-info.ts';
-import { dateFormat, numberFormat, pluralOf } from '#src/internals/intl.ts';
+import { dateFormat, numberFormat, pluralOf } from '#src/internals/locale/intl.ts';
 
 test('a date is formatted as the day it names, in every zone', () => {
   const format = dateFormat('en-GB', { dateStyle: 'full' });

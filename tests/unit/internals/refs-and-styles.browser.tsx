@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cx } from '#src/internals/class-names.ts';
-import { isRightToLeft } from '#src/internals/direction.ts';
+import { isRightToLeft } from '#src/internals/locale/direction.ts';
 import { useHydrated } from '#src/internals/use-hydrated.ts';
 import { useMergedRefs } from '#src/internals/use-merged-refs.ts';
 import { useStyleVars } from '#src/internals/use-style-vars.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { planItems } from '#src/registry/item-plan.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { importLine } from '#stories/support/docs/copy/import-line.ts';
-import { newestVersion } from '#stories/support/docs/released-version.ts';
+import { newestVersion } from '#stories/support/docs/releases/released-version.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources } = readSources(root);

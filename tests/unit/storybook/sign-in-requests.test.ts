@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendLink, signIn } from '#stories/support/sign-in-requests.ts';
+import { sendLink, signIn } from '#stories/support/sign-in/sign-in-requests.ts';
 
 const { signal } = new AbortController();
 const credentials = { username: 'mia@example.com', password: 'correct horse', remember: true };

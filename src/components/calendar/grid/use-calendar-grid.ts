@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { isRightToLeft } from '../../../internals/direction';
+import { isRightToLeft } from '../../../internals/locale/direction';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isRightToLeft } from '../../../internals/direction';
 import { lazyModule } from '../../../internals/lazy-module';
+import { isRightToLeft } from '../../../internals/locale/direction';
 import { useLazyModule } from '../../../internals/use-lazy-module';
 import type { CalendarLabels } from '../../../languages/language';
 import type { KeyGrid } from './key-rows';

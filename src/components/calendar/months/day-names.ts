@@ -1,5 +1,5 @@
 import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
-import { dateFormat, numberFormat, pluralOf } from '../../../internals/intl';
+import { dateFormat, numberFormat, pluralOf } from '../../../internals/locale/intl';
 import type { MarkGroup } from './day-marks';
 import { firstDayOf, type IsoMonth } from './month';
 

@@ -9,7 +9,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from '../../../internals/dates/iso-period';
-import { dateFormat } from '../../../internals/intl';
+import { dateFormat } from '../../../internals/locale/intl';
 import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { DayNames } from '../months/day-names';
 import { periodsOn } from './period-pages';

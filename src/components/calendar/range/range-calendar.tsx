@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { cx } from '../../../internals/class-names';
 import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { pluralOf } from '../../../internals/intl';
+import { pluralOf } from '../../../internals/locale/intl';
 import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import type { CalendarCommonProps } from '../calendar-props';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
-import { isRightToLeft } from '../../../internals/direction';
-import { numberFormat } from '../../../internals/intl';
+import { isRightToLeft } from '../../../internals/locale/direction';
+import { numberFormat } from '../../../internals/locale/intl';
 import { useHydrated } from '../../../internals/use-hydrated';
 import styles from '../color-picker.module.css';
 import { toRgba, type Hsva } from '../colors/color';

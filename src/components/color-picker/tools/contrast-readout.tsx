@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
 'use client';
 import { dataAttr } from '../../../internals/data-attr';
-import { numberFormat } from '../../../internals/intl';
+import { numberFormat } from '../../../internals/locale/intl';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { Button } from '../../../primitives/button';
 import { check, circleAlert, circleCheck, Icon, info } from '../../../primitives/icon';

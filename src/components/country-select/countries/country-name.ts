@@ -1,5 +1,5 @@
-import { isLocale, languageOf } from '../../../internals/language-of';
 import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
+import { isLocale, languageOf } from '../../../internals/locale/language-of';
 import { countries, placeOf } from './countries';
 
 type Style = 'long' | 'short';

@@ -1,5 +1,5 @@
 'use client';
-import { languageOf } from '../../../internals/language-of';
+import { languageOf } from '../../../internals/locale/language-of';
 import { useLazyModule } from '../../../internals/use-lazy-module';
 import { lacksNames, shippedNames } from './country-name';
 import { countryNames, type CountryNames } from './country-options';

@@ -3,7 +3,7 @@
 import { useMemo, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import { dataAttr } from '../../../internals/data-attr';
-import { numberFormat, pluralOf } from '../../../internals/intl';
+import { numberFormat, pluralOf } from '../../../internals/locale/intl';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import type { CountrySelectLabels } from '../../../languages/language';
 import { ListPopover } from '../../../primitives/popover';

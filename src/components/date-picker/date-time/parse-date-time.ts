@@ -7,7 +7,7 @@ import {
   parseLocal,
   type LocalDateTime,
 } from '../../../internals/dates/zoned-time';
-import { foldLetters } from '../../../internals/fold-letters';
+import { foldLetters } from '../../../internals/locale/fold-letters';
 import type { TypedDates, TypedTimes } from '../../../languages/language';
 import { parseTime, type ParsedTime, type TimeProblem } from '../../time-field/parts';
 import { parseDate, type DateProblem, type ParsedDate } from '../typed/parse-date';

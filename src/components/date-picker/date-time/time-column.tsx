@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { dataAttr } from '../../../internals/data-attr';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
-import { isRightToLeft } from '../../../internals/direction';
+import { isRightToLeft } from '../../../internals/locale/direction';
 import {
   nearestOption,
   optionsIn,

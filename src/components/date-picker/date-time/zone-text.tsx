@@ -1,6 +1,6 @@
 'use client';
 import { instantsOf, parseZoned } from '../../../internals/dates/zoned-time';
-import { zoneName } from '../../../internals/intl';
+import { zoneName } from '../../../internals/locale/intl';
 import { useHydrated } from '../../../internals/use-hydrated';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import styles from './date-time-panel.module.css';

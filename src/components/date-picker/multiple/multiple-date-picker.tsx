@@ -2,10 +2,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { useUsableDays } from '../../../internals/dates/use-usable-days';
-import { isRightToLeft } from '../../../internals/direction';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
 import { useFormReset } from '../../../internals/forms/use-form-reset';
 import { isComposing } from '../../../internals/is-composing';
+import { isRightToLeft } from '../../../internals/locale/direction';
 import { usableMaxDays } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import { MultipleCalendar } from '../../calendar';

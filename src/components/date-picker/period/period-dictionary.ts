@@ -4,7 +4,7 @@ import {
   translator,
   wordTable,
   type Dictionary,
-} from '../../../internals/typed-dictionary';
+} from '../../../internals/locale/typed-dictionary';
 import type { TypedDates, TypedPeriods } from '../../../languages/language';
 import { cjk, dictionaryOf } from '../typed/date-dictionary';
 import { foldText } from '../typed/fold-text';

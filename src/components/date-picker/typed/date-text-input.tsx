@@ -4,7 +4,7 @@ import type { ResolvedFieldControl } from '../../../internals/forms/field-contex
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { isComposing } from '../../../internals/is-composing';
-import { opensPanel } from '../../../internals/panel-keys';
+import { opensPanel } from '../../../internals/panel/panel-keys';
 import { PickerInput } from '../../../primitives/picker-field';
 
 /** Props of {@link DateTextInput}. */

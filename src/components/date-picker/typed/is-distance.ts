@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../internals/fold-letters';
+import { foldLetters } from '../../../internals/locale/fold-letters';
 
 /**
  * Whether a text is a distance with a plus, such as `+10d`: in the second field of a range, it counts from the first

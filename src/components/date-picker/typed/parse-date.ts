@@ -5,7 +5,7 @@ import {
   type IsoDate,
 } from '../../../internals/dates/iso-date';
 import { weekInfo } from '../../../internals/dates/week-info';
-import { dateFormat } from '../../../internals/intl';
+import { dateFormat } from '../../../internals/locale/intl';
 import { typedDates as englishWords } from '../../../languages/en';
 import type { TypedDates } from '../../../languages/language';
 import { shippedTags } from '../../../provider/shipped-languages';

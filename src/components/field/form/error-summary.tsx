@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
-import { numberFormat, pluralOf } from '../../../internals/intl';
+import { numberFormat, pluralOf } from '../../../internals/locale/intl';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import { Callout } from '../../../primitives/callout';
 import { controlOf, focusField } from '../field-control';

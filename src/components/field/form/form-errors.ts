@@ -1,4 +1,4 @@
-import { numberFormat, pluralOf } from '../../../internals/intl';
+import { numberFormat, pluralOf } from '../../../internals/locale/intl';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { focusField } from '../field-control';
 import { serverIssues, updateField } from '../field-store';

@@ -1,4 +1,4 @@
-import { numberFormat, pluralOf } from '../../../internals/intl';
+import { numberFormat, pluralOf } from '../../../internals/locale/intl';
 import type { QrCodeLabels } from '../../../languages/language';
 import type { QrLength } from '../capacity';
 import type { QrContent } from '../read-value';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { foldLetters } from '../../../internals/fold-letters';
+import { foldLetters } from '../../../internals/locale/fold-letters';
 import type { TagSuggestions } from '../tag-input-props';
 
 /** Suggestions for a text. */

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../internals/fold-letters';
+import { foldLetters } from '../../../internals/locale/fold-letters';
 
 /**
  * Returns the normalized form of a text for the dictionary and the parser: lower case, ASCII digits, `:`

@@ -1,10 +1,10 @@
-import { dateFormat } from '../../../internals/intl';
+import { dateFormat } from '../../../internals/locale/intl';
 import {
   dictionaryCache,
   translator,
   wordTable,
   type Dictionary,
-} from '../../../internals/typed-dictionary';
+} from '../../../internals/locale/typed-dictionary';
 import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';
 

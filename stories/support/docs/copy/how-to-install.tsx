@@ -1,5 +1,5 @@
 import { Code } from '../code';
-import { releasedVersion } from '../released-version';
+import { releasedVersion } from '../releases/released-version';
 import { importLine, tokensLines } from './import-line';
 
 /** Props of {@link HowToInstall}. */

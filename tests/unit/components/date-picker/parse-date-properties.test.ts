@@ -9,7 +9,7 @@ import {
   isIsoDate,
   toUtcDate,
 } from '#src/internals/dates/iso-date.ts';
-import { dateFormat } from '#src/internals/intl.ts';
+import { dateFormat } from '#src/internals/locale/intl.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 
 const shipped = [

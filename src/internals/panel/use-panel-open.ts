@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
-import type { ChangeDetails } from './change-details';
-import { useControllableState } from './use-controllable-state';
+import type { ChangeDetails } from '../change-details';
+import { useControllableState } from '../use-controllable-state';
 
 /** Cause of opening or closing the panel of a control. */
 export type PanelOpenReason = 'trigger' | 'key' | 'escape-key' | 'outside-press' | 'focus-out';

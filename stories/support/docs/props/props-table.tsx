@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import styles from './docs.module.css';
+import styles from '../docs.module.css';
+import { Table } from '../table';
+import { withCode } from '../with-code';
 import { PropNotes } from './prop-notes';
-import { Table } from './table';
-import { withCode } from './with-code';
 import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
 
 /** Component with the metadata of react-docgen. */

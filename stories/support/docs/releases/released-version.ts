@@ -1,5 +1,5 @@
 // `npm run release` creates the file with the first release.
-const changelogs = import.meta.glob<string>('../../../CHANGELOG.md', {
+const changelogs = import.meta.glob<string>('../../../../CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
-import styles from './docs.module.css';
-import { usePageFacts } from './page-facts';
-import { Table } from './table';
-import { withCode } from './with-code';
+import styles from '../docs.module.css';
+import { usePageFacts } from '../page-facts';
+import { Table } from '../table';
+import { withCode } from '../with-code';
 import type { NamedType, PropNotes as Notes } from '#.storybook/build/prop-notes.ts';
 
 function Members({ name, members }: NamedType) {

@@ -9,13 +9,13 @@ export interface ReleaseNote {
 const kinds = ['major', 'minor', 'patch'] as const;
 
 // The configuration of the tool is in the same folder.
-const texts = import.meta.glob<string>('../../../.changeset/*.md', {
+const texts = import.meta.glob<string>('../../../../.changeset/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const changelogs = import.meta.glob<string>('../../../CHANGELOG.md', {
+const changelogs = import.meta.glob<string>('../../../../CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,
