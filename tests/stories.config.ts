@@ -27,7 +27,7 @@ export default defineConfig(async () => ({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     isolate: false,
     setupFiles: ['.storybook/canvas/story-tests.ts'],
-    // A timeout is for what hangs: on a busy machine a good test takes long, and speed is for the benchmarks.
+    // Timeouts only catch hanging tests: a healthy one may be slow on a busy machine, and benchmarks check speed.
     testTimeout: 180_000,
     browser: {
       enabled: true,

@@ -20,7 +20,7 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 
-/** A timeout is for what hangs: on a busy machine a good test takes long, and speed is for the benchmarks. */
+/** Timeouts only catch hanging tests: a healthy one may be slow on a busy machine, and benchmarks check speed. */
 const testTimeout = 180_000;
 const hookTimeout = 600_000;
 

@@ -132,7 +132,7 @@ function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources
     '# Tessera',
     `> Form components for React 19: accessible, themeable, right-to-left, and in ${shippedTags.length} languages. Each is one folder to copy into a project.`,
     `Copy a component with its command, such as \`npx shadcn@latest add ${registry}/date-picker.json\`${
-      registry.startsWith('$') ? ', where `$STORYBOOK` is the address that this file lies at' : ''
+      registry.startsWith('$') ? ', where `$STORYBOOK` is the URL of the folder of this file' : ''
     }. Import \`tokens/tokens.css\` once, at the entry point of the application. Every control needs a label: a \`Field\`, a \`<label>\` or \`aria-label\`.`,
     ...sections,
     '## Files',

@@ -35,8 +35,8 @@ function Surface({ globals, theme, children }: SurfaceProps) {
 function ForcedColorsNote() {
   return (
     <p className="tessera-note" role="note" lang="en" dir="ltr">
-      An imitation. To see what the browser does itself: DevTools → Rendering → Emulate CSS media
-      feature <code>forced-colors</code>, or a contrast theme of the system.
+      This is an emulation. To see the browser’s own rendering, use DevTools → Rendering → Emulate
+      CSS media feature <code>forced-colors</code>, or a contrast theme of the system.
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import { limitOf } from '../../tests/bench/primitive-limits.ts';
@@ -17,7 +18,6 @@ import { keyboardKeys } from './pressed-keys.ts';
 import { readSpeeds } from './speeds.ts';
 import { readTests, testGroupsOf } from './test-groups.ts';
 import { definingFile, ownFiles, usesComponent, type DefinedComponent } from './used-in.ts';
-import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 
 /** Docs page of a component that can be copied. */
 interface Page extends DefinedComponent {

@@ -6,7 +6,7 @@ export interface PictureFact {
   size: readonly [width: number, height: number];
 }
 
-/** Picture of the last run that is not as accepted. */
+/** Picture of the last run that differs from the accepted one. */
 export interface PictureDifference {
   /** Name of the picture. */
   id: string;

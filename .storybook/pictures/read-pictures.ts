@@ -23,7 +23,7 @@ export function readAccepted(baselines: string): PictureFact[] {
     .map((id) => ({ id, size: sizeOf(picturePath(baselines, id)) }));
 }
 
-/** Returns the pictures of the last run that are not as accepted. */
+/** Returns the pictures of the last run that differ from the accepted ones. */
 export async function readReview(output: string): Promise<PictureFacts['review']> {
   const run = await readReport(output);
   if (!run) return { differences: [], taken: 0 };

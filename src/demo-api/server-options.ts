@@ -18,11 +18,11 @@ export const serverOptions = {
 /** Usage lines of the shared options. */
 export const serverUsage = `  --access-seconds  lifetime of an access token, 1800 unless given
   --refresh-seconds lifetime of a refresh token, 2592000 unless given
-  --today           day that the trips of the first start are around, as 2026-04-15; today unless given
+  --today           reference date of the initial trips, such as 2026-04-15; default: today
   --origin          origin of the app, such as https://trips.example.com, for links in messages and for passkeys
-  --show-demo       shows everybody the account to sign in with, and the mailbox with the messages of all;
-                    on a loopback address it always does
-TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
+  --show-demo       shows everyone the demo account, and the mailbox with all messages;
+                    always on for a loopback address
+TESSERA_DEMO_PASSWORD sets the password of the accounts. Default: generated on the first start.`;
 
 /** Parses the command line. If that fails, prints the error and the usage, and sets a failing exit code. */
 export function readCommandLine<const Options extends ParseArgsOptionsConfig>(

@@ -1,4 +1,7 @@
-/** Where a prop that the root element does not get goes: to the component itself, or unchanged to a part. */
+/**
+ * Destination of a prop that the root element does not receive: the component itself, or,
+ * unchanged, a part.
+ */
 export type PropUse = 'own' | 'part';
 
 type OwnProps = Readonly<Record<string, PropUse>>;

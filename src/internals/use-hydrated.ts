@@ -15,8 +15,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Calls `handle` once when React hydrates server-rendered markup, before it renders again. What users entered until then is
- * in the DOM only, and would be replaced.
+ * Calls `handle` once when React hydrates server-rendered markup, before it renders again. What
+ * users have entered by then is only in the DOM and would be replaced.
  */
 export function useBeforeHydration(handle: () => void): void {
   const first = useRef({ hydrated: useHydrated(), handle });
@@ -29,8 +29,8 @@ export function useBeforeHydration(handle: () => void): void {
 }
 
 /**
- * Calls `handle` once after React has hydrated server-rendered markup, to read what users entered until then. Unlike
- * `useHydrated`, it causes no render.
+ * Calls `handle` once after React has hydrated server-rendered markup, to read what users have
+ * entered by then. Unlike `useHydrated`, it causes no render.
  */
 export function useAfterHydration(handle: () => void): void {
   const isTakeover = useRef(false);
@@ -42,7 +42,7 @@ export function useAfterHydration(handle: () => void): void {
   useLayoutEffect(() => {
     if (!isTakeover.current) return;
     isTakeover.current = false;
-    // In a separate task, because an error of the parent's handler in an effect would unmount the tree.
+    // In a separate task, because an error in the parent's handler would unmount the tree if thrown in an effect.
     queueMicrotask(() => latest.current());
   }, [latest]);
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /**
- * Returns the list of an earlier render while its items are the same, so that a new array with every render can be
+ * Returns the list of an earlier render while its items are the same, so that a new array on every render can be
  * a dependency of a hook.
  */
 export function useStableList<Item>(list: readonly Item[]): readonly Item[] {

@@ -44,7 +44,7 @@ export interface AccountFormLabels {
   unreachable: string;
   /** Any other error. */
   failed: string;
-  /** Message if a response takes long. */
+  /** Message if a response is slow. */
   slow: string;
   /** Button that requests another link or code. */
   resend: string;
@@ -459,8 +459,8 @@ export interface TypedPeriods {
 
 /**
  * Words for typed times: every spelling, separated by `|`; an empty text where a language has none. Case,
- * accents and punctuation are ignored; the names of the halves of the day in `Intl` are added. A word must be
- * in one list only, because the first list wins.
+ * accents and punctuation are ignored; the names of the day periods (AM and PM) in `Intl` are
+ * added. A word must be in one list only, because the first list wins.
  */
 export interface TypedTimes {
   now: string;
@@ -798,7 +798,7 @@ export interface ResetPasswordFormLabels {
   done: string;
   /** Link to the sign-in after success. */
   signIn: string;
-  /** Message if the link of the email is no longer valid. */
+  /** Message if the link in the email is no longer valid. */
   expired: string;
   /** Link that requests another email. */
   again: string;

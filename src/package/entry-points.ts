@@ -15,7 +15,7 @@ const front: EntryPoint = { name: '.', entry: 'index.ts' };
  * Returns the entry points of the package: the main one, and one per registry item that is not specific to an
  * application. Screens belong to their application, and items that combine others have no file.
  * @param sources Text of each file, by its path below `src`.
- * @throws If an item has not exactly one entry file.
+ * @throws If an item does not have exactly one entry file.
  */
 export function entryPointsOf(sources: ReadonlyMap<string, string>): EntryPoint[] {
   const items = planItems(sources).filter(

@@ -21,7 +21,10 @@ const rooms: ReadonlyArray<{ folder: string; category: string }> = [
   { folder: 'app/screens', category: 'screens' },
 ];
 
-/** Folders of `components` with parts that several widgets share; they are no items, each widget includes its parts. */
+/**
+ * Folders of `components` with parts that several widgets share. They are not items: each widget
+ * includes its parts.
+ */
 export const sharedFolders: readonly string[] = ['account-form'];
 
 // The languages of the screens are included in the screens.

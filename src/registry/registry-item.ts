@@ -185,8 +185,9 @@ function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
 }
 
 /**
- * Text that the CLI prints at the end. It prints those of an item and of all that the item needs, so that of linked items the one
- * of the tokens, which all that paints needs, speaks for all.
+ * Text that the CLI prints at the end. It prints this text for an item and for every item it
+ * depends on. Linked items with styles all depend on the tokens, so among linked items only the
+ * tokens have one.
  */
 function docsOf(
   plan: ItemPlan,

@@ -8,16 +8,16 @@ export interface SourceText {
   content: string;
 }
 
-// What the compiler lacks types for, a linter of plain JavaScript lacks the global for.
+// Where TypeScript lacks the types of a global, a JavaScript linter does not know the global.
 const unknownGlobal = /^\/\/ @ts-ignore$/gm;
 
-/** Comments to linters of TypeScript, whose names others take for mistakes. */
+/** Suppression comments for TypeScript linters; other linters report their rule names as errors. */
 const forTypeScript = /^\s*\/\/ (?:.*@typescript-eslint\/|biome-ignore\S* \S*TsIgnore).*\n/gm;
 
-/** Comments that open a file; of those before an import the transform keeps none. */
+/** Comments at the start of a file; the transform drops those before an import. */
 const opening = /^(?:\/\/.*\n)*/;
 
-/** Reasons for doing nothing about an error, in blocks that the transform empties. */
+/** Comments that explain an empty `catch` block; the transform removes them. */
 const emptyCatch = /\bcatch \{\s*(\/\/.*)\s*\}/g;
 
 /**

@@ -16,7 +16,7 @@ export async function pickColor(
   const field = part<HTMLInputElement>(
     root,
     'input[data-slot$="-text"]',
-    'pickColor: the ColorPicker has no text field, which `textField={false}` leaves out.',
+    'pickColor: the ColorPicker has no text field, because `textField={false}` is set.',
   );
   await drive(async () => {
     await fill(user, field, color ?? '');

@@ -20,7 +20,7 @@ export async function fill(user: TestUser, field: HTMLInputElement, text: string
   if (text !== '') await user.type(field, literally(text));
 }
 
-/** Escapes a text for `type`, where braces and brackets name keys. */
+/** Escapes a string for `type`, where braces and brackets name keys. */
 export function literally(text: string): string {
   return text.replaceAll(/[[{]/g, '$&$&');
 }

@@ -47,7 +47,7 @@ const isAddress = (text: string): boolean =>
 const fits = (text: string, octets: number): boolean =>
   text.length <= octets && (text.length * 3 <= octets || octetsOf(text) <= octets);
 
-/** Octets of a text in UTF-8. Test DOMs such as jsdom under Jest have no `TextEncoder`. */
+/** Octets of a string in UTF-8. Test DOMs such as jsdom under Jest have no `TextEncoder`. */
 function octetsOf(text: string): number {
   let octets = 0;
   for (const sign of text) {

@@ -39,7 +39,7 @@ const table: Readonly<Record<string, string>> = {
 };
 
 /**
- * Regular expressions of the alphabets by language; a text must match one completely. Without the flag `i`,
+ * Regular expressions of the alphabets by language; a string must match one completely. Without the flag `i`,
  * which with `u` matches the long s as an s.
  */
 export const alphabets: ReadonlyMap<string, readonly RegExp[]> = /* @__PURE__ */ new Map(

@@ -44,7 +44,10 @@ const number = /^-?\d*\.?\d+(e-?\d+)?$/;
 const count = /^\d+$/;
 const text = /./;
 
-/** Format of the parameter, and the function that creates the rule. It is `''` without a parameter. */
+/**
+ * Format of the parameter, and the function that creates the rule. The format is `''` if there is
+ * no parameter.
+ */
 const makers: Readonly<Record<string, [RegExp, (argument: string) => Rule]>> = {
   required: [/^(true|false)?$/, (flag) => required({ allowFalse: flag !== 'false' })],
   email: [/^(multiple|true|false)?$/, (flag) => email({ multiple: /[mt]/.test(flag) })],

@@ -37,9 +37,9 @@ export type RuleLike = Rule | Check | StandardSchema;
 export type Rules = RuleLike | string | ReadonlyArray<RuleLike | string>;
 
 /**
- * Converts rules to an array. A function becomes a rule with the code `custom`, a schema one with the code
- * `schema`, which also validates empty values, because a schema defines what is optional, and whose issues
- * have its `message` and `path` as parameters.
+ * Converts rules to an array. A function becomes a rule with the code `custom`; a schema becomes
+ * one with the code `schema`. A schema rule also validates empty values, because the schema defines
+ * what is optional; its issues have `message` and `path` as parameters.
  * @throws TypeError if a string cannot be parsed.
  */
 export function toRules(rules: Rules): Rule[] {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { contrastPairs } from '#src/tokens/contrast-pairs.ts';
 import { ContrastMatrix } from './colors/contrast-matrix.tsx';
 import { Roles } from './colors/palette.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { scale } from './read-tokens.ts';
-import preview from '#.storybook/preview';
-import { contrastPairs } from '#src/tokens/contrast-pairs.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Tests',

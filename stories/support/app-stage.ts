@@ -1,5 +1,4 @@
 import { createMemoryRouter, createPath, parsePath, type DataRouter } from 'react-router';
-import { createNetwork, type AppNetwork } from './app-network.ts';
 import type { ToolbarGlobals } from '#.storybook/canvas/globals.ts';
 import {
   createApp,
@@ -13,6 +12,7 @@ import {
 } from '#src/app/index.ts';
 import { memoryStore } from '#src/auth/index.ts';
 import { browserPassword, openBrowserApi, type BrowserApiOptions } from '#src/demo-api/index.ts';
+import { createNetwork, type AppNetwork } from './app-network.ts';
 
 /** Args of a screen story. */
 export interface ScreenArgs {

@@ -38,7 +38,7 @@ const holidays = [
   { date: '2026-04-05 00:00:00', name: 'Easter Sunday', type: 'observance' },
   { date: '2026-04-06 00:00:00', name: 'Easter Monday', type: 'public' },
   { date: '2026-04-30 00:00:00', name: 'Walpurgis Night', type: 'observance' },
-  { date: '2026-05-01 00:00:00', name: 'Labour Day', type: 'public' },
+  { date: '2026-05-01 00:00:00', name: 'Labor Day', type: 'public' },
 ].map(({ date, name, type }) => ({ date: date.slice(0, 10), name, closed: type === 'public' }));
 
 /** All holidays as marks. */

@@ -17,10 +17,10 @@ const ofPeriods: Sentences = {
   cell: ['To the period before.', 'To the period after.'],
   row: ['To the period above.', 'To the period below.'],
   rowEdge: ['To the first period of the row.', 'To the last period of the row.'],
-  page: ['One page of twelve periods back.', 'One page of twelve periods on.'],
+  page: ['One page of twelve periods back.', 'One page of twelve periods forward.'],
   volume: ['Ten pages back.', 'Ten pages forward.'],
   pageEdge: ['To the first period of the page.', 'To the last period of the page.'],
-  today: ['', 'To the present period.'],
+  today: ['', 'To the current period.'],
   pick: ['', 'Picks the period, or says why it cannot be picked.'],
 };
 
@@ -54,7 +54,7 @@ export function keyRows(grid: 'days' | 'periods'): { keys: string[]; does: strin
   const moves = Array.from(rows, ([does, keys]) => ({ keys, does }));
   const cancels = {
     keys: ['Escape'],
-    does: 'Returns from the months or years, or cancels a range in progress; else closes a picker.',
+    does: 'Returns from the months or years, or cancels a range in progress; otherwise, closes a picker.',
   };
   const lists = { keys: ['?'], does: 'Opens a list of these keys.' };
   return grid === 'days' ? [...moves, cancels, lists] : [...moves, lists];

@@ -100,7 +100,7 @@ export const ImitatesForcedColors = meta.story({
 });
 
 export const StandsStillForThePictures = meta.story({
-  name: 'It is still in the visual tests',
+  name: 'It does not move in the visual tests',
   globals: { pictures: 'on', motion: 'full' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'));

@@ -1,7 +1,7 @@
 /** Article by a trusted author, with every element that the policy allows. */
 export const article = `
 <h1>Laying a mosaic floor</h1>
-<p>A mosaic lives from its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
+<p>A mosaic lives by its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
 <strong>from the edge to the middle</strong>, and keep the joints under 2&nbsp;mm.<sup>1</sup></p>
 <h2 id="tools">Tools</h2>
 <ul>
@@ -44,7 +44,7 @@ export const newsletter = `
 <h2 style="color: #8a3324; font-size: 22px">Spring colors</h2>
 <p>Dear reader, the kilns are warm again. <font color="#8a3324"><b>Smalti</b></font> in forty new tones are in the shop from Monday.</p>
 <p><a href="https://example.com/shop">See the colors</a></p></td></tr>
-<tr><td style="background-image: url('https://images.example.com/sand.png'); font-size: 12px; color: #666666">You get this letter because you asked for it.
+<tr><td style="background-image: url('https://images.example.com/sand.png'); font-size: 12px; color: #666666">You are receiving this newsletter because you subscribed.
 <img src="https://track.example.net/open.gif?u=77" width="1" height="1" alt=""></td></tr>
 </table></td></tr></table>`;
 

@@ -1,5 +1,5 @@
-import { Table } from './docs/table.tsx';
 import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
+import { Table } from './docs/table.tsx';
 
 const policies: ReadonlyArray<[name: string, policy: HtmlPolicy]> = Object.entries(htmlPolicies);
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { openApp, settingsOf, type AppStage, type ScreenArgs } from './app-stage.ts';
 import { initialGlobals, readGlobals, type ToolbarGlobals } from '#.storybook/canvas/globals.ts';
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import { App, applySettings } from '#src/app/index.ts';
 import pageStyles from '#src/app/page.css?inline';
+import { openApp, settingsOf, type AppStage, type ScreenArgs } from './app-stage.ts';
 
 /** App on the page and the key of its story. The app keeps running while the toolbar changes. */
 let shown: { name: string; stage: AppStage } | null = null;

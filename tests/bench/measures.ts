@@ -36,7 +36,7 @@ export const nextMonth: CpuMeasure = {
   turn: async (tab) => {
     const button = tab.page.locator(part(tab, 'next'));
     const caption = tab.page.locator(part(tab, 'caption'));
-    const place = await centreOf(tab, part(tab, 'next'));
+    const place = await centerOf(tab, part(tab, 'next'));
     await button.focus();
     const first = await caption.textContent();
     const cost = await perPress(tab, () => tab.page.mouse.click(place.x, place.y));
@@ -68,7 +68,7 @@ export const arrowKey: CpuMeasure = {
 export const openAndClose: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
-    const place = await centreOf(tab, part(tab, 'open'));
+    const place = await centerOf(tab, part(tab, 'open'));
     const panel = tab.page.locator(part(tab, 'panel'));
     await tab.page.mouse.click(place.x, place.y);
     await panel.waitFor();
@@ -76,7 +76,7 @@ export const openAndClose: CpuMeasure = {
     await panel.waitFor({ state: 'detached' });
   },
   turn: async (tab) => {
-    const place = await centreOf(tab, part(tab, 'open'));
+    const place = await centerOf(tab, part(tab, 'open'));
     const panel = tab.page.locator(part(tab, 'panel'));
     const cost = await perPress(tab, async () => {
       await tab.page.mouse.click(place.x, place.y);
@@ -113,7 +113,7 @@ export const typeKey = (keys: readonly string[] = ['a', 'Backspace']): CpuMeasur
  */
 export const pressPart = (name: string, back = name): CpuMeasure => {
   const pressOne = async (tab: Tab, index: number) => {
-    const place = await centreOf(tab, part(tab, index % 2 ? back : name));
+    const place = await centerOf(tab, part(tab, index % 2 ? back : name));
     await tab.page.mouse.click(place.x, place.y);
   };
   return {
@@ -134,7 +134,7 @@ export const pressPart = (name: string, back = name): CpuMeasure => {
 export const dragStep: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
-    const { x, y } = await centreOf(tab, part(tab, 'area'));
+    const { x, y } = await centerOf(tab, part(tab, 'area'));
     await tab.page.mouse.move(x, y);
     await tab.page.mouse.down();
     await tab.page.waitForTimeout(pause);
@@ -145,7 +145,7 @@ export const dragStep: CpuMeasure = {
     await tab.page.mouse.up();
   },
   turn: async (tab) => {
-    const { x, y } = await centreOf(tab, part(tab, 'area'));
+    const { x, y } = await centerOf(tab, part(tab, 'area'));
     await tab.page.mouse.move(x, y);
     await tab.page.mouse.down();
     const cost = await perPress(tab, (index) =>
@@ -215,7 +215,7 @@ export function part(tab: Tab, name: string): string {
 }
 
 /** Center of the element at the selector, in px of the window. */
-async function centreOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
+async function centerOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
   const box = await tab.page.locator(selector).boundingBox();
   if (!box) throw new Error(`Nothing is shown at ${selector}.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

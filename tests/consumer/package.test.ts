@@ -5,6 +5,9 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiTexts } from '#src/package/api-texts.ts';
+import { entryPointsOf } from '#src/package/entry-points.ts';
+import { readSources } from '#src/registry/read-sources.ts';
 import type { BundleSize } from '../bench/bundle.ts';
 import { followLinks } from './broken-links.ts';
 import { buildInto, packPackage, type PackedPackage } from './built-package.ts';
@@ -18,9 +21,6 @@ import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { rowNames } from './usage.ts';
 import { useWidget } from './use-widget.ts';
-import { apiTexts } from '#src/package/api-texts.ts';
-import { entryPointsOf } from '#src/package/entry-points.ts';
-import { readSources } from '#src/registry/read-sources.ts';
 
 // The package as npm packs it: checked, then installed.
 

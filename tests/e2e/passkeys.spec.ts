@@ -5,7 +5,7 @@ import { startAuthServer } from '../support/auth-server/http-server.ts';
 import type { PasskeyPage } from '../support/passkey/page/passkey-page.ts';
 import { passkeyRoutes, type PasskeyRoutes } from '../support/passkey/passkey-routes.ts';
 
-// A page with the virtual authenticator of Chromium, and a server that verifies with a kept library.
+// A page with the virtual authenticator of Chromium, and a server that verifies with a maintained library.
 
 const entry = fileURLToPath(new URL('../support/passkey/page/entry.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { row, type Row } from './conformance/conformance-row.ts';
 import type { en } from '#src/languages/en.ts';
+import { row, type Row } from './conformance/conformance-row.ts';
 
 /** Names and values that a form submits. */
 export type Entries = ReadonlyArray<readonly [name: string, value: string]>;

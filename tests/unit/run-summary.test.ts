@@ -174,7 +174,7 @@ test('a summary without differences is short, and one without reports says so', 
   const same = { ...pictures, results: pictures.results.slice(0, 1) };
   const text = summarize({ steps: [], pictures: same, areaOf: () => undefined });
   expect(text).toContain('# 1 passed, 0 failed\n');
-  expect(text).toContain('All 1 are as accepted.');
+  expect(text).toContain('All 1 match the accepted ones.');
   expect(summarize({ steps: [], areaOf: () => undefined })).toBe(
     '# 0 passed, 0 failed\n\nNo step has left a report.\n',
   );

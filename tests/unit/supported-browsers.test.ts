@@ -53,7 +53,7 @@ const sources = globSync(
   { cwd: root },
 );
 
-/** What no browser, or none before a later one, has to have: it is asked for before it is used. */
+/** Features that supported browsers may lack: the code checks for each before it uses it. */
 const guarded: ReadonlyArray<readonly [name: string, use: RegExp, guard: RegExp]> = [
   ['ResizeObserver', /\bnew ResizeObserver\b/, /typeof ResizeObserver === 'undefined'/],
   [

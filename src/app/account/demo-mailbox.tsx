@@ -6,7 +6,10 @@ import { accountPaths } from './account-paths';
 import { DemoBox } from './demo-box';
 import { useDemoAccount } from './use-demo-account';
 
-/** Way to the mailbox, in another tab, because the form waits for its code. Renders nothing outside a demo. */
+/**
+ * Link to the mailbox; it opens in another tab, because the form is waiting for a code from it.
+ * Renders nothing outside a demo.
+ */
 export function DemoMailbox() {
   const { mailbox: words } = useWords();
   const href = useHref(accountPaths.mailbox);

@@ -13,8 +13,8 @@ import styles from './link-screen.module.css';
 import { useFragmentToken } from './use-fragment-token';
 
 /**
- * Screen that the sign-in link of an email leads to. It signs in when the user confirms, because programs that check
- * emails open links, too, and each works once.
+ * Screen that the sign-in link of an email leads to. It signs in only after the user confirms,
+ * because email scanners also open links, and each link works once.
  */
 export function LinkScreen() {
   return (

@@ -83,8 +83,8 @@ export function createSessionEnd(auth: Auth<User>, now: () => number): SessionEn
 }
 
 /**
- * Calls `act` when a different user is signed in without an end of the session that would have left the
- * screen: in another tab, while this one was suspended.
+ * Calls `act` when the user changes without an end of the session, which would have left the
+ * screen: another tab changed the user while this one was suspended.
  */
 export function onOtherPerson(auth: Pick<Auth<User>, 'on'>, act: () => void): void {
   let person: string | undefined;

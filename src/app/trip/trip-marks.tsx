@@ -6,7 +6,7 @@ import { check, Icon } from '../../primitives/icon';
 import { useToday, useWords } from '../app-context';
 import styles from './trip-marks.module.css';
 
-/** Rating of a trip, or a text if there is none. */
+/** Rating of a trip, or text if there is none. */
 export function TripStars({ rating }: { rating: number | null }) {
   const { trips: words } = useWords();
   if (rating !== null) return <RatingDisplay value={rating} />;

@@ -32,7 +32,8 @@ export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }
 }
 
 /**
- * Returns the quarter turns of a trip's mosaic, 0 to 3: constant for a trip, so that neighbors mostly differ.
+ * Returns the quarter turns of a trip's mosaic, 0 to 3: always the same for a trip, and usually
+ * different from its neighbors'.
  */
 export function quartersOf(id: string): number {
   let sum = 0;

@@ -8,7 +8,7 @@ import { valuesOf } from './compare-trips';
 import { saveTrip } from './save-trip';
 import { useTripDraft, type KeptDraft } from './trip-draft';
 
-/** Edit of a trip without data loss: not by a reload, a lost response or an edit by another user. */
+/** Edit of a trip that survives a reload, a lost response and an edit by another user. */
 export interface TripWriting extends Pick<KeptDraft, 'first' | 'keptAt' | 'isDone' | 'end'> {
   /** Whether the form has restored unsaved values. */
   restored: boolean;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pause in typing after which a text is searched for, in milliseconds. */
+/** Pause in typing after which the text is searched for, in milliseconds. */
 const pause = 300;
 
 /** Text of a search field, which may not have been searched for yet. */
@@ -31,7 +31,8 @@ export function useSearchText(applied: string, onSearch: (text: string) => void)
   const [sent, setSent] = useState<readonly string[]>([applied]);
   if (shown !== applied) {
     setShown(applied);
-    // A response to this field, which may contain more by now; otherwise the user went back or cleared the filter.
+    // The results of a search from this field, whose text may have changed since. Otherwise, the
+    // user went back or cleared the filter.
     if (sent.includes(applied)) setSent(sent.slice(sent.indexOf(applied)));
     else {
       setText(applied);

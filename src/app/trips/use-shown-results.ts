@@ -31,7 +31,9 @@ function show(results: HTMLElement): void {
   });
 }
 
-/** Returns how far the page can move down until it hides the control that shows the focus of the keyboard. */
+/**
+ * Returns how far the content can move down before the keyboard-focused control leaves the window.
+ */
 function roomBelowFocus(): number {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible')) return Infinity;

@@ -9,7 +9,7 @@ export interface UrlQuery {
   query: ListQuery;
   /** Changes parts of the query; shows the first page by default. */
   change: (part: Partial<ListQuery>) => void;
-  /** Searches for a text. */
+  /** Searches for text. */
   search: (q: string) => void;
 }
 

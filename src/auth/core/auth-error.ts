@@ -63,7 +63,10 @@ export class UnknownStrategyError extends AuthError {
   }
 }
 
-/** Reports a response to a sign-in or refresh without a required token. Nothing of it is stored. */
+/**
+ * Reports a response to a sign-in or refresh without a required token. No part of the response is
+ * stored.
+ */
 export class TokenMissingError extends AuthError {
   override name = 'TokenMissingError';
 

@@ -17,8 +17,8 @@ interface OwnRequest {
 
 /**
  * Returns a `fetch` that adds the token. Requests wait while the token is being refreshed. After a 401, the
- * token is refreshed once, unless it was refreshed in the meantime, and the request is repeated once; not for
- * 403, for the strategy's own endpoints, or if the body is a stream.
+ * token is refreshed once, unless it was refreshed in the meantime, and the request is retried
+ * once, except after a 403, for the strategy's own endpoints, or if the body is a stream.
  */
 export function createFetch<User extends object>(
   { options, strategy: strategyInUse }: SessionState<User>,

@@ -86,10 +86,10 @@ export interface LoginOptions {
 }
 
 /**
- * `fetch` with one more option: `auth: false`, or an `Authorization` header, sends the request without token,
- * waiting and repetition. On a redirect to another origin, browsers remove `Authorization` but keep other
- * headers; a request to which the strategy adds another header therefore rejects on a redirect, unless its
- * `redirect` is set.
+ * `fetch` with one more option: `auth: false`, or an `Authorization` header, sends the request
+ * without a token, without waiting and without a retry. On a redirect to another origin, browsers
+ * remove `Authorization` but keep other headers; a request to which the strategy adds another
+ * header therefore rejects on a redirect, unless its `redirect` is set.
  */
 export type AuthFetch = (
   input: RequestInfo | URL,

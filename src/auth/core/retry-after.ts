@@ -1,6 +1,8 @@
 /**
- * Returns how long a response asks to wait, in milliseconds; null if it does not say, or the time has passed.
- * @param now Time of the client, for a date when the response has none of its own, in milliseconds since 1970.
+ * Returns the delay that a response requests, in milliseconds; null if it requests none or the time
+ * has passed.
+ * @param now Client time in milliseconds since 1970, used with a date if the response has no `Date`
+ * header.
  */
 export function readRetryAfter(headers: Headers, now: number): number | null {
   const wait = headers.get('retry-after');

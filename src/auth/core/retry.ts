@@ -3,8 +3,8 @@ import type { SessionState } from './state';
 import { pause } from './wait';
 
 /**
- * Retries work with growing delays while it fails temporarily in its own phase; not after `timeout`, because
- * a call that timed out once would do so again.
+ * Retries `work` with growing delays as long as its own phase fails temporarily, but not after
+ * `timeout`, because a call that timed out once would do so again.
  */
 export async function retry<User extends object, Value>(
   { options, now, timeout }: SessionState<User>,

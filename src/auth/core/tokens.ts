@@ -17,7 +17,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     { ...options, prefix, timeout },
     (cause) => void state.fail(cause, 'store'),
   );
-  /** Tokens that another tab refreshed without the stores keeping the new ones. */
+  /** Session that another tab refreshed although the stores do not have the new tokens. */
   let detached: StoredSession | null = null;
   const isAlive = (kind: 'access' | 'refresh') =>
     !!tokens.session?.[kind] && tokens.status(kind) !== 'expired';
@@ -97,8 +97,8 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     },
     isDetached: (): boolean => tokens.session !== null && tokens.session === detached,
     /**
-     * Ends the session in the client: clears everything immediately, and the stores unless another tab did
-     * (`isGone`).
+     * Ends the session in the client: clears memory immediately, then the stores unless another tab
+     * has already cleared them (`isGone`).
      */
     async end(
       reason: LogoutReason,
@@ -113,8 +113,8 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       }
       if (isGone) return;
       const announce = () => reason !== 'remote' && tabs.post(reason);
-      // Where stores report changes, other tabs must know the reason before they find them empty; elsewhere, they read
-      // the stores only when the message arrives.
+      // If the stores report changes, other tabs must know the reason before they see empty stores.
+      // Otherwise, they read the stores only when the message arrives.
       if (vault.isShared) announce();
       await vault.clear();
       if (!vault.isShared) announce();

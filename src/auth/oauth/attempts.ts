@@ -37,7 +37,7 @@ export function keepAttempt(store: PromptStore, attempt: Attempt): void {
 
 /**
  * Returns the attempt with a state, once; null if it belongs to another client.
- * @param maxAge Age in milliseconds from which on an attempt is too old.
+ * @param maxAge Age in milliseconds at which an attempt expires.
  * @throws OAuthError if the state is unknown, used or too old.
  */
 export function takeAttempt(

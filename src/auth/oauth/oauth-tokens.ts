@@ -102,7 +102,8 @@ export function oauthTokens<User extends object>(
     if (!idToken || !plan.issuer || !plan.jwks) return tokens;
     const expected = { nonce: null, subject: before?.claims.sub ?? null };
     await identify(idToken, expected, token, answer, plan, context).catch((error: unknown) => {
-      // The previous refresh token is used: the new one must not be lost for a key or a clock.
+      // The previous refresh token is used up, so do not lose the new one to a missing key or a
+      // wrong clock.
       if (error instanceof OAuthError && error.reason === 'id-token') throw error;
     });
     return tokens;

@@ -29,7 +29,7 @@ export function popupResponse(popup: Window, signal: AbortSignal): Promise<URL> 
       const url = parseUrl(String(data.url));
       if (url) end(() => resolve(url));
     });
-    // A window of another origin has no event for its end.
+    // A cross-origin window fires no event when it closes.
     const timer = setInterval(() => {
       if (popup.closed) end(() => reject(new SignInCanceledError()));
     }, 250);

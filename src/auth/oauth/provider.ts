@@ -77,8 +77,9 @@ async function discover(
 }
 
 /**
- * Loads a JSON object of the provider. A temporary failure is thrown unchanged, to be retried; any other must
- * not end a session, as the same status of the token endpoint would.
+ * Loads a JSON object of the provider. A temporary failure is thrown unchanged, to be retried. Any
+ * other becomes an `OAuthError`, because, unlike the same status from the token endpoint, it must
+ * not end the session.
  */
 export async function loadJson(
   url: string,

@@ -33,7 +33,7 @@ const algorithms = ['RS', 'PS', 'ES'].flatMap((kind) => [256, 384, 512].map((siz
 /**
  * Verifies an ID token (OpenID Connect Core 1.0, section 3.1.3.7): signature, issuer, audience, nonce, user
  * and times. Returns its claims, or null if it is signed with an unknown key.
- * @throws OAuthError if it is invalid; the message contains nothing of it.
+ * @throws OAuthError if it is invalid; the message contains no part of the token.
  */
 export async function verifyIdToken(
   token: string,

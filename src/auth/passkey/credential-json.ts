@@ -35,7 +35,7 @@ export function requestOptions(
   };
 }
 
-/** Response of the device as JSON. Password managers replace it by objects without `toJSON`. */
+/** Response of the device as JSON. Password managers replace it with objects without `toJSON`. */
 export function credentialJson(credential: PublicKeyCredential): unknown {
   if (typeof credential.toJSON === 'function') return credential.toJSON();
   const { id, rawId, type, authenticatorAttachment } = credential;

@@ -30,7 +30,7 @@ export function createRedirects<User extends object>(
       to = safe(answer) ?? to;
     }
     if (pathOf(to) === pathOf(here())) return false;
-    // A user who signs out leaves the circle.
+    // Signing out breaks the loop.
     if (name === 'logout') times = [];
     const now = state.now();
     times = [now, ...times.slice(0, 5)];

@@ -11,8 +11,8 @@ export interface ReadSessionOptions<Session> {
    */
   cookie?: string | false;
   /**
-   * Cookie and header that must be equal in requests with the session cookie that are not safe methods, as
-   * `cookieStrategy` sends them; false if another protection exists. Default: `XSRF-TOKEN` and
+   * Cookie and header that must be equal in requests with the session cookie and an unsafe method,
+   * as `cookieStrategy` sends them; false if another protection exists. Default: `XSRF-TOKEN` and
    * `X-XSRF-TOKEN`.
    */
   csrf?: { cookie?: string; header?: string } | false;

@@ -51,8 +51,9 @@ export interface RefreshTokenOptions {
    */
   maxAge?: number | false;
   /**
-   * Whether scripts have the token: without one, a session ends with its access token. If false, the server
-   * keeps it in a cookie, and none is sent. Default: true.
+   * Whether scripts have the refresh token; a session without one ends with its access token. If
+   * false, the server keeps it in a cookie, and the body of a refresh does not contain it. Default:
+   * true.
    */
   required?: boolean;
   /** Whether the access token is also sent with the refresh. Default: false. */
@@ -107,8 +108,8 @@ export interface CookieStrategyOptions extends StrategyOptions {
   /** Endpoints; there is no refresh by default. */
   endpoints?: RefreshEndpoints;
   /**
-   * Cookie whose value is sent in a header with requests that are not safe methods, and whose redirects are
-   * errors; false for none. Default: `XSRF-TOKEN` in `X-XSRF-TOKEN`.
+   * Cookie whose value is sent in a header of requests with an unsafe method; redirects of these
+   * requests are errors; false for none. Default: `XSRF-TOKEN` in `X-XSRF-TOKEN`.
    */
   csrf?: { cookie?: string; header?: string } | false;
 }

@@ -23,7 +23,7 @@ export function refreshStrategy<User extends object = Record<string, unknown>>(
 
 /**
  * Creates a strategy with a cookie that the server sets and scripts cannot read, so that scripts cannot steal
- * it (RFC 10017). Requests that are not safe methods send the value of a second cookie in a header, to
+ * it (RFC 10017). Requests with an unsafe method send the value of a second cookie in a header, to
  * prevent cross-site request forgery.
  */
 export function cookieStrategy<User extends object = Record<string, unknown>>({

@@ -22,7 +22,7 @@ export function createFollow<User extends object>(
   async function followEnd(message?: TabMessage): Promise<void> {
     const type = last && last.at >= tokens.startedAt ? last.type : null;
     if (type === 'expired' || tokens.isOver()) return void (await tokens.expire(true));
-    // The browser has stored nothing of what another tab got.
+    // The browser did not store the tokens that another tab received.
     if (message?.type === 'refresh') return tokens.detach();
     if (tokens.isDetached() && (!message || message.type === 'user')) return;
     return tokens.end(type === 'refused' ? 'refused' : 'remote', { isGone: true });

@@ -87,7 +87,7 @@ export const sessionCases: Cases = {
     const first = await signIn(client);
     const second = await refresh(client, first.refreshToken);
     await refresh(client, second.refreshToken);
-    // The one just before may be repeated shortly after, in case the answer was lost.
+    // The previous token may be reused for a short time, in case the response was lost.
     const answer = await client.post('refresh', { refresh_token: first.refreshToken });
     checkStatus(answer, refusal, 'to a refresh token that was used');
     checkNoTokens(answer, 'to a refresh token that was used');
@@ -100,7 +100,7 @@ export const sessionCases: Cases = {
     const answer = await client.post('refresh', { refresh_token: third.refreshToken });
     checkStatus(answer, refusal, 'although a token of the session had been stolen');
   },
-  'an access token is no refresh token, and the other way round': async (client) => {
+  'an access token is not a refresh token, and vice versa': async (client) => {
     const { token, refreshToken } = await signIn(client);
     checkStatus(
       await client.post('refresh', { refresh_token: token }),

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './account-step.module.css';
 import { useAccountView } from './account-view';
 
-/** Stands for the account in a text; no language contains it. */
+/** Placeholder for the account in a translated string; no language contains this character. */
 const placeholder = '\uFFFC';
 
 /**
- * Text about the account, which stands out in it and has a direction of its own.
+ * Text that contains the account, highlighted and in its own direction.
  * @param props.textOf Returns the text with an account, or without one if it is empty.
  */
 export function AccountText({ textOf }: { textOf: (account: string) => string }): ReactNode {

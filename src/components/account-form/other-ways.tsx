@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import type { ReactNode } from 'react';
 import { usableList } from '../../internals/usable-list';
@@ -20,7 +20,7 @@ export interface SignInProvider {
   href?: string;
 }
 
-/** Button of another way than the form. */
+/** Button for an alternative to the form. */
 interface OtherWay {
   text: string;
   onPress: () => void;
@@ -45,7 +45,9 @@ interface OtherWaysProps {
   providers: ReactNode;
 }
 
-/** Other ways than the form: a passkey, a link by email, providers, and those of the application. */
+/**
+ * Alternatives to the form: a passkey, a link by email, providers, and those of the application.
+ */
 export function OtherWays({
   component,
   name,
@@ -123,7 +125,7 @@ interface ProviderButtonProps {
   children: ReactNode;
 }
 
-/** Link of a provider with an address, button of another one. */
+/** Link for a provider with a URL; button for any other provider. */
 function ProviderButton({ slot, provider, loading, onPress, children }: ProviderButtonProps) {
   const { id, icon, href } = provider;
   const mark = icon !== undefined && (
@@ -156,7 +158,7 @@ function lastFirst(list: readonly SignInProvider[], last: string | undefined) {
   return [...first, ...list.filter(({ id }) => id !== last)];
 }
 
-/** Calls `onProvider`; a result of nothing means that the page is about to be left. */
+/** Calls `onProvider`; no result means that the browser is about to leave the page. */
 export function continueWith(
   { ask }: Attempt,
   onProvider: ((id: string, options: { signal: AbortSignal }) => Promise<unknown>) | undefined,

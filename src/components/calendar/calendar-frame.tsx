@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has a layout and a `disabled` of its own.
+// biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';

@@ -47,8 +47,8 @@ export interface CalendarViewKind
     announce: (message: string) => void,
   ) => void;
   /**
-   * Called when Escape is pressed; a function only while a change can be taken back. Returns a message to announce and a
-   * day to show.
+   * Called when Escape is pressed; set only while a change can be undone. Returns a message to
+   * announce and a day to show.
    */
   onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
 }

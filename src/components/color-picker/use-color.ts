@@ -31,7 +31,7 @@ export interface ColorState {
   paint: string | undefined;
   /** Whether the value is outside sRGB and was mapped. */
   outside: boolean;
-  /** Parses a text; returns `undefined` while the code for its notation is loading. */
+  /** Parses a string; returns `undefined` while the code for its notation is loading. */
   read: ColorReaderSoFar;
   /** Notation of reported colors. */
   format: ColorFormat;

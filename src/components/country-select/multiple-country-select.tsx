@@ -44,7 +44,7 @@ export function MultipleCountrySelect({
   const { disabled, required } = state.field;
   useFormReset(input, (event) => {
     state.setQuery('');
-    // A parent may pass a new array with every render; its content stays the same.
+    // A parent may pass a new array on every render; its content stays the same.
     if (!hasSameItems(codes, defaultValue)) {
       setValue(defaultValue, { reason: 'reset', event });
     }

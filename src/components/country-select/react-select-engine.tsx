@@ -85,7 +85,7 @@ const reasons: Readonly<Record<ActionMeta<unknown>['action'], CountryChangeDetai
  * the selection. Its rendering is replaced because of these defects of version 5.10; each has a test in
  * `package-defects.browser.tsx`:
  * - It injects styles, which a strict Content-Security-Policy blocks, and renders all 250 options.
- * - Its ids are fixed or counted, its texts English, its empty listbox contains a text, its remove button has
+ * - Its ids are fixed or counted, its texts English, its empty listbox contains text, its remove button has
  *   no name, and on Apple devices it exposes neither the active nor the selected option.
  * - It calls back in a callback of `setState`, where an error unmounts the root; it blurs the input after a
  *   selection if touch is supported; each instance adds listeners to the document.

@@ -43,7 +43,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
 }
 
 /**
- * Field for a date, typed in almost any form or picked from a calendar. Renders a `<div>` with a text field,
+ * Field for a date, typed in almost any format or picked from a calendar. Renders a `<div>` with a text field,
  * whose id is `<id>-input`, and a line that shows the parsed date.
  */
 export function DatePicker({

@@ -5,7 +5,7 @@ import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
 import type { ParseDateOptions } from './typed/parse-date';
 
-/** Reason why a text, a date or a range is invalid. */
+/** Reason why a string, a date or a range is invalid. */
 export interface Problem {
   /** Message for the user. */
   text: string;

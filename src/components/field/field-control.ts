@@ -16,7 +16,9 @@ function namedPart({ root, controlId }: FieldStore): HTMLElement | null {
   return page?.getElementById(controlId) ?? null;
 }
 
-/** Whether the content of a field is one native control, as it is or rendered by a component. */
+/**
+ * Whether the content of a field is one native control, either directly or rendered by a component.
+ */
 function isNative({ kind, nativeControl }: FieldStore): boolean {
   return kind === 'native' || nativeControl !== undefined;
 }

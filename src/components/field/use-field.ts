@@ -35,7 +35,7 @@ export interface FieldState {
   /** Latest result that was shown. */
   passed: boolean;
   failed: boolean;
-  /** Changes the value like the user. */
+  /** Changes the value as if the user had. */
   setValue: (value: unknown) => void;
   /** Records that focus left the control. */
   leave: () => void;

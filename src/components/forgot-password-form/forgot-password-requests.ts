@@ -16,7 +16,7 @@ interface ForgotPasswordRequests {
 }
 
 /**
- * Returns what the controls of the form do: each calls one function of the application.
+ * Returns the actions of the form's controls; each calls one function of the application.
  * @param account Email address or username of the first step.
  * @param onAccount Called with the account of a request, for the next step.
  */

@@ -162,7 +162,10 @@ export type PasskeyRequest = (
   options: SignInOptions,
 ) => Promise<SignInAnswer>;
 
-/** Function that signs in with a provider; nothing means that the page is about to be left, or that the user canceled. */
+/**
+ * Function that signs in with a provider; no result means that the browser is about to leave the
+ * page, or that the user canceled.
+ */
 export type ProviderRequest = (
   id: string,
   options: SignInOptions,

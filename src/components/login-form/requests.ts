@@ -22,7 +22,7 @@ type RequestProps = Pick<
 >;
 
 /**
- * Returns what the controls of the form do: each calls one function of the application.
+ * Returns the actions of the form's controls; each calls one function of the application.
  * @param onAccount Called with the account of a request, for the next step.
  */
 export function requestsOf(

@@ -22,7 +22,7 @@ interface CodeTilesProps {
 /** Row of tiles below the input: its characters, its caret and its selection. */
 export function CodeTiles({ ref, code, length, groups, selection }: CodeTilesProps) {
   const { start, end } = selection;
-  // Behind the last character there is no tile.
+  // There is no tile after the last character.
   const caret = start === end ? Math.min(start, length - 1) : -1;
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, each) => sum + each, 0),

@@ -113,7 +113,7 @@ export function OneTimeCodeInput({
     if (detail !== 1 || input.current?.selectionStart !== input.current?.selectionEnd) return;
     const cells = [...(tiles.current?.querySelectorAll('[data-slot$="-tile"]') ?? [])];
     const boxes = cells.map((cell) => cell.getBoundingClientRect());
-    // A click without a place, such as that of a voice control, leaves the caret where it is.
+    // A click without coordinates, such as one by voice control, does not move the caret.
     if (clientX <= (boxes[0]?.left ?? 0)) return;
     const tile = boxes.findIndex(({ right }) => clientX < right);
     const start = tile < 0 ? code.length : Math.min(tile, code.length);
@@ -125,7 +125,8 @@ export function OneTimeCodeInput({
     const early = findCode(text, format) ?? editCode(text, text.length, format).code;
     // React does not replace text without a code, because the value stays the same.
     if (early === code && input.current) input.current.value = code;
-    // In a task of its own: an error of the parent's handler in an effect would unmount the tree.
+    // In a separate task, because an error in the parent's handler would unmount the tree if thrown
+    // in an effect.
     queueMicrotask(() => change(early, { reason: 'type', event: undefined }));
   });
 

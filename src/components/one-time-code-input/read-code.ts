@@ -13,7 +13,7 @@ export interface CodeFormat {
 const foreign = { numeric: /[^0-9]+/g, alphanumeric: /[^0-9A-Z]+/gi };
 
 /**
- * Returns the characters of a text that a code may have: digits of any script as ASCII, letters in upper case. The
+ * Returns the characters of a string that a code may have: digits of any script as ASCII, letters in upper case. The
  * rest, such as spaces and dashes, is left out.
  */
 export function readCharacters(text: string, characters: CodeCharacters): string {

@@ -194,7 +194,7 @@ function Gap({ label }: { label: string }) {
   );
 }
 
-/** Container widths in rem at which the style sheet replaces the list by the position. */
+/** Container widths in rem at which the style sheet replaces the list with the position. */
 const rooms = [16, 22, 30, 41, 60, 80] as const;
 
 /**

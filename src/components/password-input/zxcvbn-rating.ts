@@ -8,7 +8,10 @@ import type { PasswordScore } from './password-input-props';
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Characters that are rated. The time grows with their number; the rest only makes a password stronger. */
+/**
+ * Maximum number of characters that are rated. Rating time grows with it; more characters only make
+ * a password stronger.
+ */
 const rated = 72;
 
 /** Rates a password by the number of guesses that it withstands. */

@@ -128,8 +128,9 @@ function bitsIn(version: number, lengths: readonly QrLength[]): number {
 }
 
 /**
- * Returns the smallest version, from `least` on, into which the lengths fit at the level; `null` if there is
- * none. Source: ISO/IEC 18004, "Number of symbol characters and input data capacity".
+ * Returns the smallest version, starting at `least`, into which the lengths fit at the level;
+ * `null` if there is none. Source: ISO/IEC 18004, "Number of symbol characters and input data
+ * capacity".
  */
 export function versionFor(lengths: readonly QrLength[], level: QrLevel, least = 1): number | null {
   for (let version = least; version <= 40; version += 1) {

@@ -1,12 +1,15 @@
 /** Minimum width of the quiet zone in modules: ISO/IEC 18004, "Quiet zone". */
 export const leastQuietZone = 4;
 
-/** Module width in CSS pixels from which the code is shrunk to whole pixels. */
+/** Minimum module width in CSS pixels that is rounded down to whole pixels. */
 const wholeFrom = 3;
 
 /** Position of a code in its square. */
 export interface Placement {
-  /** Side of a module in CSS pixels; an integer from 3 on, so that all modules have the same width. */
+  /**
+   * Side of a module in CSS pixels; an integer if it is 3 or more, so that all modules have the
+   * same width.
+   */
   module: number;
   /** `viewBox` in modules, with the origin at the corner of the quiet zone. */
   viewBox: string;

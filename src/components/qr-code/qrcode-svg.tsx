@@ -7,7 +7,7 @@
      empty value.
    - By default it has no quiet zone, although the standard requires 4 modules, and level L even under a logo.
    - Its image has no name, and props can remove its role.
-   - Its canvas is empty on the server and drawn again with every render, so only the SVG is used. */
+   - Its canvas is empty on the server and drawn again on every render, so only the SVG is used. */
 import { QRCodeSVG } from 'qrcode.react';
 import { memo } from 'react';
 import { modulesOf, type QrLevel } from './capacity';

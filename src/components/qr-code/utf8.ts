@@ -3,7 +3,7 @@ export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Returns the length of a text in UTF-8 bytes. Test environments such as Jest's have no `TextEncoder`. */
+/** Returns the length of a string in UTF-8 bytes. Test environments such as Jest's have no `TextEncoder`. */
 export function utf8Length(text: string): number {
   let length = 0;
   for (const sign of text) {

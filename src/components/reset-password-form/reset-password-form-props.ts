@@ -21,7 +21,10 @@ export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPassword
   defaultAnswer?: ResetPasswordAnswer | undefined;
   /** Email address or username of the account, hidden, so that password managers update the right entry. */
   username?: string | undefined;
-  /** Whether the link of the email is no longer valid, if the server knows in advance. Default: `false`. */
+  /**
+   * Whether the link in the email is no longer valid, if the server knows in advance. Default:
+   * `false`.
+   */
   expired?: boolean;
   /** URL for requesting another link, or custom content, which is shown after an expired one. Default: nothing. */
   again?: ReactNode;

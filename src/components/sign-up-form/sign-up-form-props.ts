@@ -121,7 +121,10 @@ export type SignUpPasskeyRequest = (
   options: SignInOptions,
 ) => Promise<SignUpAnswer>;
 
-/** Function that signs up with a provider; nothing means that the page is about to be left, or that the user canceled. */
+/**
+ * Function that signs up with a provider; no result means that the browser is about to leave the
+ * page, or that the user canceled.
+ */
 export type SignUpProviderRequest = (
   id: string,
   options: SignInOptions,

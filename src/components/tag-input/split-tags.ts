@@ -1,7 +1,7 @@
 /** Character, string or pattern that separates tags. */
 export type TagDelimiter = string | RegExp;
 
-/** Entries of a text: those before a delimiter, and the one after the last delimiter. */
+/** Entries of a string: those before a delimiter, and the one after the last delimiter. */
 export interface Entries {
   /** Entries that end with a delimiter, without empty ones. */
   ended: string[];
@@ -34,7 +34,7 @@ export function delimiterPattern(
 }
 
 /**
- * Parses the entries of a text. Quoted entries are kept unchanged, others are trimmed. The time is linear in
+ * Parses the entries of a string. Quoted entries are kept unchanged, others are trimmed. The time is linear in
  * the length of any text.
  */
 export function readEntries(text: string, pattern: RegExp): Entries {

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the tags are a list to walk through, no table to read.
+// biome-ignore-all lint/a11y/useSemanticElements: the tags are a list to navigate, not a table.
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../internals/data-attr';
@@ -50,7 +50,8 @@ export const TagList = memo(function TagList(props: TagListProps) {
     ref.current?.children[first]?.scrollIntoView?.({ block: 'nearest' });
   }, [ref, twins]);
 
-  // Global in ARIA 1.3 and announced today; checkers of ARIA 1.2 take it for an error of a grid.
+  // A global attribute in ARIA 1.3 that is already announced; checkers for ARIA 1.2 report it as an
+  // error on a grid.
   const described = { 'aria-description': hint || undefined };
   const seen = new Map<string, number>();
   return (

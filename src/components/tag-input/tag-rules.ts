@@ -28,8 +28,8 @@ export type UsableProps = Pick<
 export function usableProps(props: UsableProps): UsableProps {
   const { max, maxLength, delimiter, blurBehavior, duplicates, validate, suggestions } = props;
   return {
-    max: usable('max', max, isLimit(max), 'a number from 0 on'),
-    maxLength: usable('maxLength', maxLength, isLimit(maxLength), 'a number from 0 on'),
+    max: usable('max', max, isLimit(max), 'a number of 0 or more'),
+    maxLength: usable('maxLength', maxLength, isLimit(maxLength), 'a number of 0 or more'),
     delimiter: usable(
       'delimiter',
       delimiter,

@@ -35,7 +35,7 @@ import { useTimeSteps } from './use-time-steps';
 import { validateTime } from './validate-time';
 
 /**
- * Field for a time of day, typed in almost any form, changed with the arrow keys or picked from a list. Renders a
+ * Field for a time of day, typed in almost any format, changed with the arrow keys or picked from a list. Renders a
  * `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed time.
  */
 export function TimeField({ className, ...props }: TimeFieldProps) {

@@ -68,14 +68,14 @@ export function optionsOfPresets(
   });
 }
 
-/** Options that share a half of the day. */
+/** Options of one day period. */
 export interface TimeGroup {
   /** Half of the day, such as "AM"; empty without one. */
   period: string;
   options: TimeOption[];
 }
 
-/** Returns the options in groups of one half of the day. */
+/** Returns the options grouped by day period. */
 export function groupByPeriod(
   options: readonly TimeOption[],
   periodOf: (time: string) => string,
@@ -100,7 +100,9 @@ export function nearestOption(options: readonly TimeOption[], time: string): num
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Returns the index of the option that has begun at a time, until the next one does; `-1` if there is none. */
+/**
+ * Returns the index of the latest option at or before a time; `-1` if it is a step or more earlier.
+ */
 export function begunOption(options: readonly TimeOption[], now: string | null): number {
   const seconds = parseIsoTime(now ?? '');
   if (seconds === null) return -1;

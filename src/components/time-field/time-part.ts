@@ -10,7 +10,7 @@ interface Place {
   end: number;
 }
 
-/** Returns the parts of a text in order: its first three numbers, and letters as the half of the day. */
+/** Returns the parts of a string in order: its first three numbers, and letters as the day period. */
 function placesIn(text: string, hasDayPeriod: boolean): Place[] {
   const numbers = [...text.matchAll(/\p{Nd}+/gu)].slice(0, 3).flatMap((found, index) => {
     const part = numberParts[index];

@@ -41,7 +41,7 @@ export function timeText(time: string, style: TimeStyle): string {
   return plainSpaces(formatOf(style).format(milliseconds));
 }
 
-/** Returns the half of the day of a time as its text has it, "PM", or an empty string without AM and PM. */
+/** Returns the day period of a time as in its text, "PM", or an empty string without AM and PM. */
 export function dayPeriodText(time: string, style: TimeStyle): string {
   const parts = formatOf(style).formatToParts((parseIsoTime(time) ?? 0) * 1000);
   return parts.find(({ type }) => type === 'dayPeriod')?.value ?? '';

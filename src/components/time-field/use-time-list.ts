@@ -79,7 +79,8 @@ export function useTimeList(own: TimeListOptions) {
       } else if (!shown) return false;
       else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);
       else {
-        // To the side only after a first move, because these keys belong to the text.
+        // Left and Right move in the list only after another key has, because they also move the
+        // caret.
         const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
         const rows = rowsOf(listRef.current);
         if (isSide && (rows.length === options.length || moved === null)) return false;

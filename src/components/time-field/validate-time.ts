@@ -4,7 +4,7 @@ import type { TimeFieldLabels, TypedTimes } from '../../languages/language';
 import { isOnStep, isWithin, nearestSteps, type TimeLimits } from './time-limits';
 import { timeText, type TimeStyle } from './time-texts';
 
-/** Time of a text, and the message why it is invalid; both are set for a time that is not allowed. */
+/** Time of a string, and the message why it is invalid; both are set for a time that is not allowed. */
 export type TimeResult = TypedResult<string>;
 
 /** Rules for valid times, and the labels of messages. */

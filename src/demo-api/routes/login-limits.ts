@@ -32,9 +32,9 @@ const busySeconds = 5;
 export type Limited<Value> = { kind: 'done'; value: Value } | { kind: 'wait'; seconds: number };
 
 /**
- * Creates a function that limits sign-ins. Accounts that do not exist are counted like others. Only as many attempts as
- * may still fail run concurrently, and others wait for their results, so that concurrent guesses cannot
- * bypass the limits.
+ * Creates a function that limits sign-ins. Accounts that do not exist are counted like others. The
+ * attempts that run concurrently never exceed the failures that are still allowed; others wait for
+ * the results, so concurrent guesses cannot bypass the limits.
  */
 export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, now: () => number) {
   const running = new Map<string, number>();

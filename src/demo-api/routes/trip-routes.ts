@@ -169,7 +169,8 @@ function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts
       const [userId, id, change] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
       const current = trips.get(userId, id);
       if (!current) throw new ProblemError('not-found');
-      // A change may be wrong only beside what it leaves as it is, such as an arrival before the departure.
+      // A change may be invalid only in combination with unchanged fields, such as an arrival
+      // before the departure.
       const draft = v.safeParse(tripDraftSchema, { ...draftOf(current), ...change });
       if (!draft.success) throw new ProblemError('invalid-fields', fieldErrors(draft.issues));
       return answerTrip(c, changed(trips.update(userId, id, expected, draft.output, timestamp())));

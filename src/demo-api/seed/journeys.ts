@@ -5,7 +5,7 @@ import { zonedTime } from '../store/zoned-time.ts';
 type Route = readonly [from: string, to: string, arrives: string, minutes: number];
 
 const routes: Readonly<Record<string, Route>> = {
-  // Trains, two of them over night.
+  // Trains, two of them overnight.
   AT: ['Europe/Berlin', 'Europe/Vienna', '07:55', 705],
   CH: ['Europe/Berlin', 'Europe/Zurich', '08:05', 690],
   FR: ['Europe/Berlin', 'Europe/Paris', '20:05', 485],
@@ -16,14 +16,14 @@ const routes: Readonly<Record<string, Route>> = {
   PT: ['Europe/Berlin', 'Europe/Lisbon', '09:55', 225],
   US: ['Europe/Berlin', 'America/New_York', '18:40', 560],
   BR: ['Europe/Lisbon', 'America/Sao_Paulo', '19:15', 615],
-  // Flights over night, some of them while the clocks change.
+  // Overnight flights, some of them while the clocks change.
   ZA: ['Europe/Berlin', 'Africa/Johannesburg', '08:40', 645],
   KE: ['Europe/Berlin', 'Africa/Nairobi', '06:30', 505],
   IN: ['Europe/Berlin', 'Asia/Kolkata', '00:45', 470],
   JP: ['Europe/Berlin', 'Asia/Tokyo', '11:25', 800],
   KR: ['Europe/London', 'Asia/Seoul', '17:10', 840],
   AU: ['Asia/Singapore', 'Australia/Sydney', '06:50', 465],
-  // Flights over the date line, which arrive two days later, or at an earlier time of the same day.
+  // Flights across the date line, which arrive two days later, or at an earlier time that day.
   FJ: ['America/Los_Angeles', 'Pacific/Fiji', '05:20', 660],
   NZ: ['America/Los_Angeles', 'Pacific/Auckland', '06:30', 780],
   WS: ['America/Los_Angeles', 'Pacific/Apia', '06:10', 640],

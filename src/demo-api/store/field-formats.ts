@@ -1,4 +1,4 @@
-/** Whether a text is an ISO 8601 date of the proleptic Gregorian calendar: `2026-04-15`. */
+/** Whether a string is an ISO 8601 date of the proleptic Gregorian calendar: `2026-04-15`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

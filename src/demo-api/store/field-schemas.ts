@@ -4,7 +4,7 @@ import { fieldSentences } from '../problem.ts';
 /** Schema of a moment in responses. */
 export const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
-/** Schema of a text. An unpaired surrogate cannot be written to a file without becoming another character. */
+/** Schema of a string. An unpaired surrogate cannot be written to a file without becoming another character. */
 export const text = v.pipe(
   v.string('Enter text.'),
   v.transform((value) => value.toWellFormed()),

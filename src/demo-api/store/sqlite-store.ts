@@ -8,18 +8,19 @@ import { roles, type StoredUser } from './user.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Problem of a database that this file finds itself, as the rest of a sentence. */
+/** Problem that this module detects itself; the message completes the sentence "The database …". */
 class DatabaseProblem extends Error {}
 
 const damaged =
-  'is damaged, so that nothing was read or written. Put a copy back in its place, or move it away to begin anew.';
-const foreign = 'belongs to another program, so that it was left alone. Choose another folder.';
+  'is damaged, so nothing was read or written. Restore a backup, or move it away to start over.';
+const foreign = 'belongs to another program, so it was left alone. Choose another folder.';
 const newer =
-  'was written by a newer version, so that it was left alone. Run that version, or choose another folder.';
+  'comes from a newer version, so it was left alone. Run that version, or choose another folder.';
 
 /**
- * Opens a store in a SQLite file, which is created or brought to the current version of the tables if necessary. Only one process can use it at a time.
- * Throws an error with instructions if the file is damaged, in use, or of another application.
+ * Opens a store in a SQLite file, which is created or migrated to the current schema if necessary.
+ * Only one process can use it at a time. Throws an error with instructions if the file is damaged,
+ * in use, or belongs to another application.
  * @param path File, or `:memory:`.
  * @param fill Called for a new file, inside of the transaction that creates the tables, so that a first start is complete or
  * rolled back.

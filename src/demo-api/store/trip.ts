@@ -158,7 +158,7 @@ export type TripDraft = v.InferOutput<typeof tripDraftSchema>;
 /** Changed fields of a trip. */
 export type TripChange = v.InferOutput<typeof tripChangeSchema>;
 
-/** Whether the arrival is after the departure; also if one of them is missing, or does not exist. */
+/** Whether the arrival is after the departure; true if either is missing or does not exist. */
 function arrivesAfter({ departure, arrival }: Pick<Trip, 'departure' | 'arrival'>): boolean {
   const [start, end] = [departure, arrival].map((text) => (text === null ? null : instantOf(text)));
   return start == null || end == null || start < end;

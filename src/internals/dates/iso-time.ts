@@ -14,7 +14,7 @@ export function parseIsoTime(text: string | null | undefined): number | null {
 
 /**
  * Formats seconds since midnight as `HH:MM`, or as `HH:MM:SS`.
- * @param seconds Any whole number; days before and after are removed.
+ * @param seconds Any whole number; it wraps around at midnight.
  */
 export function formatIsoTime(seconds: number, withSeconds: boolean): string {
   const time = wrapTime(seconds);

@@ -7,7 +7,7 @@ import { usableDay } from './usable-dates';
 
 /**
  * Returns the existing dates in chronological order, each once; others log an error in development. The array is the same
- * while its dates are, although a parent may pass a new one with every render.
+ * while its dates are, although a parent may pass a new one on every render.
  * @param component Component name for error messages.
  * @param prop Name of the prop.
  */

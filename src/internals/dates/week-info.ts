@@ -10,7 +10,7 @@ export interface WeekInfo {
   minimalDays: number;
 }
 
-/** Older engines have a `weekInfo` property or neither. */
+/** Older engines have a `weekInfo` property, or lack both. */
 interface WeekInfoSource {
   getWeekInfo?: () => Partial<WeekInfo>;
   weekInfo?: Partial<WeekInfo>;

@@ -25,8 +25,9 @@ function isLocal(text: string | null | undefined): text is LocalDateTime {
 }
 
 /**
- * Formats milliseconds, as of {@link parseLocal}, as a local date-time; `null` outside the years 1 to 9999.
- * @param withSeconds Whether the time has seconds, also those of zero.
+ * Formats milliseconds, as returned by {@link parseLocal}, as a local date-time; `null` outside the
+ * years 1 to 9999.
+ * @param withSeconds Whether the time includes seconds, even if they are zero.
  */
 export function formatLocal(local: number, withSeconds = false): LocalDateTime | null {
   const date = fromUtcDate(new Date(local));
@@ -39,7 +40,10 @@ export type ZonedReading =
   | { kind: 'instant'; instant: number }
   /** The clock was set back, so that the time occurs twice. */
   | { kind: 'twice'; instants: readonly [earlier: number, later: number] }
-  /** The clock was set forward, so that the time never comes: the last minute before, and the first after. */
+  /**
+   * The clock was set forward, so the time never occurs: the last minute before it, and the first
+   * after it.
+   */
   | { kind: 'never'; nearest: readonly [before: LocalDateTime, after: LocalDateTime] };
 
 /**
@@ -112,7 +116,7 @@ export function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${formatIsoTime(minutes * 60, false)}`;
 }
 
-/** Instant of a text, with its zone. */
+/** Instant of a string, with its zone. */
 export interface ZonedInstant {
   /** Milliseconds since 1970 in UTC. */
   instant: number;

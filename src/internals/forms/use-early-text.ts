@@ -16,7 +16,10 @@ export function useEarlyText(
   });
 }
 
-/** Commits a text that is due, such as one that was typed, and left, before hydration; there is no event for it. */
+/**
+ * Commits text that is due, such as text in a field that lost focus before hydration; there is no
+ * event for it.
+ */
 export function useDueCommit(due: boolean, commit: (event: undefined) => void): void {
   useEffect(() => {
     if (due) commit(undefined);

@@ -96,7 +96,7 @@ function useRadioSync(
       // what a reset does.
       radio.defaultChecked = current;
     }
-    // In a separate task, because an error of the parent's handler in an effect would unmount the tree.
+    // In a separate task, because an error in the parent's handler would unmount the tree if thrown in an effect.
     if (early) queueMicrotask(() => latest.current(early.value));
   }, [root, name, value, latest]);
 }

@@ -2,7 +2,7 @@
 import { useState, type RefObject } from 'react';
 import { useEarlyText } from './use-early-text';
 
-/** Value of a text, and the reason why it is invalid; both are set for a value that is not allowed. */
+/** Value of a string, and the reason why it is invalid; both are set for a value that is not allowed. */
 export interface TypedResult<Problem> {
   value: string | null;
   problem: Problem | null;
@@ -28,7 +28,7 @@ interface Draft {
 export interface TextReading<Problem> {
   /** Returns the text of a value. */
   format: (value: string) => string;
-  /** Returns the value of a text; `null` while texts cannot be parsed yet. */
+  /** Returns the value of a string; `null` while texts cannot be parsed yet. */
   read: ((text: string) => TypedResult<Problem>) | null;
   /** Returns the value with its problem. */
   validate: (value: string | null) => TypedResult<Problem>;
@@ -77,7 +77,8 @@ export function useTypedText<Problem>(options: TypedTextOptions<Problem>): Typed
     typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
   );
   const [visited, setVisited] = useState(false);
-  // The parent cleared the value after the report; a parent that did not keeps its value beside the text.
+  // The parent cleared the value when notified. If it does not, its value remains, in addition to
+  // the text.
   const refused = draft?.settled && value === null && draft.value !== null;
   const latest = refused ? { ...draft, value } : draft;
   if (refused) setDraft(latest);

@@ -38,7 +38,7 @@ export function dictionaryCache<Words extends object>() {
 const letter = String.raw`[\p{L}\p{M}]`;
 
 /**
- * Returns a function that replaces words by their symbols, the longest word first.
+ * Returns a function that replaces words with their symbols, the longest word first.
  * @param joined Letters of scripts that are written without spaces; other words are replaced only as a whole.
  */
 export function translator(symbols: ReadonlyMap<string, string>, joined: RegExp): Dictionary {

@@ -6,8 +6,8 @@ import { pictures, tilePaths } from './pictures';
 /** Props of {@link EmptyState}. Its children are the line below the heading. */
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
-   * Picture of the mosaic: `nothing-yet` is a landscape, `no-results` a lens, `offline` a plug, `missing` a
-   * wall without one tile, `failure` a warning sign, `locked` a padlock.
+   * Picture of the mosaic: `nothing-yet` is a landscape, `no-results` a magnifying glass, `offline`
+   * a plug, `missing` a wall with one tile missing, `failure` a warning sign, `locked` a padlock.
    */
   picture: 'nothing-yet' | 'no-results' | 'offline' | 'missing' | 'failure' | 'locked';
   /** Heading as an element of the level that the page needs: `<h2>No trips yet</h2>`. */

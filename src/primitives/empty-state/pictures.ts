@@ -13,7 +13,7 @@ export const pictures = {
     '-++--+####+',
     '+##++######',
   ],
-  /** Lens: no results. */
+  /** Magnifying glass: no results. */
   'no-results': [
     '...........',
     '..####.....',
@@ -33,7 +33,7 @@ export const pictures = {
     '..++...++..',
     '...........',
   ],
-  /** Wall without one tile: not found. */
+  /** Wall with one tile missing: not found. */
   missing: [
     '+-+-+-+-+-+',
     '-+-+  -+-+-',

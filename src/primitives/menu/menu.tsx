@@ -23,7 +23,7 @@ import { Popover } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';
 
-/** Reasons of a menu beside those of every panel. */
+/** Reasons specific to a menu, in addition to those of every panel. */
 type OwnReason = 'item' | 'close-button' | 'swipe';
 
 /**

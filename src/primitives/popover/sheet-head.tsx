@@ -16,7 +16,7 @@ interface SheetHeadProps {
   anchor: RefObject<HTMLElement | null>;
   /** Title; without one, the words of the anchor. */
   heading: string | undefined;
-  /** Label of the close button, unless that of the language. */
+  /** Label of the close button. Default: that of the language. */
   closeLabel: string | undefined;
   onClose: (reason: 'swipe' | 'close-button', event: Event) => void;
 }

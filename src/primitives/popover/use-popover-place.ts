@@ -29,7 +29,7 @@ export function usePopoverPlace(
 /**
  * Positions an element of the top layer at its anchor. Returns a cleanup function.
  * @param name Unique anchor name in CSS, with its leading dashes.
- * @param side Side of the anchor where the style sheet has no say, because the browser lacks CSS anchor positioning.
+ * @param side Side of the anchor, used only in browsers without CSS anchor positioning.
  */
 export function tieToAnchor(
   floating: HTMLElement,

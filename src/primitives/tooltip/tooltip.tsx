@@ -113,7 +113,7 @@ function useElement(ref: RefObject<HTMLElement | null>): HTMLElement | null {
   const read = () => setElement(ref.current);
   // Runs before the first hover or focus, which may occur in the first frame.
   useLayoutEffect(read);
-  // An element after or around the tooltip is in its ref only now.
+  // The ref of an element after or around the tooltip is set only now.
   useEffect(read);
   return element;
 }

@@ -83,7 +83,7 @@ export const APeriodCalendarListsItsKeys = meta.story({
 });
 
 export const YearsHaveNothingToGoBackTo = meta.story({
-  name: 'Years name Escape only where a range in progress can be canceled',
+  name: 'A calendar of years lists Escape only if a range can be canceled',
   render: () => (
     <>
       <PeriodCalendar unit="year" today="2026-04-15" id="one" />
@@ -91,7 +91,7 @@ export const YearsHaveNothingToGoBackTo = meta.story({
     </>
   ),
   play: async ({ step }) => {
-    await step('One year: the list ends with itself', async () => {
+    await step('One year: Escape is not listed', async () => {
       focusOn('#one [data-period="2026"]');
       await userEvent.keyboard('?');
       const list = await rows();

@@ -47,7 +47,7 @@ export const Holidays = meta.story({
 });
 
 export const Prices = meta.story({
-  name: 'Texts below the days',
+  name: 'Text below the days',
   args: {
     defaultValue: '2026-04-10',
     marks: [{ date: '2026-04-17', kind: 2, label: 'Festival' }],
@@ -75,7 +75,7 @@ export const LongReason = meta.story({
     unavailable: [
       {
         date: '2026-04-15',
-        reason: 'Closed for the inventory of the whole house; deliveries go on from Thursday',
+        reason: 'Closed for a complete inventory of the warehouse; deliveries resume on Thursday',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const ReadOnly = meta.story({
 export const Invalid = meta.story({
   args: { defaultValue: ['2026-04-09', '2026-04-22'] },
   render: (args) => (
-    <Form errors={{ days: 'Choose three days at least' }}>
+    <Form errors={{ days: 'Choose at least three days' }}>
       <Field name="days" label="Course days">
         <MultipleCalendar {...args} />
       </Field>

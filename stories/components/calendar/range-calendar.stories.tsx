@@ -79,7 +79,7 @@ export const ReadOnly = meta.story({
 export const Invalid = meta.story({
   args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' } },
   render: (args) => (
-    <Form errors={{ stay: 'Choose seven days at most' }}>
+    <Form errors={{ stay: 'Choose at most seven days' }}>
       <Field name="stay" label="Stay">
         <RangeCalendar {...args} />
       </Field>

@@ -141,7 +141,7 @@ export const EscapeCancelsADrag = meta.story({
 });
 
 export const ADragDoesNotSwallowTheNextClick = meta.story({
-  name: 'A click of assistive technology after a drag is not lost, and one day is dragged to a range',
+  name: 'A click by assistive technology after a drag counts, and a single day is dragged into a range',
   args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
   play: async () => {
     await drag('MouseLeft', '04-09', '04-12');

@@ -55,7 +55,7 @@ export const LongReason = meta.story({
     unavailable: [
       {
         date: '2026-04-15',
-        reason: 'Closed for the inventory of the whole house; deliveries go on from Thursday',
+        reason: 'Closed for a complete inventory of the warehouse; deliveries resume on Thursday',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const States = meta.story({
   parameters: { example: { rules: isFree } },
   render: ({ rules }) => (
     <Columns>
-      <Form errors={{ email: 'This address has an account already.' }}>
+      <Form errors={{ email: 'This address already has an account.' }}>
         <Field name="email" label="Error" description="We write once." rules="required|email">
           <TextInput defaultValue="ada@example.com" />
         </Field>
@@ -139,7 +139,7 @@ function widgets() {
       <Field name="stay" label="Stay" description="First and last day." required>
         <DateRangePicker today="2026-04-03" />
       </Field>
-      <Field name="country" label="Country" description="Where the house stands." required>
+      <Field name="country" label="Country" description="Where the property is." required>
         <CountrySelect />
       </Field>
       <Field name="countries" label="Countries" description="Where you have been." required>
@@ -174,8 +174,8 @@ export const WidgetsWithErrors = meta.story({
       errors={{
         title: 'Give it a name.',
         day: 'The house is closed on this day.',
-        stay: 'Stay two nights at least.',
-        country: 'We have no house there.',
+        stay: 'Stay at least two nights.',
+        country: 'We have no properties there.',
         countries: 'Name a country.',
         stars: 'Say how you liked it.',
         topics: 'Name a topic.',
@@ -193,7 +193,7 @@ export const NativeControls = meta.story({
     <Form
       className={nativeControls.root}
       defaultValues={{ days: ['friday'], seat: 'window' }}
-      errors={{ terms: 'Please read and accept them.', seat: 'No seat is left at the window.' }}
+      errors={{ terms: 'Please read and accept them.', seat: 'No window seats are left.' }}
     >
       <Columns>
         <Field name="guests" label="Guests" rules="required|integer|min:1|max:8">
@@ -245,7 +245,7 @@ export const Foreign = meta.story({
     name: 'tint',
     label: 'Tint',
     rules: 'required',
-    description: 'A function gets what a control of any make needs.',
+    description: 'A function receives everything that a custom control needs.',
   },
   render: (args) => (
     <Form>

@@ -101,7 +101,7 @@ export const APauseHoldsTheButtonBack = meta.story({
 });
 
 export const ALostNetworkIsRecognized = meta.story({
-  name: 'A lost network is recognized',
+  name: 'A lost connection is detected',
   play: async ({ step }) => {
     await step('The request fails: an error about the connection appears', async () => {
       onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -54,7 +54,7 @@ export const WithProviders = meta.story({
   args: {
     id: 'sign-in-otherwise',
     heading: <h2>Welcome back</h2>,
-    lead: <p>Sign in to go on to your projects.</p>,
+    lead: <p>Sign in to continue to your projects.</p>,
     identifier: 'either',
     providers: (
       <>
@@ -177,7 +177,7 @@ export const Locked = meta.story({
     id: 'sign-in-locked',
     defaultUsername,
     defaultAnswer: {
-      formError: 'Sign-in is locked. Write to help@example.com, and we open it again.',
+      formError: 'Your account is locked. Write to help@example.com to unlock it.',
     },
   },
 });
@@ -190,7 +190,7 @@ export const FieldErrors = meta.story({
     defaultUsername: 'mia',
     defaultAnswer: {
       fieldErrors: {
-        password: 'This password has expired. Choose another one by “Forgot password?”.',
+        password: 'This password has expired. Use “Forgot password?” to choose another one.',
       },
     },
   },

@@ -159,7 +159,7 @@ export const AReadOnlyCodeIsNotPastedOver = meta.story({
       await userEvent.paste('123456');
       await userEvent.keyboard('1{Backspace}');
     });
-    await step('Keep the code', async () => {
+    await step('The code is unchanged', async () => {
       await expect(input()).toHaveValue('482913');
       await expect(sent()).toBe('482913');
       await expect(changed).not.toHaveBeenCalled();

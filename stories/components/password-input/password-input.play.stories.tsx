@@ -43,7 +43,7 @@ export const TheRevealButtonKeepsCaretAndSelection = meta.story({
       await expect(reveal()).toHaveAttribute('aria-pressed', 'true');
       await expect(field()).toHaveAttribute('type', 'text');
     });
-    await step('Keep focus and selection', async () => {
+    await step('Focus and selection are kept', async () => {
       await expect(field()).toHaveFocus();
       await expect(field()).toHaveValue(secret);
       const { selectionStart, selectionEnd, selectionDirection } = field();
@@ -114,7 +114,7 @@ export const StrengthIsRatedWhileTyping = meta.story({
   name: 'The strength is rated while typing, in tiles and in words',
   args: { strength: true, autoComplete: 'new-password', weakWords: ['tessera'] },
   play: async ({ step }) => {
-    await step('Show no strength before typing', async () => {
+    await step('No strength is shown before typing', async () => {
       await expect(field()).toHaveAttribute('autocomplete', 'new-password');
       await expect(screen.queryByRole('meter')).toBeNull();
     });

@@ -44,7 +44,7 @@ export const ThePasswordIsChanged = meta.story({
         { signal: expect.any(AbortSignal) },
       );
     });
-    await step('The success has focus and leads to the sign-in', async () => {
+    await step('The success message has focus and a link to the sign-in page', async () => {
       await waitFor(() => expect(part('done')).toHaveFocus());
       await expect(part('done')).toHaveTextContent('You can sign in with your new password now.');
       await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(

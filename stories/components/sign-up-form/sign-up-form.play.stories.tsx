@@ -82,7 +82,7 @@ export const AnAccountIsCreated = meta.story({
         signal,
       );
     });
-    await step('The success has focus and leads on, and the password is gone', async () => {
+    await step('The success message has focus and a link; the password field is gone', async () => {
       await waitFor(() => expect(part('done')).toHaveFocus());
       await expect(part('done')).toHaveTextContent('Your account has been created.');
       await expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(

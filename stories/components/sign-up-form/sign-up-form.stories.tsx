@@ -102,7 +102,7 @@ export const FieldErrors = meta.story({
     defaultAnswer: {
       fieldErrors: {
         username: 'This username is taken.',
-        password: 'This password is in a list of stolen ones. Choose another one.',
+        password: 'This password appears in a list of stolen passwords. Choose another one.',
       },
     },
   },

@@ -82,7 +82,7 @@ export const States = meta.story({
           name="topics"
           label="Invalid"
           rules={(value) => (value as string[]).length <= 3}
-          messages="Choose three topics at most."
+          messages="Choose at most three topics."
         >
           <TagInput {...args} />
         </Field>

@@ -1,7 +1,7 @@
-import { ContrastMatrix } from './contrast-matrix.tsx';
-import { Ramps, Roles } from './palette.tsx';
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { ContrastMatrix } from './contrast-matrix.tsx';
+import { Ramps, Roles } from './palette.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colors',

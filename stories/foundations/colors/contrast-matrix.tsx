@@ -1,6 +1,4 @@
 import { useRef, type CSSProperties } from 'react';
-import styles from './contrast-matrix.module.css';
-import { useMeasuredContrast } from './measure-contrast.ts';
 import { Chip } from '#src/primitives/chip/index.ts';
 import {
   contrastPairs,
@@ -9,6 +7,8 @@ import {
   type ContrastKind,
   type ContrastPair,
 } from '#src/tokens/contrast-pairs.ts';
+import styles from './contrast-matrix.module.css';
+import { useMeasuredContrast } from './measure-contrast.ts';
 
 type Contrast = ReturnType<typeof useMeasuredContrast>['contrast'];
 

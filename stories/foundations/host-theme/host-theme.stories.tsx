@@ -1,11 +1,17 @@
-import * as host from './host-theme.tsx';
 import preview from '#.storybook/preview';
+import * as host from './host-theme.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Host theme',
   parameters: { controls: { disable: true } },
 });
 
-export const FlowsIn = meta.story({ name: 'Flows in', render: () => <host.FlowsIn /> });
+export const FlowsIn = meta.story({
+  name: 'Project theme in Tessera',
+  render: () => <host.FlowsIn />,
+});
 
-export const FlowsBack = meta.story({ name: 'Flows back', render: () => <host.FlowsBack /> });
+export const FlowsBack = meta.story({
+  name: 'Tessera tokens in a project',
+  render: () => <host.FlowsBack />,
+});

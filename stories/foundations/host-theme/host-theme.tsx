@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './host-theme.module.css';
-import { hostThemes } from './host-themes';
-import '#src/tokens/host-bridge.css';
 import { Pagination, Rating, TagInput } from '#src/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import '#src/tokens/host-bridge.css';
+import styles from './host-theme.module.css';
+import { hostThemes } from './host-themes';
 
 /** Shows the same buttons of the host project and of Tessera, one above the other. */
 function Comparison({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
+import * as icons from '#src/primitives/icon/index.ts';
 import { CopyButton } from '../copy-button.tsx';
 import styles from './icon-grid.module.css';
-import * as icons from '#src/primitives/icon/index.ts';
 
 const { Icon } = icons;
 const drawn = Object.entries(icons).filter(

@@ -1,5 +1,5 @@
-import { IconGrid, IconsInText } from './icon-grid.tsx';
 import preview from '#.storybook/preview';
+import { IconGrid, IconsInText } from './icon-grid.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Icons',

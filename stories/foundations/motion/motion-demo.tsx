@@ -1,8 +1,8 @@
 import { useState, type CSSProperties } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { scale } from '../read-tokens.ts';
 import styles from './motion-demo.module.css';
-import { Button } from '#src/primitives/button/index.ts';
 
 /** Shows tiles that cross a track in the time of each duration token. */
 export function Durations() {

@@ -1,5 +1,5 @@
-import * as demo from './motion-demo.tsx';
 import preview from '#.storybook/preview';
+import * as demo from './motion-demo.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',

@@ -1,5 +1,5 @@
-import * as scales from './scales.tsx';
 import preview from '#.storybook/preview';
+import * as scales from './scales.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Radius',

@@ -47,13 +47,15 @@ export function NestedCorners() {
       <div className={styles.outer}>
         <div className={styles.inner} data-right="" />
         <p className={styles.verdict}>
-          <bdi>control is card minus 6 px of padding: the curves are concentric.</bdi>
+          <bdi>
+            Inner radius: that of the card minus 6 px of padding. The curves are concentric.
+          </bdi>
         </p>
       </div>
       <div className={styles.outer}>
         <div className={styles.inner} />
         <p className={styles.verdict}>
-          <bdi>card in card: the gap is uneven.</bdi>
+          <bdi>Same radius inside and outside: the gap is uneven.</bdi>
         </p>
       </div>
     </div>

@@ -1,4 +1,8 @@
 import { useId, useState, type CSSProperties } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
+import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import {
   buildTheme,
   ownChoices,
@@ -10,10 +14,6 @@ import {
 import styles from './theme-builder.module.css';
 import { ThemeSpecimen } from './theme-specimen.tsx';
 import { weakPairs } from './weak-pairs.ts';
-import { Button } from '#src/primitives/button/index.ts';
-import { Callout } from '#src/primitives/callout/index.ts';
-import { Card } from '#src/primitives/card/index.ts';
-import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 
 const densities: ReadonlyArray<[ThemeChoices['density'], string]> = [
   ['compact', 'Compact'],

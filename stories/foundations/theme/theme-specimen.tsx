@@ -1,4 +1,3 @@
-import styles from './theme-builder.module.css';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -7,6 +6,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import styles from './theme-builder.module.css';
 
 /** Shows a theme with a calendar and a card with fields, buttons and pages. */
 export function ThemeSpecimen() {

@@ -1,6 +1,6 @@
+import preview from '#.storybook/preview';
 import { FourthTheme } from './fourth-theme.tsx';
 import { ThemeBuilder } from './theme-builder.tsx';
-import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Foundations/Theme',

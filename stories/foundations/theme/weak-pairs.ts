@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
+import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { colorOf, type BuiltTheme, type ColorValue } from './build-theme.ts';
 import { paint } from './paint.ts';
-import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 
 /** Pair of colors whose contrast is too low. */
 export interface WeakPair {

@@ -1,5 +1,4 @@
 import Color from 'colorjs.io';
-import { colorOf } from '../theme/build-theme.ts';
 import base from '#src/tokens/base.tokens.json';
 import type { ThemeName } from '#src/tokens/contrast-pairs.ts';
 import dark from '#src/tokens/dark.tokens.json';
@@ -7,6 +6,7 @@ import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 import resolver from '#src/tokens/themes.resolver.json';
 import tokensCss from '#src/tokens/tokens.css?raw';
+import { colorOf } from '../theme/build-theme.ts';
 
 /** Token file for design tools or builds. */
 export interface TokenFile {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
 import type { TokenFile } from './export-tokens.ts';
 import styles from './token-files.module.css';
-import { Button } from '#src/primitives/button/index.ts';
 
 /** Lists files to copy or download, with the beginning of each. */
 export function TokenFiles({ files }: { files: readonly TokenFile[] }) {

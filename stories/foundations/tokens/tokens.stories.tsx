@@ -1,6 +1,6 @@
+import preview from '#.storybook/preview';
 import { cssFiles, dtcgFiles, figmaFiles } from './export-tokens.ts';
 import { TokenFiles } from './token-files.tsx';
-import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Foundations/Tokens',

@@ -1,5 +1,5 @@
-import * as specimens from './type-specimens.tsx';
 import preview from '#.storybook/preview';
+import * as specimens from './type-specimens.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Type',

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import styles from './every-widget.module.css';
 import {
   Calendar,
   ColorInput,
@@ -38,6 +37,7 @@ import {
 import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import styles from './every-widget.module.css';
 
 const today = '2026-04-15';
 const days = { from: '2026-04-14', to: '2026-04-17' };

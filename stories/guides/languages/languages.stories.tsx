@@ -1,10 +1,10 @@
-import { EveryWidget as Widgets } from './every-widget.tsx';
 import { readGlobals } from '#.storybook/canvas/globals.ts';
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { contrast } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
+import { EveryWidget as Widgets } from './every-widget.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Languages',

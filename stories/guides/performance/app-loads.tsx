@@ -1,7 +1,7 @@
-import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
-import styles from './performance.module.css';
 import results from '#tests/bench/app-results.data.json';
 import { loadGoals, type AppResults, type RouteLoad } from '#tests/bench/app-results.ts';
+import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
+import styles from './performance.module.css';
 
 const app: AppResults = results;
 
@@ -38,7 +38,7 @@ function rowsOf({ figures, mostScript }: RouteLoad): LoadRow[] {
     },
     {
       name: 'Cumulative layout shift',
-      detail: 'of all that moved without a press',
+      detail: 'of everything that moved without user input',
       median: shift.median,
       goal: loadGoals.shift,
       unit: '',

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './performance.module.css';
 import { check, Icon, x } from '#src/primitives/icon/index.ts';
+import styles from './performance.module.css';
 
 /** Props of {@link GoalRow}. */
 interface GoalRowProps {

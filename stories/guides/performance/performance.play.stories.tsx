@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 import preview from '#.storybook/preview';
+import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Performance/Tests',

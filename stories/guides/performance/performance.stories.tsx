@@ -1,6 +1,6 @@
+import preview from '#.storybook/preview';
 import { AppLoads } from './app-loads.tsx';
 import { Sizes, Speed } from './performance.tsx';
-import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Guides/Performance',

@@ -1,10 +1,10 @@
-import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
-import styles from './performance.module.css';
 import results from '#tests/bench/results.data.json';
 import { reaches, type BenchResults, type MeasureResult } from '#tests/bench/results.ts';
 import budget from '#tests/bench/size-budget.json';
 import type { SizeBudget } from '#tests/bench/size-budget.ts';
 import type { SizePlan } from '#tests/bench/size-plan.ts';
+import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
+import styles from './performance.module.css';
 
 const bench = results as BenchResults;
 const plans = Object.values(

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
+import { LoginForm } from '#src/components/login-form/index.ts';
+import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
+import { SignUpForm } from '#src/components/sign-up-form/index.ts';
 import {
   checkResetCode,
   resetPassword,
@@ -7,10 +11,6 @@ import {
   signIn,
   signUp,
 } from './account-requests.ts';
-import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
-import { LoginForm } from '#src/components/login-form/index.ts';
-import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
-import { SignUpForm } from '#src/components/sign-up-form/index.ts';
 
 export function SignInPage() {
   return <LoginForm onSignIn={signIn} onSendCode={sendSignInCode} remember="unchecked" />;

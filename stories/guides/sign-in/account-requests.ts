@@ -1,5 +1,3 @@
-import { codeFailureOf, failureOf, post, problemOf } from './account-answers.ts';
-import { auth } from './account-auth.ts';
 import type {
   ForgotPasswordCodeRequest,
   ForgotPasswordRequest,
@@ -7,6 +5,8 @@ import type {
 import type { CodeRequest, SignInRequest } from '#src/components/login-form/index.ts';
 import type { ResetPasswordRequest } from '#src/components/reset-password-form/index.ts';
 import type { SignUpRequest } from '#src/components/sign-up-form/index.ts';
+import { codeFailureOf, failureOf, post, problemOf } from './account-answers.ts';
+import { auth } from './account-auth.ts';
 
 type Sent = { resendAfter: number };
 

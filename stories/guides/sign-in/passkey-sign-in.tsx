@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { passkey } from './passkey-auth.ts';
 import { PasskeyError } from '#src/auth/passkey/index.ts';
+import { passkey } from './passkey-auth.ts';
 
 // The word `webauthn` makes the input offer passkeys.
 const autoComplete = 'username webauthn';

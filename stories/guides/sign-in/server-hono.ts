@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { readSession } from './server-session.ts';
 import type { VerifiedClaims } from '#src/auth/server/index.ts';
+import { readSession } from './server-session.ts';
 
 export const app = new Hono<{ Variables: { session: VerifiedClaims } }>();
 

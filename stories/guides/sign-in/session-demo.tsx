@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import styles from './session-demo.module.css';
-import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
-import { SignInForm } from './sign-in-form.tsx';
 import { createAuth, refreshStrategy, type Auth } from '#src/auth/index.ts';
 import { AuthProvider, RequireAuth, RequireScope, useAuth } from '#src/auth/react/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import styles from './session-demo.module.css';
+import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
+import { SignInForm } from './sign-in-form.tsx';
 
 /** State of one demonstration. */
 interface Story {
@@ -80,7 +80,7 @@ function Gate() {
       <SignInForm />
       <p className={styles.note}>
         <bdi>
-          Accounts: reader@example.com and editor@example.com. Every password but “wrong” is right.
+          Accounts: reader@example.com and editor@example.com. Any password except “wrong” works.
         </bdi>
       </p>
     </>

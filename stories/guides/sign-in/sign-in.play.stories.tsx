@@ -1,6 +1,6 @@
 import { expect, userEvent, type within } from 'storybook/test';
-import { SessionDemo } from './session-demo.tsx';
 import preview from '#.storybook/preview';
+import { SessionDemo } from './session-demo.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Sign-in/Tests',

@@ -1,6 +1,6 @@
-import { createStage, SessionDemo, type Stage } from './session-demo.tsx';
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { createStage, SessionDemo, type Stage } from './session-demo.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Sign-in',

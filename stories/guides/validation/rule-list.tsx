@@ -1,8 +1,8 @@
-import { otherValues, ruleExamples } from './rule-examples.ts';
-import styles from './rule-list.module.css';
 import type { Language } from '#src/languages/language.ts';
 import { Icon, check, x } from '#src/primitives/icon/index.ts';
 import { messageOf, validateSync } from '#src/validation/index.ts';
+import { otherValues, ruleExamples } from './rule-examples.ts';
+import styles from './rule-list.module.css';
 
 /**
  * Lists every rule: its string form, its requirement, and values on both sides of its limit, which are

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import styles from './rule-trial.module.css';
 import { validation as messages } from '#src/languages/en.ts';
 import { circleAlert, circleCheck, Icon, info } from '#src/primitives/icon/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { messageOf, validateSync } from '#src/validation/index.ts';
+import styles from './rule-trial.module.css';
 
 /** Props of {@link RuleTrial}. */
 interface RuleTrialProps {

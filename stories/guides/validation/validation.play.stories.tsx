@@ -1,13 +1,13 @@
 import '#.storybook/canvas/chinese-fonts.css';
 import '#.storybook/canvas/korean-fonts.css';
 import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { languages } from '#src/languages/index.ts';
+import { validateSync } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rule-list.module.css';
 import { MessageList, RuleList, sentencesOf } from './rule-list.tsx';
 import { RuleTrial } from './rule-trial.tsx';
-import preview from '#.storybook/preview';
-import { languages } from '#src/languages/index.ts';
-import { validateSync } from '#src/validation/index.ts';
 
 const meta = preview.meta({
   title: 'Guides/Validation/Tests',

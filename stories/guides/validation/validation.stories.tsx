@@ -1,10 +1,10 @@
-import { MessageList, RuleList } from './rule-list.tsx';
-import { RuleTrial } from './rule-trial.tsx';
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
+import { MessageList, RuleList } from './rule-list.tsx';
+import { RuleTrial } from './rule-trial.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Validation',

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const TheRemoveButtonIsTwentyFourPixelsAndHasItsOwnRing = meta.story({
-  name: 'The remove button has 24 pixels and its own focus ring',
+  name: 'The remove button is 24 by 24 pixels and has its own focus ring',
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Remove the captain' });
     await step('Tab: the remove button has focus and a ring', async () => {

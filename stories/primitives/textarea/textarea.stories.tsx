@@ -30,13 +30,13 @@ export const Default = meta.story({
 });
 
 export const Placeholder = meta.story({
-  args: { defaultValue: '', placeholder: 'What the house should know' },
+  args: { defaultValue: '', placeholder: 'Anything we should know?' },
 });
 
 export const Grown = meta.story({
   args: {
     defaultValue:
-      'We arrive late, about ten in the evening.\nThe train is in Porto at nine.\n\nOne of us does not eat meat.\nCould we have a cot?\nThe boy is two years old.',
+      'We arrive late, about ten in the evening.\nThe train is in Porto at nine.\n\nOne of us does not eat meat.\nCould we have a crib?\nThe boy is two years old.',
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { check, Icon, x } from '#src/primitives/icon/index.ts';
 import styles from './docs.module.css';
 import { withCode } from './with-code';
-import { check, Icon, x } from '#src/primitives/icon/index.ts';
 
 /** Props of {@link DoDont}. */
 interface DoDontProps {

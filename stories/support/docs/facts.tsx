@@ -1,10 +1,10 @@
 import type { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { kilobytes, usePageFacts } from './page-facts';
 import { StorybookLink } from './storybook-link';
 import { withCode } from './with-code';
-import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
 
 function Links({ links }: { links: readonly PageLink[] }) {
   return links.map(({ name, path }, index) => (
@@ -67,11 +67,7 @@ export function summaryOf({ tests, axe, pictures, engines }: Proof): string[] {
       ? [`axe: ${counted(themes, 'theme')}, ${counted(directions, 'direction')}`]
       : []),
     ...(shots > 0
-      ? [
-          same === shots
-            ? `${shots} pictures as accepted`
-            : `${shots - same} of ${shots} pictures differ`,
-        ]
+      ? [same === shots ? `${shots} pictures match` : `${shots - same} of ${shots} pictures differ`]
       : []),
     ...engines.filter((engine) => engine.passed > 0).map(({ engine }) => engine),
   ];

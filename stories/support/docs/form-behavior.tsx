@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Table } from './table';
 import { featureName } from '#.storybook/docs/feature-name.ts';
+import { Table } from './table';
 
 /** Behavior of a component in a form. */
 export interface FormBehaviorRow {

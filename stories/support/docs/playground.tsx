@@ -6,12 +6,12 @@ import {
   UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events';
 import type { Args } from 'storybook/internal/types';
-import styles from './docs.module.css';
-import { knobsOf, type Knob } from './knobs';
 import { Button } from '#src/primitives/button/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import styles from './docs.module.css';
+import { knobsOf, type Knob } from './knobs';
 
 /** Globals that the frame of a story shares with the parent page. */
 interface Previewing {

@@ -1,16 +1,16 @@
 import type { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import type { PageFacts, Proof, Stamp, TestGroup } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { usePageFacts } from './page-facts';
 import { StorybookLink } from './storybook-link';
 import { Table } from './table';
 import { headingOf } from './test-heading';
-import type { PageFacts, Proof, Stamp, TestGroup } from '#.storybook/facts/page-facts.ts';
 
 const directions: Record<string, string> = { ltr: 'left to right', rtl: 'right to left' };
 
 const pictureStates: Record<string, string> = {
-  same: 'as accepted',
+  same: 'unchanged',
   changed: 'changed',
   new: 'new',
   failed: 'not taken',

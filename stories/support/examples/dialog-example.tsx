@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import styles from './overlay-example.module.css';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
+import styles from './overlay-example.module.css';
 
 /** Button that opens a confirmation dialog. */
 export function DialogExample({

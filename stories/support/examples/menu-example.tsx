@@ -1,7 +1,7 @@
-import styles from './overlay-example.module.css';
 import { IconButton } from '#src/primitives/button/index.ts';
 import { copy, ellipsis, Icon, pencil, share, trash } from '#src/primitives/icon/index.ts';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
+import styles from './overlay-example.module.css';
 
 /** Menu of the actions of a trip. */
 export function MenuExample(props: Partial<MenuProps>) {

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import styles from './picker-panel-example.module.css';
 import { Button } from '#src/primitives/button/index.ts';
 import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import { PickerButton } from '#src/primitives/picker-field/index.ts';
 import { opensPanel, PickerPanel, PickerPanelFoot } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import styles from './picker-panel-example.module.css';
 
 const floors = {
   'Every floor': ['Oak Room', 'Garden Room', 'Library', 'Attic'],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import styles from './popover-example.module.css';
 import { Button } from '#src/primitives/button/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import styles from './popover-example.module.css';
 
 /** Props of {@link PopoverExample}. */
 interface PopoverExampleProps {

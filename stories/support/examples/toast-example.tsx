@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from './overlay-example.module.css';
 import { Button } from '#src/primitives/button/index.ts';
 import {
   createToastQueue,
@@ -7,6 +6,7 @@ import {
   type ToastOptions,
   type ToastRegionProps,
 } from '#src/primitives/toast/index.ts';
+import styles from './overlay-example.module.css';
 
 const deleted: ToastOptions = {
   message: 'Trip deleted',

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import styles from './overlay-example.module.css';
 import { IconButton } from '#src/primitives/button/index.ts';
 import { copy, Icon } from '#src/primitives/icon/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
+import styles from './overlay-example.module.css';
 
 /** Icon button with its name in a tooltip. */
 export function TooltipExample(props: Partial<TooltipProps>) {

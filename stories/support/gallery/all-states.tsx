@@ -1,11 +1,11 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { useRef, useState } from 'react';
+import { useWasNear } from '#stories/support/docs/use-near.ts';
 import { FilterBar } from './filter-bar';
 import { everything, filterPictures, type GalleryFilter } from './gallery-pictures';
 import styles from './gallery.module.css';
 import { PictureGrid } from './picture-grid';
 import { usePictures } from './use-pictures';
-import { useWasNear } from '#stories/support/docs/use-near.ts';
 
 /** Pictures of all states of a component, in light from left to right at first; each links to its live story. */
 export function AllStates({ of }: { of: Parameters<typeof useOf>[0] }) {

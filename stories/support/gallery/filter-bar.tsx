@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { GalleryFilter, GalleryPicture } from './gallery-pictures';
-import styles from './gallery.module.css';
 import { Select } from '#src/primitives/select/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import type { GalleryFilter, GalleryPicture } from './gallery-pictures';
+import styles from './gallery.module.css';
 
 /** Props of {@link FilterBar}. */
 interface FilterBarProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
 import type { GalleryPicture } from './gallery-pictures';
 import styles from './gallery.module.css';
-import { Button } from '#src/primitives/button/index.ts';
 
 /** Props of {@link PictureGrid}. */
 interface PictureGridProps {

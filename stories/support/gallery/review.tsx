@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import styles from './gallery.module.css';
 import type { PictureDifference, PictureFacts } from '#.storybook/pictures/picture-facts.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
+import styles from './gallery.module.css';
 
 /** Props of {@link Review}. */
 interface ReviewProps {
@@ -83,7 +83,7 @@ export function Review({ review, onAccept }: ReviewProps) {
   if (!review) {
     return (
       <p>
-        A built Storybook shows accepted pictures alone and cannot accept others: run{' '}
+        A built Storybook shows only accepted pictures and cannot accept others: run{' '}
         <code>npm start</code> after <code>npm run test:visual</code>.
       </p>
     );
@@ -96,7 +96,7 @@ export function Review({ review, onAccept }: ReviewProps) {
       </p>
     );
   }
-  if (differences.length === 0) return <p>{`All ${taken} pictures are as accepted.`}</p>;
+  if (differences.length === 0) return <p>{`All ${taken} pictures match the accepted ones.`}</p>;
   return (
     <>
       <p>{`${differences.length} of ${taken} pictures differ. Accepting one writes it to the repository.`}</p>

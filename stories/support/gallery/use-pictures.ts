@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { joinPictures, type GalleryPicture, type StoryEntry } from './gallery-pictures';
 import type { PictureFacts } from '#.storybook/pictures/picture-facts.ts';
+import { joinPictures, type GalleryPicture, type StoryEntry } from './gallery-pictures';
 
 /** Pictures and differences that a page shows. */
 export interface ReadPictures {

@@ -1,9 +1,4 @@
 import { useController, useForm, type Control, type FieldErrors } from 'react-hook-form';
-import { onChange, onLeave } from '../bridge-widget';
-import { errorOf, emptyTrip, type Trip } from './trip';
-import { TripCard } from './trip-card';
-import { TripField } from './trip-field';
-import styles from './trip-field.module.css';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
@@ -11,6 +6,11 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { onChange, onLeave } from '../bridge-widget';
+import { errorOf, emptyTrip, type Trip } from './trip';
+import { TripCard } from './trip-card';
+import { TripField } from './trip-field';
+import styles from './trip-field.module.css';
 
 /** Props of {@link TripByHookForm}. */
 interface TripByHookFormProps {

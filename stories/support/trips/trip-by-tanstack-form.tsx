@@ -1,11 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useRef } from 'react';
 import { z } from 'zod';
-import { focusFirstInvalid, onChange, onLeave } from '../bridge-widget';
-import { emptyTrip, isCompleteRange, type Trip } from './trip';
-import { TripCard } from './trip-card';
-import { TripField } from './trip-field';
-import styles from './trip-field.module.css';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
@@ -13,6 +8,11 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { focusFirstInvalid, onChange, onLeave } from '../bridge-widget';
+import { emptyTrip, isCompleteRange, type Trip } from './trip';
+import { TripCard } from './trip-card';
+import { TripField } from './trip-field';
+import styles from './trip-field.module.css';
 
 const day = z.string().nullable();
 
@@ -33,7 +33,7 @@ const tripSchema = z.object({
     .number()
     .nullable()
     .refine((stars) => stars !== null, given('Say how comfortable it should be.')),
-  topics: z.array(z.string()).min(1, 'Name a topic.').max(3, 'Name three topics at most.'),
+  topics: z.array(z.string()).min(1, 'Name a topic.').max(3, 'Name at most three topics.'),
   color: z
     .string()
     .nullable()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './trip-field.module.css';
 import { Card } from '#src/primitives/card/index.ts';
+import styles from './trip-field.module.css';
 
 /** Card with the title of the trip form. */
 export function TripCard({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import styles from './trip-field.module.css';
 import { circleAlert, Icon } from '#src/primitives/icon/index.ts';
+import styles from './trip-field.module.css';
 
 /** Props of a control in a {@link TripField}: its name, the ids of its texts, and whether it is invalid. */
 interface ControlProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './welcome.module.css';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
@@ -15,6 +14,7 @@ import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { shippedTags } from '#src/provider/shipped-languages.ts';
+import styles from './welcome.module.css';
 
 interface TileProps {
   children: ReactNode;

@@ -136,7 +136,7 @@ export const brokenSession: BrokenBackEnds = {
       /refresh answered 200 although a token of the session had been stolen/,
     ],
   ],
-  'an access token is no refresh token, and the other way round': [
+  'an access token is not a refresh token, and vice versa': [
     [
       () =>
         at('/refresh', async (_, next) => {

@@ -1,7 +1,7 @@
+import { hashPassword } from '#src/demo-api/store/password.ts';
 import { fewRounds } from '../demo-api/test-api.ts';
 import { answering, at, guessable, json, repeating, takingAnyCode } from './breakages.ts';
 import type { BrokenBackEnds } from './demo-back-end.ts';
-import { hashPassword } from '#src/demo-api/store/password.ts';
 
 /** Back ends with broken sign-ups. */
 export const brokenSignUp: BrokenBackEnds = {

@@ -1,4 +1,3 @@
-import { fewRounds } from '../demo-api/test-api.ts';
 import {
   authContract,
   type ContractCase,
@@ -10,6 +9,7 @@ import type { Message } from '#src/demo-api/index.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { hashPassword } from '#src/demo-api/store/password.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
+import { fewRounds } from '../demo-api/test-api.ts';
 
 /** Request as a broken back end sees it. */
 export interface Seen {

@@ -1,4 +1,3 @@
-import type { PageChoices, SignInPage } from './sign-in-page.ts';
 import {
   cookieStrategy,
   createAuth,
@@ -6,6 +5,7 @@ import {
   memoryStore,
   refreshStrategy,
 } from '#src/auth/index.ts';
+import type { PageChoices, SignInPage } from './sign-in-page.ts';
 
 // Page of a site that signs in: its options come with the URL; its helper and its log are for the test.
 const choices: PageChoices = JSON.parse(

@@ -1,3 +1,10 @@
+import {
+  Calendar,
+  MultipleCalendar,
+  PeriodCalendar,
+  PeriodRangeCalendar,
+  RangeCalendar,
+} from '#src/components/calendar/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
   dayContent,
@@ -11,13 +18,6 @@ import {
   unusableDays,
   unusableRanges,
 } from './days.ts';
-import {
-  Calendar,
-  MultipleCalendar,
-  PeriodCalendar,
-  PeriodRangeCalendar,
-  RangeCalendar,
-} from '#src/components/calendar/index.ts';
 
 const monthText = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });

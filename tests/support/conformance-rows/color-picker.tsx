@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 const fullest = {
   defaultValue: 'oklch(0.62 0.15 250 / 0.6)',

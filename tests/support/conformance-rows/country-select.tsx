@@ -1,9 +1,9 @@
-import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
   CountryDisplay,
   CountrySelect,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
+import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
 /** Searches for Sweden and picks it. */
 async function takeSweden(person: Person): Promise<void> {

@@ -1,3 +1,10 @@
+import {
+  DatePicker,
+  DateRangePicker,
+  MultipleDatePicker,
+  PeriodPicker,
+  PeriodRangePicker,
+} from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import { dateTimeRows } from './date-times.ts';
 import {
@@ -12,13 +19,6 @@ import {
   unusableDays,
   unusableRanges,
 } from './days.ts';
-import {
-  DatePicker,
-  DateRangePicker,
-  MultipleDatePicker,
-  PeriodPicker,
-  PeriodRangePicker,
-} from '#src/components/date-picker/index.ts';
 
 const unusablePickerDays = unusableDays.filter(
   ([, prop]) =>

@@ -1,6 +1,6 @@
+import { DateTimePicker, DateTimeRangePicker } from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import { dayContent, marks, unavailable } from './days.ts';
-import { DateTimePicker, DateTimeRangePicker } from '#src/components/date-picker/index.ts';
 
 const unusableMoments: WidgetRow['unusable'] = [
   [{ defaultValue: '2026-04-31T09:30' }, 'defaultValue'],

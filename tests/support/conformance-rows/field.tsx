@@ -1,4 +1,3 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import {
   ErrorSummary,
   Field,
@@ -9,6 +8,7 @@ import {
 } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 type InForm = Pick<FormProps, 'labels' | 'errors' | 'formError'>;
 

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Form for a forgotten password. */
 export const rows: readonly WidgetRow[] = [

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { LoginForm } from '#src/components/login-form/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Login form. */
 export const rows: readonly WidgetRow[] = [

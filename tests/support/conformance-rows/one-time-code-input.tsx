@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 const write = (language: string, count: number) => new Intl.NumberFormat(language).format(count);
 

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { Pagination } from '#src/components/pagination/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** How the pagination is mounted. */
 export const rows: readonly WidgetRow[] = [

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { PasswordInput } from '#src/components/password-input/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Password input. */
 export const rows: readonly WidgetRow[] = [

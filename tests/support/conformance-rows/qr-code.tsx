@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 const value = 'https://tessera.example/r/4711';
 

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { Rating, RatingDisplay, RatingDistribution } from '#src/components/rating/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 const heart = (
   <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor">

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Form for a new password. */
 export const rows: readonly WidgetRow[] = [

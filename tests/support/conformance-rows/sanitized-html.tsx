@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 const html =
   '<h2 id="top">Minutes</h2><p>See <a href="https://example.org/">the page</a>.</p>' +

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { SignUpForm } from '#src/components/sign-up-form/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Sign-up form. */
 export const rows: readonly WidgetRow[] = [

@@ -1,5 +1,5 @@
-import { widget, type WidgetRow } from '../widget-row.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Tag input. */
 export const rows: readonly WidgetRow[] = [

@@ -1,5 +1,5 @@
-import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
+import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
 async function pickInList(person: Person): Promise<void> {
   await person.press('[data-slot="time-field-trigger"]');

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { InputRow } from '../widget-row.ts';
-import { row, type Row } from './conformance-row.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
+import type { InputRow } from '../widget-row.ts';
+import { row, type Row } from './conformance-row.ts';
 
 /** Primitive that takes a value in a form. */
 export type PrimitiveInputRow = Row & { input: InputRow };

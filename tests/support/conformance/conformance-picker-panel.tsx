@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { row, type Row } from './conformance-row.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { clock, Icon } from '#src/primitives/icon/index.ts';
 import {
@@ -13,6 +12,7 @@ import {
   PickerPanelFoot,
   type PickerPanelProps,
 } from '#src/primitives/picker-panel/index.ts';
+import { row, type Row } from './conformance-row.ts';
 
 const ignore = () => {};
 

@@ -1,6 +1,4 @@
 import { useRef, type ComponentProps } from 'react';
-import { pickerPanelRows } from './conformance-picker-panel.tsx';
-import { row, type Row } from './conformance-row.ts';
 import { Button, IconButton, LinkButton } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
@@ -37,6 +35,8 @@ import { Textarea } from '#src/primitives/textarea/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
+import { pickerPanelRows } from './conformance-picker-panel.tsx';
+import { row, type Row } from './conformance-row.ts';
 
 function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
   const anchor = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { partOf, wordsOf } from '../elements.ts';
-import { mount, settle } from '../render.tsx';
-import type { FormRow, AnnouncedLabel, WidgetRow } from '../widget-row.ts';
 import { FieldContext } from '#src/internals/forms/field-context.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
+import { partOf, wordsOf } from '../elements.ts';
+import { mount, settle } from '../render.tsx';
+import type { FormRow, AnnouncedLabel, WidgetRow } from '../widget-row.ts';
 
 const others = languages.filter(({ tag }) => tag !== 'en');
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { buildFlags } from './build-flags.ts';
 import { formerNames } from '#src/components/country-select/search/former-names.ts';
+import { buildFlags } from './build-flags.ts';
 
 /** Country in the format of the package, as far as it is used here. */
 interface SourceCountry {
@@ -66,7 +66,7 @@ export async function buildCountries(): Promise<Map<string, string>> {
       'country-search.data.ts',
       file(
         'Codes and calling codes of the countries.',
-        'Of each in the order of the list, parted by `~`: alpha-3 code, calling codes, English name where engines have another.',
+        'Of each in the order of the list, separated by `~`: alpha-3 code, calling codes, English name where engines have another.',
         'countrySearch',
         linesOf(searched),
       ),
@@ -75,7 +75,7 @@ export async function buildCountries(): Promise<Map<string, string>> {
       'country-aliases.data.ts',
       file(
         'Names of the countries in their own languages, other names, and capitals.',
-        'Of each in the order of the list, parted by `~`: names in the country, other names, capitals.',
+        'Of each in the order of the list, separated by `~`: names in the country, other names, capitals.',
         'countryAliases',
         linesOf(aliased),
       ),
@@ -86,7 +86,7 @@ export async function buildCountries(): Promise<Map<string, string>> {
       `country-names.${language}.data.ts`,
       file(
         `Names of the countries in "${language}", for engines that lack them.`,
-        'Names in the order of the list, parted by `~`.',
+        'Names in the order of the list, separated by `~`.',
         'names',
         linesOf((country) => nameIn(language, key, country)),
       ),

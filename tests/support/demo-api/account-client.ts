@@ -1,7 +1,7 @@
-import { openTestApi, type Got, type TestApi } from './test-api.ts';
 import type { ApiOptions } from '#src/demo-api/create-api.ts';
 import type { Message } from '#src/demo-api/index.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
+import { openTestApi, type Got, type TestApi } from './test-api.ts';
 
 /** API of a demonstration, with what its users and strangers do. */
 export interface AccountClient extends TestApi {

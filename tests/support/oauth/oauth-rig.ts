@@ -1,7 +1,7 @@
-import { openStore, TestClock, type OpenStore } from '../auth-server/rig.ts';
-import { FakeProvider, issuer, pageOrigin } from './fake-provider.ts';
 import { createAuth, memoryStore, type Auth, type AuthOptions } from '#src/auth/index.ts';
 import { oauthStrategy, type OAuthOptions, type OAuthRequest } from '#src/auth/oauth/index.ts';
+import { openStore, TestClock, type OpenStore } from '../auth-server/rig.ts';
+import { FakeProvider, issuer, pageOrigin } from './fake-provider.ts';
 
 /** Options of a page. */
 export interface PageChoices {

@@ -12,7 +12,7 @@ import type { ProtocolRequest, ProtocolResponse } from '../auth-server/protocol.
 import { people } from '../auth-server/protocol.ts';
 import type { Sessions } from '../auth-server/sessions.ts';
 
-/** Endpoints for passkeys, with the checks of a kept library. */
+/** Endpoints for passkeys, with the checks of a maintained library. */
 export interface PasskeyRoutes {
   /** Passkeys by their ids, with the user of each. */
   credentials: Map<string, { credential: WebAuthnCredential; user: keyof typeof people }>;

@@ -62,7 +62,7 @@ function picturesSection({ results }: RunResults, { areaOf, reportUrl }: Summary
   const link = `[picture report](${reportUrl})`;
   if (differing.length === 0) {
     const report = reportUrl ? ` See the ${link}.` : '';
-    return ['## Pictures', `All ${results.length} are as accepted.${report}`];
+    return ['## Pictures', `All ${results.length} match the accepted ones.${report}`];
   }
   // GitHub shows no pictures of an artifact in a summary.
   const report = reportUrl

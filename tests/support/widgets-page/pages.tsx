@@ -1,12 +1,12 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { widgetRows } from '../conformance/conformance-widgets.tsx';
-import { isInput, type FormRow, type WidgetRow } from '../widget-row.ts';
-import type { WidgetPage } from './widget-page.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { languageOf } from '#src/internals/locale/language-of.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';
+import { widgetRows } from '../conformance/conformance-widgets.tsx';
+import { isInput, type FormRow, type WidgetRow } from '../widget-row.ts';
+import type { WidgetPage } from './widget-page.ts';
 
 const extra = import.meta.glob<{ pages: Readonly<Record<string, WidgetPage>> }>(
   './extra-pages/*.tsx',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { key, stubPage } from './fake-page.ts';
 import { cookieStore, readCookie } from '#src/auth/stores/cookie-store.ts';
+import { key, stubPage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { localStore, type AuthOptions } from '#src/auth/index.ts';
 import { ada, createRig, errorOf, type Rig } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
 import { fakeStorage, stubStorage } from './fake-page.ts';
-import { localStore, type AuthOptions } from '#src/auth/index.ts';
 
 describe('A browser whose storage is full when a tab renews the tokens', () => {
   afterEach(() => void vi.unstubAllGlobals());

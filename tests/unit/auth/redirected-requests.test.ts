@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cookieStrategy, refreshStrategy } from '#src/auth/index.ts';
 import { fetchWithJar, signedInOverHttp } from '../../support/auth-server/http-rig.ts';
 import { startAuthServer, type HttpAuthServer } from '../../support/auth-server/http-server.ts';
 import { createRig, errorOf, signedIn, type RigChoices } from '../../support/auth-server/rig.ts';
-import { cookieStrategy, refreshStrategy } from '#src/auth/index.ts';
 
 describe('A redirect of the API to another origin', () => {
   let elsewhere: HttpAuthServer;

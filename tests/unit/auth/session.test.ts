@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ada, createRig, errorOf, openStore, signedIn } from '../../support/auth-server/rig.ts';
 import { createAuth, localStrategy, refreshStrategy, type Auth } from '#src/auth/index.ts';
+import { ada, createRig, errorOf, openStore, signedIn } from '../../support/auth-server/rig.ts';
 
 describe('tokens that the application got elsewhere', () => {
   test('sign in like others: the user is fetched first, then everything is stored', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 import { cookieStore } from '#src/auth/stores/cookie-store.ts';
 import { memoryStore } from '#src/auth/stores/memory-store.ts';
 import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
+import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRig, signedIn } from '../../support/auth-server/rig.ts';
-import { createTabs } from '../../support/auth-server/tabs.ts';
 import type { Locks } from '#src/auth/index.ts';
 import { withLock } from '#src/auth/tabs/tab-lock.ts';
+import { createRig, signedIn } from '../../support/auth-server/rig.ts';
+import { createTabs } from '../../support/auth-server/tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { periodsEverywhere, today } from './typed-periods-everywhere.ts';
-import { otherPeriods } from './typed-periods-other.ts';
-import { westernPeriods } from './typed-periods-western.ts';
 import { formatPeriod, type PeriodUnit } from '#src/components/calendar/index.ts';
 import { parsePeriod } from '#src/components/date-picker/index.ts';
 import { addDays } from '#src/internals/dates/iso-date.ts';
 import { formatIsoPeriod, periodOfDay } from '#src/internals/dates/iso-period.ts';
 import { languages } from '#src/languages/index.ts';
+import { periodsEverywhere, today } from './typed-periods-everywhere.ts';
+import { otherPeriods } from './typed-periods-other.ts';
+import { westernPeriods } from './typed-periods-western.ts';
 
 const units: readonly PeriodUnit[] = ['week', 'month', 'quarter', 'half', 'year'];
 /** Regions with other numerals or another order. */

@@ -9,7 +9,7 @@ import { Textarea } from '#src/primitives/textarea/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { hydrate, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
-// What is typed or chosen in the server's markup before its script has run must not be lost when it does.
+// Input in the server's markup from before hydration must not be lost.
 watchPage();
 
 const report = vi.fn<(value: unknown, details: { reason: string; event?: unknown }) => void>();

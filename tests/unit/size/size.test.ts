@@ -81,7 +81,7 @@ describe('the main entry point', () => {
     expect(modules.length).toBeGreaterThan(100);
   });
 
-  // What a bundle keeps of modules that it does not use is the same in each, so that the smallest and the largest show it.
+  // Every bundle keeps the same remains of unused modules, so checking the smallest and the largest is enough.
   test('adds nothing to the size of an import', async () => {
     const bySize = imports.toSorted(
       (one, other) => sizeOf(one.name).gzip - sizeOf(other.name).gzip,

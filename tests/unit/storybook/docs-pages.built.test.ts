@@ -13,7 +13,7 @@ const index = JSON.parse(readFileSync(join(published, 'index.json'), 'utf8')) as
 };
 const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
-/** Most that a docs page may need, from the network or the cache, and move while it loads. */
+/** Maximum number of requests, bytes and layout shift of a docs page while it loads, cached or not. */
 const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
 
 /**

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { colorOf, palette, rolesOf, toColor } from './color-of.ts';
 import base from '#src/tokens/base.tokens.json';
 import { buildTokens } from '#src/tokens/build-tokens.ts';
+import { colorOf, palette, rolesOf, toColor } from './color-of.ts';
 
 const root = new URL('../../../', import.meta.url);
 const tokensCss = await readFile(new URL('src/tokens/tokens.css', root), 'utf8');

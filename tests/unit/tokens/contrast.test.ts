@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { colorOf } from './color-of.ts';
 import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { paint } from '#stories/foundations/theme/paint.ts';
+import { colorOf } from './color-of.ts';
 
 const themes = Object.keys(requiredContrast) as ThemeName[];
 

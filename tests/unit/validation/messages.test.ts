@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '#src/languages/en.ts';
+import { languages } from '#src/languages/index.ts';
 import {
   email,
   max,
@@ -9,8 +11,6 @@ import {
   type Issue,
   type Messages,
 } from '../../../src/validation/index.ts';
-import { en } from '#src/languages/en.ts';
-import { languages } from '#src/languages/index.ts';
 
 const english = en.validation;
 

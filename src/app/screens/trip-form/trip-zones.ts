@@ -60,8 +60,8 @@ export function zoneOf(value: string | null): string | null {
 }
 
 /**
- * Returns the time with the same date and clock time in another time zone. A clock time that never comes there becomes
- * the first one after it.
+ * Returns the time with the same date and clock time in another time zone. A clock time that does
+ * not exist there becomes the first one after it.
  */
 export function moveToZone(value: string, zone: string): string | null {
   const local = value.slice(0, 16);
@@ -70,7 +70,7 @@ export function moveToZone(value: string, zone: string): string | null {
   return instant === undefined ? null : formatZoned(instant, zone);
 }
 
-/** Whether an arrival is after a departure; also if one of them is missing. */
+/** Whether an arrival is after a departure; true if either is missing. */
 export function arrivesAfter(departure: unknown, arrival: unknown): boolean {
   const [start, end] = [departure, arrival].map((value) => parseZoned(value as string | null));
   return !start || !end || start.instant < end.instant;

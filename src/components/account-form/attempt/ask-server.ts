@@ -1,6 +1,6 @@
 import type { AttemptEvent } from './attempt-state';
 
-/** Milliseconds after which a message says that the request takes long. */
+/** Milliseconds after which a message says that the request is taking a long time. */
 const patience = 5000;
 
 /** Request of one step. */

@@ -114,7 +114,10 @@ function afterAnswer(rest: AttemptState, answer: LooseAnswer): AttemptState {
   return { ...rest, step: stepOfErrors(rest, names), problem, fieldErrors };
 }
 
-/** Returns the state in the step that an answer asks for, or `null` if it asks for none that the form has. */
+/**
+ * Returns the state for the step that an answer requests, or `null` if it requests none or the form
+ * lacks it.
+ */
 function nextStep(rest: AttemptState, answer: LooseAnswer): AttemptState | null {
   const { plan, trigger } = rest;
   const { challenge } = answer;

@@ -58,7 +58,10 @@ export interface PeriodViewKind extends Pick<
   onPress?: (event: PointerEvent<HTMLElement>, pressed: PeriodPress) => void;
   /** Called when an available period is picked; may return a message to announce. */
   onPick: (key: string, event: Event, required: boolean) => string | undefined;
-  /** Called when Escape is pressed; a function only while a change can be taken back. Returns a message to announce. */
+  /**
+   * Called when Escape is pressed; set only while a change can be undone. Returns a message to
+   * announce.
+   */
   onCancel?: ((event: Event) => string) | undefined;
 }
 

@@ -9,7 +9,7 @@ interface RangeDragOptions {
   /** Complete range; without both ends, nothing can be dragged. */
   from: IsoDate | null;
   to: IsoDate | null;
-  /** Attribute with the day or period of a cell, as a text that sorts by time. */
+  /** Attribute with the day or period of a cell, as a string that sorts by time. */
   attribute: 'data-day' | 'data-period';
   /** Called with the range while an end is dragged, and with `null` when the drag ends. */
   onPreview: (range: FullRange | null) => void;

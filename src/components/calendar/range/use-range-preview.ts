@@ -15,7 +15,7 @@ export interface FullRange {
  * Marks the days between the start of a range and the hovered or focused day in the DOM, without a React
  * render.
  * @param begun Start of a range without an end, or `null`.
- * @param attribute Attribute with the day or period of a cell, as a text that sorts by time.
+ * @param attribute Attribute with the day or period of a cell, as a string that sorts by time.
  */
 export function useRangePreview(
   begun: IsoDate | null,

@@ -1,10 +1,10 @@
 import type { ColorPickerLabels } from '../../../languages/language';
 import type { Rgba } from './color';
 
-/** Returns a localized message why a text is not usable. */
+/** Returns a localized message why a string is not usable. */
 export type ColorProblem = (labels: ColorPickerLabels) => string;
 
-/** Result of parsing a text: a color within sRGB, or the reason why there is none. */
+/** Result of parsing a string: a color within sRGB, or the reason why there is none. */
 export type ColorReading =
   | {
       rgba: Rgba;

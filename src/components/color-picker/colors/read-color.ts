@@ -56,7 +56,7 @@ const examples: ReadonlyMap<string, string> = new Map([
 const ofPages =
   /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([\s\S]*|[a-z]+\(\s*from\b[\s\S]*)$/;
 
-/** Parses a text according to CSS Color 4, with the reason if it is not a color. */
+/** Parses a string according to CSS Color 4, with the reason if it is not a color. */
 export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
   if (common) return { ...common, problem: null };

@@ -13,7 +13,7 @@ interface ColorMessageProps {
   quiet?: boolean;
 }
 
-/** Line below the text field: why a text is invalid, or that a color was mapped into sRGB. */
+/** Line below the text field: why the text is invalid, or that a color was mapped into sRGB. */
 export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessageProps) {
   const { error, note } = colorText;
   return (

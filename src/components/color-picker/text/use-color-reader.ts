@@ -4,7 +4,7 @@ import { useLazyModule } from '../../../internals/use-lazy-module';
 import type { ColorReading } from '../colors/color-reading';
 import { readPlainColor } from '../colors/read-plain-color';
 
-/** Parser that returns `undefined` for a text whose notation is not supported yet. */
+/** Parser that returns `undefined` for a string whose notation is not supported yet. */
 export type ColorReaderSoFar = (text: string) => ColorReading | undefined;
 
 /** Parser of every CSS notation, needed only for names and rare notations. */

@@ -49,7 +49,7 @@ export function useCountryList(
   wanted: boolean,
 ): CountryList {
   const aliases = useLazyModule(countryAliases, wanted);
-  // A parent may pass new functions and arrays with every render; their content stays the same.
+  // A parent may pass new functions and arrays on every render; their content stays the same.
   const included = useStableList(wanted ? offeredCodes(component, include) : []);
   const first = useStableList(preferred);
   const offered = useMemo(() => {

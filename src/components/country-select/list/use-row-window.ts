@@ -59,7 +59,7 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
       known.padding = track.current?.offsetTop ?? 0;
     }
     if (!known.height) {
-      // The DOM of a test runner has no layout: the rows that are drawn go with the active one.
+      // Test DOMs have no layout, so start the rendered rows at the active one.
       const top = Math.max(0, active);
       setView((before) => (before.top === top ? before : { ...before, top }));
       return;
@@ -121,7 +121,7 @@ interface View {
 function viewOf({ scrollTop, room, height }: Measured, before: View): View {
   if (!height) return before;
   const top = Math.floor(scrollTop / height);
-  // A list of few rows is lower than the list that may follow.
+  // A list with few rows is shorter than the list that may follow.
   const visible = Math.max(usual, Math.ceil(room / height) + 1);
   return before.top === top && before.visible === visible ? before : { top, visible };
 }

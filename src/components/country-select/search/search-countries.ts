@@ -17,7 +17,7 @@ interface Scored extends CountryMatch {
 const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'capital', 'foreign'];
 
 /**
- * Returns the countries that match a text, best first: exact code, full name, start of the name, start of a
+ * Returns the countries that match a string, best first: exact code, full name, start of the name, start of a
  * word in it, of an endonym, of a former or other name, of the capital; then words within those; then
  * substrings. Without a match, names in other languages are searched. Digits are a calling code or a phone
  * number.

@@ -90,7 +90,7 @@ export function DateTimeRangePicker({
 
   const pick = (end: RangeEnd, local: string, event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
-    // The reason why it is not allowed is that of typed text.
+    // Enter it as typed text, which shows why it is not allowed.
     if (result.problem || result.value === null) {
       range[end].type(fieldDateTime(local, times.style));
     } else range.setEnd(end, result.value, { reason: 'pick', event });

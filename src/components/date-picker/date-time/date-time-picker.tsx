@@ -46,7 +46,7 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
 }
 
 /**
- * Field for a date with a time, typed in almost any form or picked from a calendar and a list of times. Renders a
+ * Field for a date with a time, typed in almost any format or picked from a calendar and a list of times. Renders a
  * `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed date and time.
  */
 export function DateTimePicker({
@@ -95,7 +95,7 @@ export function DateTimePicker({
   const choice = clockChoice(typed, rules);
   const pick = (local: string, reason: 'pick' | 'preset', event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
-    // The reason why it is not allowed is that of typed text.
+    // Enter it as typed text, which shows why it is not allowed.
     if (result.problem) typed.type(fieldDateTime(local, times.style));
     else change(result.value, { reason, event });
     if (reason === 'preset') picker.hide({ reason, event });

@@ -8,7 +8,7 @@ import { validateDateTime, type DateTimeFault, type DateTimeRules } from './vali
 
 /**
  * Returns how the texts of a date-time field are parsed and formatted.
- * @param chosen Value of the field, whose date or time a text without one has.
+ * @param chosen Value of the field, whose date or time completes a string that lacks one.
  * @param start Value that a distance such as `+2h` counts from, and whose time `+10d` has. Default: now.
  */
 export function dateTimeReading(

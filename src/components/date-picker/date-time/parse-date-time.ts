@@ -13,7 +13,7 @@ import { parseTime, type ParsedTime, type TimeProblem } from '../../time-field/p
 import { parseDate, type DateProblem, type ParsedDate } from '../typed/parse-date';
 import { splitOffset } from './split-offset';
 
-/** Reason why a text is not a date and a time, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a date and a time, as a code with parameters; the messages are labels of the widget. */
 export type DateTimeProblem =
   | { code: 'no-time'; params: { date: IsoDate } }
   | Exclude<DateProblem, { code: 'before-min' | 'after-max' }>
@@ -51,15 +51,15 @@ export interface ParseDateTimeOptions {
   hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
   /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a 12-hour clock. */
   isAllowed?: ((dateTime: LocalDateTime) => boolean) | undefined;
-  /** Date of a text with a time alone. Default: today. */
+  /** Date of a string with a time alone. Default: today. */
   date?: IsoDate | null | undefined;
-  /** Time of a text with a date alone, `HH:MM`. Without it, such a text is incomplete. */
+  /** Time of a string with a date alone, `HH:MM`. Without it, such a string is incomplete. */
   time?: string | null | undefined;
   /** Time zone in which `+2h` is two hours from now, also when the clocks change. */
   timeZone?: string | null | undefined;
 }
 
-/** Meaning of two parts of a text. */
+/** Meaning of two parts of a string. */
 interface Reading {
   date: ParsedDate;
   time: ParsedTime;
@@ -170,7 +170,7 @@ function fromNow(
   return { kind: 'date-time', dateTime, offset: offsetAt(timeZone, moved) };
 }
 
-/** Returns every way to split a text into two: between words, and between the signs of Chinese, Japanese and Korean. */
+/** Returns every way to split a string into two: between words, and between the signs of Chinese, Japanese and Korean. */
 function splitsOf(text: string): Array<readonly [before: string, after: string]> {
   return [...text.matchAll(token)].slice(1).map(({ index }) => {
     return [text.slice(0, index), text.slice(index)] as const;
@@ -189,7 +189,10 @@ function foundTime(parsed: ParsedTime): string | null {
   return parsed.kind === 'time' && parsed.distance === undefined ? parsed.time : null;
 }
 
-/** Returns the reason that explains most: of one part beside a valid other, or else of the text. */
+/**
+ * Returns the most specific reason: that of one part if the other is valid, or else that of the
+ * text.
+ */
 function problemOf(alone: Reading, readings: readonly Reading[]): ParsedDateTime {
   const wrongTime = readings.find(({ date, time }) => foundDate(date) !== null && explains(time));
   const wrongDate = readings.find(({ date, time }) => foundTime(time) !== null && explains(date));

@@ -19,7 +19,7 @@ interface KnownRules extends DateTimeRules {
 
 /**
  * Parses typed text. Returns nothing, a value, or a problem, with the value if the text has one.
- * @param chosen Value before, whose date or time a text without one has.
+ * @param chosen Previous value, whose date or time completes a string that lacks one.
  */
 export function readDateTime(
   text: string,

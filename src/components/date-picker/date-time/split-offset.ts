@@ -12,8 +12,8 @@ const afterClock =
   /(?<=\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?|t\d{4}(?:\d\d)?)\s?(?:z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
 /**
- * Splits the offset from the end of a date-time: `Z`, `+02:00`, `+0200` or `+02` after a clock, `GMT+2`, `UTC`, with
- * the name of the zone in parentheses or brackets behind.
+ * Splits the offset from the end of a date-time: `Z`, `+02:00`, `+0200` or `+02` after a clock,
+ * `GMT+2`, `UTC`, optionally followed by the name of the zone in parentheses or brackets.
  * @param folded Text in lower case with ASCII digits.
  */
 export function splitOffset(folded: string): OffsetText {

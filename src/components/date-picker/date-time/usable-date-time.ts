@@ -22,7 +22,7 @@ export interface Clock {
 /** First or last valid date-time. */
 export interface Bound {
   local: LocalDateTime;
-  /** Milliseconds, as of `momentOf`. */
+  /** Milliseconds, as returned by `momentOf`. */
   moment: number;
 }
 

@@ -36,15 +36,15 @@ export interface DateTimeRules extends Clock, DateTimeBounds {
   now: LocalDateTime | null;
 }
 
-/** Reason why a text is invalid, and what helps. */
+/** Reason why a string is invalid, and what helps. */
 export interface DateTimeFault extends Problem {
-  /** Date of a text that lacks a time. */
+  /** Date of a string that lacks a time. */
   date?: string;
   /** Nearest values of a time that does not exist. */
   nearest?: readonly DateTimeValue[];
 }
 
-/** Value of a text, and the reason why it is invalid; both are set for a value that is not allowed. */
+/** Value of a string, and the reason why it is invalid; both are set for a value that is not allowed. */
 export type DateTimeResult = TypedResult<DateTimeFault>;
 
 /** Returns the value, with the reason if it is invalid. */

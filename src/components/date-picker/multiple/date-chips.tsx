@@ -41,7 +41,7 @@ export function DateChips(props: DateChipsProps) {
   const remove = (index: number, event: Event) => {
     const date = dates[index];
     if (date === undefined) return;
-    // The button disappears; focus moves to its neighbor first, which keeps it.
+    // The button disappears, so move focus to its neighbor first; otherwise, it would be lost.
     focusAt(index + 1 < dates.length ? index + 1 : index - 1);
     onRemove(date, event);
   };

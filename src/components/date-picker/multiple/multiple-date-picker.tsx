@@ -44,7 +44,7 @@ const none: readonly string[] = [];
 const component = 'MultipleDatePicker';
 
 /**
- * Field for several dates, shown as chips: typed or pasted as a list in almost any form, or picked from a calendar.
+ * Field for several dates, shown as chips: typed or pasted as a list in almost any format, or picked from a calendar.
  * Renders a `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed dates.
  */
 export function MultipleDatePicker({
@@ -86,7 +86,7 @@ export function MultipleDatePicker({
   useDueCommit(typed.due, typed.commit);
   useFormReset(input, (event) => {
     typed.drop();
-    // A parent may pass a new array with every render; its content stays the same.
+    // A parent may pass a new array on every render; its content stays the same.
     if (String(defaultValue) !== String(current))
       setValue(defaultValue, { reason: 'reset', event });
   });

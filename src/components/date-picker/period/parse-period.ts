@@ -16,7 +16,7 @@ import { dateOrder, fullYear, parseDate } from '../typed/parse-date';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
 import { readPeriod, type PeriodReading } from './read-period';
 
-/** Reason why a text is not a period, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a period, as a code with parameters; the messages are labels of the widget. */
 export type PeriodProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'no-such-period'; params: { place: number; year: number } };

@@ -1,6 +1,6 @@
 import type { PeriodUnit } from '../../../internals/dates/iso-period';
 
-/** Period in a text: its position in its year and the year as typed, or one relative to the current period. */
+/** Period in a string: its position in its year and the year as typed, or one relative to the current period. */
 export type PeriodReading =
   | { kind: 'place'; place: number; year: string | null }
   | { kind: 'turn'; turn: number };
@@ -27,7 +27,7 @@ const token = /\d+[YM]?|[WQHMY]|#\d+|[<=>]/g;
 
 /**
  * Parses a period in the dictionary's notation, such as `Q 3 26`, `14 W`, `#4 2026`, `2026Y4M`, `>Q` (next quarter); `null`
- * for a text of another form.
+ * for any other string.
  * @param yearFirst Whether the year precedes the month in the locale.
  */
 export function readPeriod(

@@ -5,7 +5,7 @@ const cjkUnits = '年月日号년월일';
 const unitSymbols = 'YMDDYMD';
 
 /**
- * Returns the normalized form of a text for the dictionary and the parser: lower case, without accents and
+ * Returns the normalized form of a string for the dictionary and the parser: lower case, without accents and
  * invisible characters, ASCII digits, spaces for separators, `-` and `+` kept as signs, `4月` as `4M`.
  * Characters that no date contains become `?`. Never throws.
  */

@@ -1,7 +1,7 @@
 import { foldLetters } from '../../../internals/locale/fold-letters';
 
 /**
- * Whether a text is a distance with a plus, such as `+10d`: in the second field of a range, it counts from the first
+ * Whether a string is a distance with a plus, such as `+10d`: in the second field of a range, it counts from the first
  * end. Words such as `tomorrow` count from today in both.
  */
 export function isDistance(text: string): boolean {

@@ -14,7 +14,7 @@ import { foldText } from './fold-text';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
 
-/** Reason why a text is not a date, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a date, as a code with parameters; the messages are labels of the widget. */
 export type DateProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'incomplete'; params: Record<never, never> }

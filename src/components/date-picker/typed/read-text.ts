@@ -24,7 +24,7 @@ export function readText(text: string, rules: KnownDayRules): TypedResult<Proble
 
 type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;
 
-/** Returns the message for a text that is not a date. */
+/** Returns the message for a string that is not a date. */
 export function dateSentence(
   problem: TextProblem,
   { labels, locale, today }: KnownDayRules,

@@ -108,7 +108,8 @@ function ErrorLink({ field, texts }: { field: FieldStore; texts: FormTexts }) {
   );
 }
 
-// Called while rendering, so that the end of the form leaves its error to the summary, also on the server.
+// Called during render, even on the server, so that the form shows its error in the summary instead
+// of at its end.
 function awaitSummary(form: FormStore): void {
   form.summary ??= unmounted;
 }

@@ -17,7 +17,7 @@ interface SuggestionListProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** Popover with the suggestions, or with a text in place of them. */
+/** Popover with the suggestions, or with text in their place. */
 export function SuggestionList({ suggestions, label, anchor }: SuggestionListProps) {
   const { shown, active, status, statusText, listId, optionId, close, pick } = suggestions;
   const list = useRef<HTMLDivElement>(null);

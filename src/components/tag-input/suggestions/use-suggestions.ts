@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { foldLetters } from '../../../internals/locale/fold-letters';
 import type { TagSuggestions } from '../tag-input-props';
 
-/** Suggestions for a text. */
+/** Suggestions for the typed text. */
 export interface SuggestionState {
   status: 'closed' | 'loading' | 'ready' | 'failed';
   options: readonly string[];

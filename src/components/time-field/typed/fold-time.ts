@@ -1,7 +1,7 @@
 import { foldLetters } from '../../../internals/locale/fold-letters';
 
 /**
- * Returns the normalized form of a text for the dictionary and the parser: lower case, ASCII digits, `:`
+ * Returns the normalized form of a string for the dictionary and the parser: lower case, ASCII digits, `:`
  * between the numbers of a time, `+` and `-` as signs, `9p` as `9 P`. A date before an ISO time is left out.
  * Characters that no time contains become `?`. Never throws.
  */

@@ -6,7 +6,7 @@ import { foldTime } from './fold-time';
 import { readNotation, type ClockReading } from './read-notation';
 import { timeDictionary } from './time-dictionary';
 
-/** Reason why a text is not a time, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a time, as a code with parameters; the messages are labels of the widget. */
 export type TimeProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'no-such-hour'; params: { hour: number } }
@@ -17,7 +17,7 @@ export type ParsedTime =
   | {
       kind: 'time';
       time: string;
-      /** Seconds from now, of a text such as `now` or `+2h`. */
+      /** Seconds from now, of a string such as `now` or `+2h`. */
       distance?: number;
     }
   | { kind: 'empty' }
@@ -25,7 +25,7 @@ export type ParsedTime =
 
 /** Options of {@link parseTime}. */
 export interface ParseTimeOptions {
-  /** BCP 47 tag for the names of the halves of the day. Default: `en`. */
+  /** BCP 47 tag for the names of the day periods (AM and PM). Default: `en`. */
   locale?: string | undefined;
   /** Current time, `HH:MM` or `HH:MM:SS`, that `now` and `+2h` are based on. */
   now: string;
@@ -43,9 +43,9 @@ export interface ParseTimeOptions {
 const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
 
 /**
- * Parses a time: in numbers (`9`, `930`, `9.30`, `21:30:15`), with a half of the day (`9:30pm`), in words of the
- * language or in English (`noon`, `half past nine`), or relative to now (`+2h`, `in 20 minutes`). The time has
- * the form `HH:MM:SS`. Pure, and never throws.
+ * Parses a time: in numbers (`9`, `930`, `9.30`, `21:30:15`), with a day period (`9:30pm`), in
+ * words of the language or in English (`noon`, `half past nine`), or relative to now (`+2h`,
+ * `in 20 minutes`). The time has the form `HH:MM:SS`. Pure, and never throws.
  */
 export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
   const { locale = 'en', words = englishWords } = options;
@@ -96,7 +96,7 @@ function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
   return time === undefined ? notUnderstood : { kind: 'time', time };
 }
 
-/** Returns the hours that a text may mean, 0 to 24, the most likely first. */
+/** Returns the hours that a string may mean, 0 to 24, the most likely first. */
 function hoursOf({ hour, period, exact }: ClockReading, options: ParseTimeOptions): number[] {
   const morning = hour === 12 ? 0 : hour;
   const evening = hour < 12 ? hour + 12 : hour;

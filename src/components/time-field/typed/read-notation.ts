@@ -1,7 +1,7 @@
-/** Part of the day in a text: morning, afternoon, noon, night, midnight. */
+/** Part of the day in a string: morning, afternoon, noon, night, midnight. */
 export type DayPeriod = 'A' | 'P' | 'O' | 'N' | 'Z';
 
-/** Time in a text. */
+/** Time in a string. */
 export interface ClockReading {
   kind: 'clock';
   hour: number;
@@ -14,7 +14,7 @@ export interface ClockReading {
   exact: boolean;
 }
 
-/** Meaning of a text: a time, a distance from now, or neither. */
+/** Meaning of a string: a time, a distance from now, or neither. */
 export type NotationReading =
   | ClockReading
   | { kind: 'distance'; seconds: number }

@@ -32,7 +32,7 @@ export function readTimeText(text: string, rules: KnownTimeRules): TimeResult {
   return { value: null, problem: timeSentence(parsed, rules) };
 }
 
-/** Returns the message for a text that is not a time. */
+/** Returns the message for a string that is not a time. */
 export function timeSentence(problem: TimeProblem, rules: KnownTimeRules): string {
   const { style, labels, now } = rules;
   const number = (count: number) => numberFormat(style.locale).format(count);

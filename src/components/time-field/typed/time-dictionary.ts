@@ -64,7 +64,7 @@ const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
 const cached = dictionaryCache<TypedTimes>();
 
-/** Returns the dictionary of a locale, cached by words: the names of the halves of the day differ between regions. */
+/** Returns the dictionary of a locale, cached by words: the names of the day periods differ between regions. */
 export function timeDictionary(locale: string, words: TypedTimes): Dictionary {
   return cached(words, locale, () => translator(collect(locale, words), joinedScripts));
 }
@@ -82,7 +82,7 @@ function collect(locale: string, words: TypedTimes): Map<string, string> {
   return symbols;
 }
 
-/** Returns the name of the half of the day, such as `PM`. */
+/** Returns the name of the day period, such as `PM`. */
 function dayPeriodText(locale: string, hour: number): string {
   const format = dateFormat(locale, { hour: 'numeric', hourCycle: 'h12' });
   const parts = format.formatToParts(hour * 3_600_000);

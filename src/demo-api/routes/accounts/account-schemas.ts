@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accountEmail, accountPassword, isoTime, lineOf } from '../../store/field-schemas.ts';
 import { messageKinds } from './messages.ts';
 
-/** Fewest characters of a password (NIST SP 800-63B, for a password with another factor or limits). */
+/** Minimum length of a password (NIST SP 800-63B, for a password with another factor or limits). */
 const shortestPassword = 8;
 
 /** Schema of an address that a message is sent to: what `<input type="email">` accepts, so no line breaks. */
@@ -16,7 +16,7 @@ const newPassword = v.pipe(
   v.minLength(shortestPassword, `Use at least ${shortestPassword} characters.`),
 );
 
-// Spaces and hyphens are how people copy a code.
+// Pasted codes often contain spaces and hyphens.
 const code = v.pipe(
   v.string('Enter the code.'),
   v.maxLength(20, 'Use at most 20 characters.'),

@@ -3,8 +3,8 @@ import type { StoredUser } from '../../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
 
 /**
- * Sets a new password. All sessions end, except for one that may be kept, and all codes and links of the
- * account, so that what an intruder has is useless.
+ * Sets a new password. Ends all sessions, except one that may be kept, and revokes all codes and
+ * links of the account, so an intruder can no longer use any of them.
  */
 export async function changePassword(
   { store, proofs, send, limitLogin, hash }: AccountParts,

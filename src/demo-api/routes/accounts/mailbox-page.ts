@@ -9,7 +9,7 @@ const style = `
   p { margin-block: 0.5rem; white-space: pre-line; overflow-wrap: anywhere }
 `;
 
-// In one piece: a space more would be another hash.
+// Keep this in one piece: one more space would change the hash.
 const sheet = raw(`<style>${style}</style>`);
 
 /** Returns the Content Security Policy of the page: its own style, no scripts, and links to follow. */

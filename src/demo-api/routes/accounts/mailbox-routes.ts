@@ -20,7 +20,8 @@ const docs = {
 
 /**
  * Creates the routes of the mailbox.
- * @param mailbox The mailbox; null outside a demonstration, so that codes and links are shown to none.
+ * @param mailbox The mailbox; null outside a demonstration, so that codes and links are shown to
+ * nobody.
  */
 export function mailboxRoutes(mailbox: Mailbox | null) {
   const shown = () => {

@@ -82,11 +82,12 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
     useCode: async (purpose: Purpose, { account, client }: Counted, code: string) => {
       const hash = await hashes.ofCode(purpose, account, code);
       const counted = { account: `${purpose} ${account}`, client };
-      // No `await` from here on, so that codes that are sent at once are counted one after another.
+      // No `await` from here on, so that codes submitted concurrently are counted one after
+      // another.
       wrongCodeQuota.check(counted);
       const proof = store.latest(purpose, account);
       if (!proof || proof.expiresAt <= now()) throw new ProblemError('code-expired');
-      // The link of the same message stays good, so that a stranger who guesses cannot make it useless.
+      // The link in the same message stays valid, so the guesses of a stranger cannot disable it.
       if (store.countGuess(proof.id) > mostGuesses) throw new ProblemError('code-expired');
       if (!isSameHash(hash, proof.codeHash ?? '')) {
         wrongCodeQuota.count(counted);

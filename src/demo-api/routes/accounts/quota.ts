@@ -23,7 +23,10 @@ export interface AccountLimits {
   challenges: QuotaLimits;
 }
 
-/** Limits that users do not reach: an hour for messages and codes, a quarter of one for passkeys. */
+/**
+ * Limits that normal use does not reach: per hour for messages and codes, per 15 minutes for
+ * passkeys.
+ */
 export const accountLimits: AccountLimits = {
   messages: { pair: 5, account: 20, client: 60, seconds: 3600 },
   wrongCodes: { pair: 10, account: 30, client: 100, seconds: 3600 },
@@ -65,7 +68,7 @@ export function createQuota(
         const span = attempts.get(key, now());
         return span && span.failures >= most ? [span.resetsAt - now()] : [];
       });
-      // A period that ends later than a new one would is from a clock that was set back.
+      // If a period ends later than a new one would, the clock was set back.
       if (waits.length > 0) throw tooMany(Math.min(Math.max(...waits), limits.seconds));
     },
     count: (counted) => {

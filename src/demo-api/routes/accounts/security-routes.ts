@@ -31,7 +31,7 @@ export function securityRoutes(parts: AccountParts) {
   const { store, sessions, proofs, send, limitLogin, authenticate, deviceOf } = parts;
   const anyone = signedIn(sessions, null);
 
-  // A stolen session alone must not be enough, nor may it guess the password without limit.
+  // A stolen session alone must not be enough, nor may it allow unlimited guesses of the password.
   const confirm = async ({ email }: StoredUser, password: string, address: string) => {
     const outcome = await limitLogin(email, address, () => authenticate(email, password));
     if (outcome.kind === 'wait') throw tooMany(outcome.seconds);

@@ -25,7 +25,7 @@ import {
   verifySignIn,
 } from './passkey-verifier.ts';
 
-/** Most passkeys of one account. */
+/** Maximum number of passkeys per account. */
 export const mostPasskeys = 20;
 
 /** Dependencies of the passkey routes. */

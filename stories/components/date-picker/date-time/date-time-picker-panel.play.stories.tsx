@@ -67,7 +67,7 @@ export const ThePanelHasDaysAndTimes = meta.story({
 });
 
 export const AClosedPanelAsksForTheTime = meta.story({
-  name: 'A panel that is closed without a time leaves the question in the field',
+  name: 'If the panel closes without a time, the field asks for one',
   play: async ({ step }) => {
     await step('Pick a day and press Escape: the panel closes', async () => {
       await userEvent.click(trigger());

@@ -1,8 +1,8 @@
+import type { NamedType, PropNotes as Notes } from '#.storybook/build/prop-notes.ts';
 import styles from '../docs.module.css';
 import { usePageFacts } from '../page-facts';
 import { Table } from '../table';
 import { withCode } from '../with-code';
-import type { NamedType, PropNotes as Notes } from '#.storybook/build/prop-notes.ts';
 
 function Members({ name, members }: NamedType) {
   const isTexts = members.some(({ english }) => english !== undefined);

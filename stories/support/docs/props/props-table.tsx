@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
 import styles from '../docs.module.css';
 import { Table } from '../table';
 import { withCode } from '../with-code';
 import { PropNotes } from './prop-notes';
-import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
 
 /** Component with the metadata of react-docgen. */
 interface Documented {

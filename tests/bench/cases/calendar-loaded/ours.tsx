@@ -1,5 +1,5 @@
-import { closedDays, markedDays } from './data.ts';
 import { Calendar } from '#src/components/calendar/index.ts';
+import { closedDays, markedDays } from './data.ts';
 
 const marks = markedDays.map((date) => ({ date, kind: 1 as const, label: 'Delivery' }));
 

@@ -1,5 +1,5 @@
-import { commonParts, emptyValues, fields, type FieldName } from './fields.ts';
 import { Field, Form } from '#src/components/field/index.ts';
+import { commonParts, emptyValues, fields, type FieldName } from './fields.ts';
 
 const rules: Record<FieldName, string> = {
   firstName: 'required',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nextText } from './data.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
+import { nextText } from './data.ts';
 
 /** Code of 1,500 characters. */
 export function Subject() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nextAddress } from './data.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
+import { nextAddress } from './data.ts';
 
 /** Our code with the parts that the bare one has. */
 export function Subject() {

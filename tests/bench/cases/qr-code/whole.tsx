@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nextAddress } from './data.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
+import { nextAddress } from './data.ts';
 
 /** Our code with its default parts: its text, which is a link, and the copy button. */
 export function Subject() {

@@ -1,5 +1,5 @@
-import { textOf } from './data.ts';
 import { sanitizeToFragment } from '#src/components/sanitized-html/index.ts';
+import { textOf } from './data.ts';
 
 const html = textOf(10_000);
 const host = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nextComment } from './data.ts';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import { nextComment } from './data.ts';
 
 /** A comment with its link marks and labels. */
 export function Subject() {

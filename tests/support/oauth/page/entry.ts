@@ -1,6 +1,6 @@
-import type { ProviderPage } from './provider-page.ts';
 import { createAuth, localStore } from '#src/auth/index.ts';
 import { OAuthError, oauthStrategy } from '#src/auth/oauth/index.ts';
+import type { ProviderPage } from './provider-page.ts';
 
 // Page of a site that signs in with a provider, and its callback page.
 const { providers, ahead = 0, stays = false } = window.providerPageChoices;

@@ -1,6 +1,6 @@
-import { reasonOf } from './passkey-page.ts';
 import { createAuth, localStore, refreshStrategy } from '#src/auth/index.ts';
 import { createPasskeys } from '#src/auth/passkey/index.ts';
+import { reasonOf } from './passkey-page.ts';
 
 // Page of a site whose users sign in with a password or a passkey.
 const auth = createAuth({

@@ -1,6 +1,6 @@
 import { useRef, type ComponentType } from 'react';
-import type { WidgetPage } from '../widget-page.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import type { WidgetPage } from '../widget-page.ts';
 
 function InDialog({ picker: Picker }: { picker: ComponentType<{ 'aria-label': string }> }) {
   const dialog = useRef<HTMLDialogElement>(null);

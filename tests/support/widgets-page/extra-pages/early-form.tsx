@@ -1,4 +1,3 @@
-import type { WidgetPage } from '../widget-page.ts';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
@@ -11,6 +10,7 @@ import { Select } from '#src/primitives/select/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
+import type { WidgetPage } from '../widget-page.ts';
 
 /** Page with a form of every control that can be used before its script is there. */
 export const pages: Readonly<Record<string, WidgetPage>> = {

@@ -1,10 +1,10 @@
-import type { WidgetPage } from '../widget-page.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import type { WidgetPage } from '../widget-page.ts';
 
 /** Pages with a form of several widgets: submitted to a server, also before hydration, and with a summary. */
 export const pages: Readonly<Record<string, WidgetPage>> = {

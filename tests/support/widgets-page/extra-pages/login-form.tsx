@@ -1,5 +1,5 @@
-import type { WidgetPage } from '../widget-page.ts';
 import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
+import type { WidgetPage } from '../widget-page.ts';
 
 const password = 'correct horse';
 

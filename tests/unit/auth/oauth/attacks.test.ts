@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { OAuthError } from '#src/auth/oauth/index.ts';
 import { textsOf } from '../../../support/auth-server/rig.ts';
 import { pageOrigin } from '../../../support/oauth/fake-provider.ts';
 import { createTab, type LoadedPage } from '../../../support/oauth/oauth-rig.ts';
-import type { OAuthError } from '#src/auth/oauth/index.ts';
 
 /** Reasons of the reported errors, or their names. */
 const reasonsOf = ({ failures }: LoadedPage) =>

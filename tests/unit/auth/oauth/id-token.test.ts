@@ -1,8 +1,8 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import type { OAuthError } from '#src/auth/oauth/index.ts';
 import { issuer, pageOrigin } from '../../../support/oauth/fake-provider.ts';
 import { createTab, type LoadedPage, type OAuthTab } from '../../../support/oauth/oauth-rig.ts';
-import type { OAuthError } from '#src/auth/oauth/index.ts';
 
 const reasonsOf = ({ failures }: LoadedPage) =>
   failures.map((error) => (error as OAuthError).reason ?? error.name);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { OAuthError } from '#src/auth/oauth/index.ts';
 import { errorOf } from '../../../support/auth-server/rig.ts';
 import { issuer } from '../../../support/oauth/fake-provider.ts';
 import { createTab } from '../../../support/oauth/oauth-rig.ts';
-import type { OAuthError } from '#src/auth/oauth/index.ts';
 
 describe('a discovery document', () => {
   test('is loaded once for a page, and again after a failure', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorOf } from '../../../support/auth-server/rig.ts';
 import type { Auth } from '#src/auth/index.ts';
 import { createPasskeys, type PasskeyError } from '#src/auth/passkey/index.ts';
+import { errorOf } from '../../../support/auth-server/rig.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
 const credential = {

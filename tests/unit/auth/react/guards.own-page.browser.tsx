@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { snapshots, stageAuth } from './staged-auth.ts';
 import { AuthProvider, GuestOnly, RequireAuth, RequireScope } from '#src/auth/react/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { snapshots, stageAuth } from './staged-auth.ts';
 
 watchPage();
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { snapshots, stageAuth } from './staged-auth.ts';
 import { AuthProvider, RequireScope, useAuth } from '#src/auth/react/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { snapshots, stageAuth } from './staged-auth.ts';
 
 const messages = watchPage();
 

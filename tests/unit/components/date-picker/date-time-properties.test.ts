@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from './date-time-rules-support.ts';
 import { fieldDateTime } from '#src/components/date-picker/date-time/date-time-texts.ts';
 import {
   localOf,
@@ -12,6 +11,7 @@ import { readDateTime } from '#src/components/date-picker/date-time/read-date-ti
 import { valueOfLocal } from '#src/components/date-picker/date-time/validate-date-time.ts';
 import { formatLocal, formatZoned } from '#src/internals/dates/zoned-time.ts';
 import { languages } from '#src/languages/index.ts';
+import { rulesOf } from './date-time-rules-support.ts';
 
 const now = '2026-04-03T14:20';
 const minute = 60_000;

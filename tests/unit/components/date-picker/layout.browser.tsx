@@ -186,7 +186,7 @@ test('the line below a field takes space only while it adds information', async 
   expect(boxOf(wrong).height).toBe(control + 6 + 18);
 });
 
-test('a picker’s buttons look the same in any order of the style sheets', () => {
+test('a picker’s buttons look the same regardless of the order of the style sheets', () => {
   mount(<DatePicker defaultValue="2026-04-03" />);
   const button = partOf('date-picker-trigger');
   const colors = () => getComputedStyle(button).color;

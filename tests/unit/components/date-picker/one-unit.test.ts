@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { read } from './parse-date-support';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
+import { read } from './parse-date-support';
 
 // Today is Friday, 20 November 2026.
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { read, today } from './parse-date-support';
 import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
 import {
   addDays,
@@ -11,6 +10,7 @@ import {
 } from '#src/internals/dates/iso-date.ts';
 import { dateFormat } from '#src/internals/locale/intl.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
+import { read, today } from './parse-date-support';
 
 const shipped = [
   'en',

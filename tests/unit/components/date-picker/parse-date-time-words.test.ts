@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { read } from './parse-date-time-support.ts';
 import { languages } from '#src/languages/index.ts';
+import { read } from './parse-date-time-support.ts';
 
 /** Texts of each language: tomorrow at 9, half past nine in the evening of April 8, noon on Monday, in two hours. */
 const texts: Readonly<Record<string, readonly [string, string, string, string]>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { read } from './parse-date-support';
 import { parseDate } from '#src/index.ts';
 import { typedDates as english } from '#src/languages/en.ts';
 import { shippedTags } from '#src/provider/shipped-languages.ts';
+import { read } from './parse-date-support';
 
 // Today is Friday, 20 November 2026.
 const tables: Record<string, ReadonlyArray<readonly [string, string]>> = {

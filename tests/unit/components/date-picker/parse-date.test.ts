@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { read, today } from './parse-date-support';
 import { dateOrder, parseDate } from '#src/components/date-picker/typed/parse-date.ts';
+import { read, today } from './parse-date-support';
 
 const april = '2026-04-03';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { today } from './parse-date-support';
 import { presetDate, presetRange } from '#src/components/date-picker/presets.ts';
 import { addDays, differenceInDays } from '#src/internals/dates/iso-date.ts';
+import { today } from './parse-date-support';
 
 describe('a named range', () => {
   test.each([

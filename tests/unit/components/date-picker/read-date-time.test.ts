@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from './date-time-rules-support.ts';
 import { readDateTime } from '#src/components/date-picker/date-time/read-date-time.ts';
 import type { DateTimeRules } from '#src/components/date-picker/date-time/validate-date-time.ts';
+import { rulesOf } from './date-time-rules-support.ts';
 
 const now = '2026-04-03T14:20';
 const read = (text: string, given: Partial<DateTimeRules> = {}, chosen: string | null = null) =>

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { part } from './form-page.tsx';
 import { Field } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { part } from './form-page.tsx';
 
 // The console must stay silent.
 watchPage();

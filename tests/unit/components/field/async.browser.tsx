@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 import { Field, Form, type FieldProps, type FormProps } from '#src/components/field/index.ts';
 import type { RuleContext } from '#src/validation/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
 afterEach(() => vi.useRealTimers());

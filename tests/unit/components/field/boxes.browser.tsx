@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, newHandle, part } from './form-page.tsx';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { entriesOf } from '#tests/support/elements.ts';
 import { mount, settle, serverMarkup, watchPage } from '#tests/support/render.tsx';
+import { errors, newHandle, part } from './form-page.tsx';
 
 watchPage();
 

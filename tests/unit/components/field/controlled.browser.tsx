@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { errors, part, submit } from './form-page.tsx';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, part, submit } from './form-page.tsx';
 
 watchPage();
 

@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { errors, part } from './form-page.tsx';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, part } from './form-page.tsx';
 
 watchPage();
 

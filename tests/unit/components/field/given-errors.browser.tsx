@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { errors, part, submit, type } from './form-page.tsx';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 

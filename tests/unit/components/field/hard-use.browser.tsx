@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, leave, part, submit, type } from './form-page.tsx';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { de } from '#src/languages/de.ts';
 import type { Language } from '#src/languages/language.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, part, submit, type } from './form-page.tsx';
 
 watchPage();
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, part, submit, type } from './form-page.tsx';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
@@ -11,6 +10,7 @@ import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 

@@ -1,10 +1,10 @@
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, leave, part, submit, type } from './form-page.tsx';
 import { Field, Form, useField } from '#src/components/field/index.ts';
 import { confirmed, custom } from '#src/validation/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, part, submit, type } from './form-page.tsx';
 
 watchPage();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { part } from './form-page.tsx';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { part } from './form-page.tsx';
 
 watchPage();
 

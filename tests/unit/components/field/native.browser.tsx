@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 import { Field, Form } from '#src/components/field/index.ts';
 import { required } from '#src/validation/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
 

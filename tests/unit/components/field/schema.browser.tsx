@@ -2,9 +2,9 @@ import { type } from 'arktype';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { errors, leave, part, submit, type as write } from './form-page.tsx';
 import { Field, Form, type FormProps } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, part, submit, type as write } from './form-page.tsx';
 
 watchPage();
 

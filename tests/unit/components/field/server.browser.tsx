@@ -1,11 +1,11 @@
 import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, part, submit, type } from './form-page.tsx';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { Field, Form, type FieldErrors, type FormAnswer } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, newHandle, part, submit, type } from './form-page.tsx';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { TesseraProvider } from '#src/provider/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
 

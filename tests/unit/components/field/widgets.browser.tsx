@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { errors, newHandle, part, submit } from './form-page.tsx';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
@@ -24,6 +23,7 @@ import { Switch } from '#src/primitives/switch/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, newHandle, part, submit } from './form-page.tsx';
 
 watchPage();
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { errors, part, submit, type } from './form-page.tsx';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { encode } from './scan.ts';
 import { levelIn, mostOf, totalLength } from '#src/components/qr-code/capacity.ts';
 import {
   codewordsOf,
@@ -12,6 +11,7 @@ import {
   versionFor,
   type QrUnit,
 } from '#src/components/qr-code/capacity.ts';
+import { encode } from './scan.ts';
 
 const samples: Record<QrUnit, string> = { digits: '7', characters: 'A', bytes: 'a' };
 const units = Object.keys(samples) as QrUnit[];

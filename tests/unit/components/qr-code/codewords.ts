@@ -1,5 +1,5 @@
-import type { Matrix } from './scan.ts';
 import { codewordsOf, type QrLevel } from '#src/components/qr-code/capacity.ts';
+import type { Matrix } from './scan.ts';
 
 /** Centers of the alignment patterns on one axis. Source: ISO/IEC 18004, "Alignment pattern". */
 function alignmentCenters(version: number): number[] {

@@ -1,8 +1,8 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { encode, matrixOf } from './scan.ts';
 import { QrCode, type QrCodeProps } from '#src/components/qr-code/index.ts';
+import { encode, matrixOf } from './scan.ts';
 
 // Behavior of the package itself that ours does not pass on.
 

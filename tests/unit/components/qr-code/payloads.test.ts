@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { encode, scan } from './scan.ts';
 import { versionFor, lengthsOf } from '#src/components/qr-code/capacity.ts';
 import {
   epcPayload,
@@ -14,6 +13,7 @@ import {
   vcardPayload,
   wifiPayload,
 } from '#src/components/qr-code/index.ts';
+import { encode, scan } from './scan.ts';
 
 const transfer = {
   name: 'François D’Alsace S.A.',

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blocks, damaged } from './codewords.ts';
-import { matrixOf, scan, type Matrix } from './scan.ts';
 import { mostOf } from '#src/components/qr-code/capacity.ts';
 import { correctionOf, modulesOf, qrLevels } from '#src/components/qr-code/capacity.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
+import { blocks, damaged } from './codewords.ts';
+import { matrixOf, scan, type Matrix } from './scan.ts';
 
 const words = 'All work and no play makes Jack a dull boy; ';
 

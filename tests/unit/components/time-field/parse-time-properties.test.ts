@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { now, read } from './parse-time-support';
 import { timeText, type TimeHourCycle } from '#src/components/time-field/time-texts.ts';
 import { parseTime } from '#src/components/time-field/typed/parse-time.ts';
 import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
+import { now, read } from './parse-time-support';
 
 const locales = (
   'en en-US en-GB en-CA de de-AT fr fr-CA es es-MX it nl pl pt-BR sv tr he ar ar-EG ar-SA hi ja ko zh-Hans ' +
