@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
@@ -11,6 +11,12 @@ watchPage();
 
 const box = (name: string, selector = ''): DOMRect =>
   part(`[data-name="${name}"] ${selector}`.trim()).getBoundingClientRect();
+
+/** Emulates the motion that the user prefers; the tests run with reduced motion. */
+async function setMotion(value: 'reduce' | 'no-preference'): Promise<void> {
+  const features = [{ name: 'prefers-reduced-motion', value }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
 
 /** Waits until everything that opens is open. */
 async function opened(): Promise<void> {
@@ -88,6 +94,29 @@ test('a message takes space while it is shown, and none afterward', async () => 
   expect(box('next').top).toBe(before + 6 + message.height);
   await type('[data-name="first"] input', 'a');
   expect(box('next').top).toBe(before);
+});
+
+test('the errors of a submit appear at once, also that of the field that gets focus', async () => {
+  mount(
+    <Form>
+      <Field name="first" label="First" rules="required">
+        <TextInput />
+      </Field>
+      <Field name="next" label="Next" rules="required">
+        <TextInput />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  await setMotion('no-preference');
+  onTestFinished(() => setMotion('reduce'));
+  part('form > button').click();
+  await settle();
+  expect(document.activeElement).toBe(part('input[name="first"]'));
+  const rows = document.querySelectorAll('[data-slot="field-messages"]');
+  expect(rows.length).toBe(2);
+  expect([...rows].flatMap((row) => row.getAnimations())).toEqual([]);
 });
 
 test('a press that leaves a field hits its target, although an error appears above it', async () => {
