@@ -1,6 +1,6 @@
 const paragraph = (index: number) =>
   `<h2 id="part-${index}">Part ${index}</h2>
-<p class="lead">A mosaic lives from its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
+<p class="lead">A mosaic lives by its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
 <strong>from the edge to the middle</strong>, and see <a href="https://example.org/${index}" title="More">the guide</a>.</p>
 <ul><li>Wheeled nippers, for glass</li><li>A <code>1.5 mm</code> trowel</li><li>Lime &amp; sand</li></ul>
 <p style="margin: 0">The <span>next</span> row follows the one before it; <b>keep the joints open</b> until all is laid.</p>
