@@ -32,7 +32,7 @@ export const chunkGroups = [
   // The notes of all changes load with the changelog alone.
   {
     name: 'docs-blocks',
-    test: /[\\/]stories[\\/]support[\\/]docs[\\/](?!changelog|release-notes)/,
+    test: /[\\/]stories[\\/]support[\\/]docs[\\/](?!releases[\\/](?:changelog|release-notes))/,
   },
   // Each of the other languages loads when it is chosen in the toolbar.
   { name: 'languages', test: /[\\/]src[\\/]languages[\\/](?:en|language)\.ts/ },
@@ -43,7 +43,7 @@ export const chunkGroups = [
   { name: 'app', test: /[\\/]src[\\/]app[\\/](?!(?:screens[\\/])?languages[\\/])/ },
   {
     name: 'form-harness',
-    test: /[\\/]stories[\\/]support[\\/](?:form-requests|validated-form)\.tsx?/,
+    test: /[\\/]stories[\\/]support[\\/]forms[\\/](?:form-requests|validated-form)\.tsx?/,
   },
   { name: widgetChunk, test: widget },
 ];

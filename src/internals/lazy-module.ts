@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** Module that loads on first use. */
 export interface LazyModule<Value> {
   /** Returns the value of the module, `undefined` until it has loaded. */
@@ -16,7 +18,7 @@ export interface LazyModule<Value> {
  * @param importValue Imports the module and returns its value.
  */
 export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let value: Value | undefined;
   let loading: Promise<Value | undefined> | undefined;
   return {
@@ -25,7 +27,7 @@ export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule
       loading ??= importValue().then(
         (loaded) => {
           value = loaded;
-          for (const listener of listeners) listener();
+          notify();
           return loaded;
         },
         () => {
@@ -35,9 +37,6 @@ export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule
       );
       return loading;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useCommitted } from './use-committed';
 
 /** Value, default value and callback of a state that may be controlled. */
-export interface ControllableState<Value, Details> {
+interface ControllableState<Value, Details> {
   /** Current value; the state is controlled unless this is `undefined`. */
   value: Value | undefined;
   /** Initial value of an uncontrolled state. */

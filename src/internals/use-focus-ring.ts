@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
+import { listen } from './listen';
 
 /**
  * Sets `data-focus-ring` on the element while it is used with the keyboard, to style focus inside:
@@ -9,13 +10,9 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusRing(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
-    const show = () => element?.setAttribute('data-focus-ring', '');
-    const hide = () => element?.removeAttribute('data-focus-ring');
-    element?.addEventListener('keydown', show, true);
-    element?.addEventListener('pointerdown', hide, true);
-    return () => {
-      element?.removeEventListener('keydown', show, true);
-      element?.removeEventListener('pointerdown', hide, true);
-    };
+    if (!element) return undefined;
+    const show = () => element.setAttribute('data-focus-ring', '');
+    const hide = () => element.removeAttribute('data-focus-ring');
+    return listen(element, { keydown: show, pointerdown: hide }, { capture: true });
   }, [root]);
 }

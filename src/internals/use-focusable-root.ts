@@ -30,9 +30,10 @@ export function useFocusableRoot<Root extends HTMLElement>(
   return useMergedRefs(delegate, ref);
 }
 
-function controlIn(root: HTMLElement): HTMLElement | undefined {
-  const found = controls.map((control) =>
-    root.querySelector<HTMLElement>(`:is(${control}):not(:disabled)`),
-  );
-  return found.find((control) => control !== null) ?? undefined;
+function controlIn(root: HTMLElement): HTMLElement | null {
+  for (const control of controls) {
+    const found = root.querySelector<HTMLElement>(`:is(${control}):not(:disabled)`);
+    if (found) return found;
+  }
+  return null;
 }

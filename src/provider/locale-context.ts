@@ -5,7 +5,7 @@ import { inDevelopment, reportProblem } from '../internals/report-problem';
 import type { Language } from '../languages/language';
 
 /** Settings that the provider passes to every component below it. */
-export interface LocaleContextValue {
+interface LocaleContextValue {
   /** Texts of the components, or `undefined` for English. */
   language: Language | undefined;
   /** BCP 47 tag for formats, or `undefined` for the tag of the language. */

@@ -6,8 +6,8 @@ import type {
   Strategy,
   StrategyContext,
 } from '../strategies/strategy';
-import { AuthRequestError, type AuthPhase } from './auth-error';
-import { readRetryAfter } from './retry-after';
+import type { AuthPhase } from './auth-error';
+import { requestErrors } from './request-errors';
 import type { SessionState } from './state';
 import { endpointUrl } from './urls';
 import { untilAborted } from './wait';
@@ -40,8 +40,7 @@ async function sendRequest<User extends object>(
   phase: AuthPhase,
 ): Promise<Answer> {
   const { url, method = usual } = typeof endpoint === 'string' ? { url: endpoint } : endpoint;
-  // A query might contain a secret, so an error contains only the path.
-  const where = `${method} ${url.replace(/[?#][\s\S]*/, '')}`;
+  const { noResponse, badStatus } = requestErrors(method, url, phase);
   const { timeout } = state;
   const { fetch: send = fetch, describeFailure } = state.options;
   const headers = new Headers({ accept: 'application/json' });
@@ -67,7 +66,7 @@ async function sendRequest<User extends object>(
   const { response, text } = await untilAborted(fetching(), either)
     .catch((cause: unknown) => {
       signal.throwIfAborted();
-      throw new AuthRequestError(`${where} got no response.`, phase, null, { cause });
+      throw noResponse(cause);
     })
     .finally(() => clearTimeout(timer || undefined));
   const { status, ok } = response;
@@ -81,10 +80,7 @@ async function sendRequest<User extends object>(
     // An unexpected body must not hide the status.
     globalThis.reportError?.(error);
   }
-  throw new AuthRequestError(`${where} responded with status ${status}.`, phase, status, {
-    retryAfter: readRetryAfter(response.headers, state.now()),
-    details,
-  });
+  throw badStatus(response, state.now(), details);
 }
 
 /** Parses JSON, or returns undefined if it is invalid: the parser's error would quote it. */

@@ -5,7 +5,7 @@ import { loadJson, type ProviderPlan } from './provider';
 import type { IdTokenClaims, IdTokenRules } from './verify-id-token';
 
 /** Verifies an ID token; loads the keys of the provider when they are needed. */
-export type CheckIdToken = (
+type CheckIdToken = (
   token: string,
   rules: IdTokenRules,
   provider: ProviderPlan,

@@ -48,8 +48,8 @@ export function oauthTokens<User extends object>(
       throw new OAuthError('provider', 'The provider sent a token that is not a bearer token.');
     }
     const tokens = {
-      access: access(answer, now(), phase),
-      refresh: renewal(answer, now(), phase, false),
+      access: access.get(answer, now(), phase),
+      refresh: renewal.find(answer, now()),
     };
     return { answer, tokens, idToken: isToken(idToken) ? idToken : null };
   }
@@ -82,13 +82,13 @@ export function oauthTokens<User extends object>(
       code_verifier: verifier,
     };
     const { answer, tokens, idToken } = await ask(fields, plan, context, 'login');
-    const token = tokens.access?.value;
+    const token = tokens.access.value;
     last = null;
     if (scope.split(' ').includes('openid')) {
       if (!idToken) throw new OAuthError('id-token', 'The provider sent no ID token.');
       await identify(idToken, { nonce, subject: null }, token, answer, plan, context);
     }
-    const user = await fetchUser({ ...context, token: token ?? null });
+    const user = await fetchUser({ ...context, token });
     return { ...tokens, user, returnTo, remember };
   }
 
@@ -97,7 +97,7 @@ export function oauthTokens<User extends object>(
     const fields = { grant_type: 'refresh_token', refresh_token: value ?? '' };
     const { answer, tokens, idToken } = await ask(fields, plan, context, 'refresh');
     const before = identityOf(context.token);
-    const token = tokens.access?.value;
+    const token = tokens.access.value;
     if (before) last = { ...before, access: token };
     if (!idToken || !plan.issuer || !plan.jwks) return tokens;
     const expected = { nonce: null, subject: before?.claims.sub ?? null };
@@ -154,7 +154,7 @@ export function oauthTokens<User extends object>(
   }
 
   const adopt = (value: string, kind: 'access' | 'refresh', now: number) =>
-    (kind === 'access' ? access : renewal)({ body: value, serverTime: null }, now);
+    (kind === 'access' ? access : renewal).adopt(value, now);
 
   return { exchange, refresh, fetchUser, logout, adopt };
 }

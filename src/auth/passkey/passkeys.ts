@@ -1,6 +1,6 @@
 import type { Auth, AuthUser } from '../core/auth';
-import { AuthError, AuthRequestError } from '../core/auth-error';
-import { readRetryAfter } from '../core/retry-after';
+import { AuthError } from '../core/auth-error';
+import { requestErrors } from '../core/request-errors';
 import { creationOptions, credentialJson, requestOptions } from './credential-json';
 import { PasskeyError, passkeyErrorOf } from './passkey-error';
 
@@ -91,7 +91,7 @@ export function createPasskeys<User extends object = AuthUser>(
   }
 
   async function ask(url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-    const where = `POST ${url.replace(/[?#][\s\S]*/, '')}`;
+    const { noResponse, badStatus } = requestErrors('POST', url, 'login');
     const response = await auth
       .fetch(url, {
         method: 'POST',
@@ -101,17 +101,10 @@ export function createPasskeys<User extends object = AuthUser>(
       })
       .catch((cause: unknown) => {
         signal.throwIfAborted();
-        throw new AuthRequestError(`${where} got no response.`, 'login', null, { cause });
+        throw noResponse(cause);
       });
     if (response.ok) return response.json().catch(() => null) as Promise<unknown>;
-    throw new AuthRequestError(
-      `${where} responded with status ${response.status}.`,
-      'login',
-      response.status,
-      {
-        retryAfter: readRetryAfter(response.headers, Date.now()),
-      },
-    );
+    throw badStatus(response, Date.now());
   }
 
   return {

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ScopeMode } from '../core/has-scope';
+import { isWaiting } from '../routing/route-guard';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 
@@ -29,8 +30,8 @@ export function RequireScope({
   denied = null,
 }: RequireScopeProps): ReactNode {
   const auth = useAuthContext();
-  const view = useAuth(({ status, loggedIn }) => {
-    if (!loggedIn && (status === 'idle' || status === 'restoring')) return 'waiting';
+  const view = useAuth((state) => {
+    if (isWaiting(state)) return 'waiting';
     return auth.hasScope(scopes, mode) ? 'page' : 'denied';
   });
   if (view === 'waiting') return fallback;

@@ -29,6 +29,11 @@ export interface RouteDecision {
 
 const page: RouteDecision = { show: 'page', redirect: null };
 
+/** Whether it is not known yet whether a user is signed in. */
+export function isWaiting({ loggedIn, status }: Pick<AuthState, 'loggedIn' | 'status'>): boolean {
+  return !loggedIn && (status === 'idle' || status === 'restoring');
+}
+
 /**
  * Decides for a guard. Signed-in users are redirected from guest pages to home; guests are redirected from
  * guarded pages to the login page, or after signing out to the logout target. A target that is disabled or
@@ -43,9 +48,7 @@ export function routeDecision(question: RouteQuestion): RouteDecision {
     return target !== false && pathOf(target) !== path;
   };
   if (kind === 'public' || kind === 'callback') return page;
-  if (!state.loggedIn && (state.status === 'idle' || state.status === 'restoring')) {
-    return { show: 'waiting', redirect: null };
-  }
+  if (isWaiting(state)) return { show: 'waiting', redirect: null };
   if (kind === 'guest') {
     return state.loggedIn && leads('home') ? { show: 'nothing', redirect: 'home' } : page;
   }
@@ -80,7 +83,7 @@ export async function guardRoute<User extends object = AuthUser>(
 ): Promise<boolean> {
   if (auth.getSnapshot().status === 'idle') await auth.start();
   let state = auth.getSnapshot();
-  while (!state.loggedIn && (state.status === 'idle' || state.status === 'restoring')) {
+  while (isWaiting(state)) {
     await new Promise<void>((resolve) => {
       const end = auth.subscribe(() => {
         end();

@@ -13,7 +13,7 @@ export interface BrowserStoreOptions {
 }
 
 /** Storage of strings by name; each of its functions may throw. */
-export interface BrowserPlace {
+interface BrowserPlace {
   read: (name: string) => string | null;
   write: (name: string, value: string) => void;
   erase: (name: string) => void;

@@ -18,7 +18,7 @@ export interface StoredSession {
 }
 
 /** Stores of a session. Its calls run sequentially, never reject and never wait longer than `timeout`. */
-export interface TokenVault {
+interface TokenVault {
   /** Whether a store detects changes in other tabs, so that it is shared with them. */
   isShared: boolean;
   /** Returns the stored session, or null; undefined if a store failed. */
@@ -32,7 +32,7 @@ export interface TokenVault {
 }
 
 /** Options of a vault, named as in `createAuth`. */
-export interface VaultOptions {
+interface VaultOptions {
   store?: TokenStores;
   rememberStore?: TokenStores;
   prefix: string;

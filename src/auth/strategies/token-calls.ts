@@ -12,7 +12,7 @@ import type { RefreshStrategyOptions, RefreshTokenOptions, TokenOptions } from '
 import { expiryOf, isToken } from './token';
 
 /** Options of a built-in strategy's calls. */
-export interface TokenSetup {
+interface TokenSetup {
   /** Options as passed. */
   options: RefreshStrategyOptions;
   /** Endpoint of the sign-in. */
@@ -47,9 +47,9 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
     const answer = await send(endpoint || '', { method: 'POST', body, token });
     const found = property && readPath(answer.body, property);
     return {
-      access: isCookie ? null : access(answer, now(), phase),
+      access: isCookie ? null : access.get(answer, now(), phase),
       // Without one, the session ends with its access token.
-      refresh: holdsRefreshToken ? renewal(answer, now(), phase, false) : null,
+      refresh: holdsRefreshToken ? renewal.find(answer, now()) : null,
       user: isObject(found) ? (found as User) : null,
     };
   };
@@ -75,35 +75,52 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
       return found as User;
     },
     adopt: (value: string, kind: 'access' | 'refresh', now: number) =>
-      (kind === 'access' ? access : renewal)({ body: value, serverTime: null }, now),
+      (kind === 'access' ? access : renewal).adopt(value, now),
   };
 }
 
+/** Parser of one kind of token: its value and its expiry. */
+interface TokenReader {
+  /** Returns the token of a response, or null. */
+  find: (answer: Answer, now: number) => GrantedToken | null;
+  /** Returns the token of a response that must have one. */
+  get: (answer: Answer, now: number, phase: AuthPhase) => GrantedToken;
+  /** Returns a token that the application already has. */
+  adopt: (value: string, now: number) => GrantedToken;
+}
+
 /**
- * Creates the parser of one kind of token: its value and its expiry. Without a phase, the body is an existing
- * token of the application.
+ * Creates the parser of one kind of token.
+ * @param prefix Prefix of the default properties.
+ * @param lifetime Default lifetime in seconds.
  */
 export function tokenReader(
   options: TokenOptions | RefreshTokenOptions,
   prefix: string,
   lifetime: number,
-) {
+): TokenReader {
   const { property = `${prefix}token`, expiresIn: inAnswer = `${prefix}expires_in` } = options;
   const { maxAge = lifetime } = options;
-  return (
-    { body, serverTime }: Answer,
-    now: number,
-    phase?: AuthPhase,
-    isNeeded = true,
-  ): GrantedToken | null => {
-    const value = readPath(body, phase ? property : false);
-    if (!isToken(value)) {
-      if (isNeeded) throw new TokenMissingError(String(property), phase ?? 'login');
-      return null;
-    }
-    const expiresIn = phase && inAnswer && readPath(body, inAnswer);
-    const fresh = !!phase;
-    return { value, expiresAt: expiryOf(value, { now, maxAge, expiresIn, serverTime, fresh }) };
+  const find = ({ body, serverTime }: Answer, now: number) => {
+    const value = readPath(body, property);
+    if (!isToken(value)) return null;
+    const expiresIn = inAnswer && readPath(body, inAnswer);
+    return {
+      value,
+      expiresAt: expiryOf(value, { now, maxAge, expiresIn, serverTime, fresh: true }),
+    };
+  };
+  return {
+    find,
+    get(answer, now, phase) {
+      const token = find(answer, now);
+      if (!token) throw new TokenMissingError(String(property), phase);
+      return token;
+    },
+    adopt(value, now) {
+      if (!isToken(value)) throw new TokenMissingError(String(property), 'login');
+      return { value, expiresAt: expiryOf(value, { now, maxAge }) };
+    },
   };
 }
 

@@ -48,7 +48,7 @@ export function isToken(value: unknown): value is string {
 }
 
 /** Other information about the expiry of a token. */
-export interface ExpiryHints {
+interface ExpiryHints {
   /** Time of the response on the clock of this device, in milliseconds. */
   now: number;
   /** Default lifetime in seconds; `false` if unknown. */

@@ -79,7 +79,7 @@ export function CodeLinks({ onSendCode, resend, children }: CodeLinksProps) {
           <button
             type="button"
             data-slot={`${slot}-send-code`}
-            aria-disabled={pause > 0 ? true : undefined}
+            aria-disabled={pause > 0 || undefined}
             className={styles.link}
             onClick={onSendCode}
           >

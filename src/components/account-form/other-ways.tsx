@@ -99,7 +99,8 @@ export function OtherWays({
       {list.map((provider) => (
         <ProviderButton
           key={provider.id}
-          {...{ slot, provider }}
+          slot={slot}
+          provider={provider}
           loading={isRunning(attempt, `provider ${provider.id}`)}
           onPress={() => onPressProvider(provider.id)}
         >

@@ -43,15 +43,26 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
 /**
  * Shared frame of all calendars: navigation, announcements and form values. Renders a `<div role="group">`.
  */
-export function CalendarFrame(props: CalendarFrameProps) {
-  const { field, readOnly, pending, nav, liveRef, noteRef, hint, values, children, ...others } =
-    props;
-  const { labels, escapes = true, onEscape, ...rest } = others;
-  const keys = useKeyList();
+export function CalendarFrame({
+  field,
+  readOnly,
+  pending,
+  nav,
+  labels,
+  escapes = true,
+  onEscape,
+  liveRef,
+  noteRef,
+  hint,
+  values,
+  children,
+  ...rest
+}: CalendarFrameProps) {
+  const keyList = useKeyList(labels, escapes);
   const labelledBy = field['aria-labelledby'];
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
-    if (!event.defaultPrevented) keys.press(event);
+    if (!event.defaultPrevented) keyList.press(event);
     const { key, nativeEvent, defaultPrevented } = event;
     if (!onEscape || key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
     // A surrounding popover or dialog stays open.
@@ -72,7 +83,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
       data-readonly={dataAttr(readOnly)}
       data-invalid={dataAttr(field.invalid)}
       data-pending={dataAttr(pending)}
-      data-takes-escape={dataAttr(onEscape !== undefined || keys.isOpen)}
+      data-takes-escape={dataAttr(onEscape !== undefined || Boolean(keyList.dialog))}
       // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onKeyDown: press }}
       className={cx(styles.root, rest.className)}
@@ -88,7 +99,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
         </p>
       )}
       <VisuallyHidden ref={liveRef} role="status" />
-      {keys.render(labels, escapes)}
+      {keyList.dialog}
       {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
     </div>
   );

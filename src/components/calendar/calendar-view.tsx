@@ -13,7 +13,7 @@ import { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-g
 import type { CalendarState } from './months/calendar-state';
 import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
 import { MonthView } from './months/month-view';
-import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
+import { useCalendarState, type DaySelection } from './months/use-calendar-state';
 import { monthFor, type MonthChangeReason } from './months/use-visible-month';
 import { MonthPanel } from './panel/month-panel';
 import { panelNav } from './panel/panel-nav';
@@ -27,9 +27,9 @@ interface Restored {
   day: IsoDate | null;
 }
 
-/** Options of a day calendar that depend on the kind of value. */
-export interface CalendarViewKind
-  extends CalendarKind, Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
+/** Selection of a day calendar: one day, several days or a range. */
+interface CalendarSelection
+  extends DaySelection, Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
   /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
   explains?: boolean;
   /** Returns why no further day can be picked, if so. */
@@ -57,21 +57,21 @@ export interface CalendarViewKind
 interface CalendarViewProps {
   /** All props of the calendar, including those of the root element. */
   props: CalendarCommonProps;
-  kind: CalendarViewKind;
+  selection: CalendarSelection;
 }
 
 /** Day calendar: months in the shared frame. */
-export function CalendarView({ props, kind }: CalendarViewProps) {
+export function CalendarView({ props, selection }: CalendarViewProps) {
   const field = useFieldControl(props);
   const { disabled, required } = field;
-  const calendar = useCalendarState({ ...props, disabled, required }, kind);
+  const calendar = useCalendarState({ ...props, disabled, required }, selection);
   const { state, visible, first, count, bounds } = calendar;
   const { min, max } = bounds;
   const { readOnly, pending, today } = state;
   const { labels, names } = state.words;
   const firstDay = firstDayOf(first);
   const controlRef = useRef<HTMLInputElement>(null);
-  useFormReset(controlRef, kind.onReset);
+  useFormReset(controlRef, selection.onReset);
   const panel = useMonthPanel({ bounds, words: state.words, back: labels.showDays });
   const { open } = panel;
 
@@ -79,30 +79,31 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     panel.close();
     visible.show(monthFor(day, first, count), reason, event);
   };
-  const { gridRef, liveRef, noteRef, handlers, announce, focus } = useCalendarGrid({
-    attribute: 'data-day',
-    preferred: [kind.anchor, today, min !== null && min > firstDay ? min : firstDay],
-    pending,
-    disabled,
-    readOnly,
-    autoFocus: props.autoFocus ?? false,
-    refusalOf: state.isUnavailable,
-    unavailable: labels.unavailable,
-    stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
-    onMove: (day, event) => bringIntoSight(day, 'key', event),
-    onPick: (day, event) => {
-      const message = kind.onPick(day, event, state);
-      if (monthFor(day, first, count) !== first) {
-        focus.focus(day);
-        bringIntoSight(day, 'pick', event);
-      }
-      return message;
-    },
-    onPress: (event) => kind.onPress?.(event, state, announce),
-    ignoresClick: kind.ignoresClick,
-    onPoint: kind.onPoint,
-    onDraw: kind.onDraw,
-  });
+  const { gridRef, liveRef, noteRef, handlers, announce, focusCell, focusTabStop } =
+    useCalendarGrid({
+      attribute: 'data-day',
+      preferred: [selection.anchor, today, min !== null && min > firstDay ? min : firstDay],
+      pending,
+      disabled,
+      readOnly,
+      autoFocus: props.autoFocus ?? false,
+      whyUnavailable: state.whyUnavailable,
+      unavailable: labels.unavailable,
+      stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
+      onMove: (day, event) => bringIntoSight(day, 'key', event),
+      onPick: (day, event) => {
+        const message = selection.onPick(day, event, state);
+        if (monthFor(day, first, count) !== first) {
+          focusCell(day);
+          bringIntoSight(day, 'pick', event);
+        }
+        return message;
+      },
+      onPress: (event) => selection.onPress?.(event, state, announce),
+      ignoresClick: selection.ignoresClick,
+      onPoint: selection.onPoint,
+      onDraw: selection.onDraw,
+    });
   // The parent may show another month, or none: only the one that is shown is announced.
   const turnedTo = useRef<IsoMonth | null>(null);
   useLayoutEffect(() => {
@@ -114,9 +115,9 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     turnedTo.current = visible.show(month, reason, event);
   };
   const { choose, leave } = usePanelFocus(panel, gridRef, (month) => {
-    const days = [kind.anchor, today].filter((day) => day !== null && monthOf(day) === month);
+    const days = [selection.anchor, today].filter((day) => day !== null && monthOf(day) === month);
     const firstOfMonth = firstDayOf(month);
-    focus.focus(days[0] ?? (min !== null && min > firstOfMonth ? min : firstOfMonth));
+    focusCell(days[0] ?? (min !== null && min > firstOfMonth ? min : firstOfMonth));
   });
   const chooseMonth = (month: IsoMonth, event: Event) => {
     choose(month);
@@ -124,11 +125,11 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     return undefined;
   };
   const cancel = (event: Event) => {
-    const restored = kind.onCancel?.(event, state);
+    const restored = selection.onCancel?.(event, state);
     if (!restored) return;
     announce(restored.message);
     const { day } = restored;
-    if (day && monthFor(day, first, count) !== first) focus.focus(day);
+    if (day && monthFor(day, first, count) !== first) focusCell(day);
   };
   return (
     <CalendarFrame
@@ -137,8 +138,8 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
       data-week-numbers={dataAttr(Boolean(state.weekNumbers))}
       data-content={dataAttr(state.content.size > 0)}
       data-several={dataAttr(count > 1)}
-      data-full={dataAttr(kind.fullText !== undefined)}
-      hint={kind.fullText?.(state.words)}
+      data-full={dataAttr(selection.fullText !== undefined)}
+      hint={selection.fullText?.(state.words)}
       field={field}
       labels={labels}
       readOnly={readOnly}
@@ -155,18 +156,18 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
           },
         }
       }
-      onEscape={open ? leave : kind.onCancel && cancel}
+      onEscape={open ? leave : selection.onCancel && cancel}
       liveRef={liveRef}
-      noteRef={props.unavailable || kind.explains ? noteRef : undefined}
+      noteRef={props.unavailable || selection.explains ? noteRef : undefined}
       values={
         props.name !== undefined && {
-          values: kind.values,
+          values: selection.values,
           type: 'date',
           min: min ?? undefined,
           max: max ?? undefined,
           form: props.form,
           controlRef,
-          onFocusRequest: focus.focusStop,
+          onFocusRequest: focusTabStop,
         }
       }
     >
@@ -186,7 +187,10 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
                     content: (
                       <MonthPanel
                         key={open.unit}
-                        {...{ panel, open, today, liveRef }}
+                        panel={panel}
+                        open={open}
+                        today={today}
+                        liveRef={liveRef}
                         words={state.words}
                         onChoose={chooseMonth}
                       />

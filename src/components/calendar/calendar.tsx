@@ -31,7 +31,7 @@ export function Calendar({
   return (
     <CalendarView
       props={props}
-      kind={{
+      selection={{
         component: 'Calendar',
         anchor: value,
         partOf: useCallback((iso) => (iso === value ? 'only' : undefined), [value]),

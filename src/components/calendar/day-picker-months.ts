@@ -11,6 +11,7 @@
    be missing (December 30, 2011 in Pacific/Apia) or start at one o'clock; the time zone projects of the unit
    tests check this. */
 import { CalendarDay, CalendarMonth, CalendarWeek, DateLib } from 'react-day-picker';
+import { cached } from '../../internals/cached';
 import { dayMilliseconds, toUtcDate } from '../../internals/dates/iso-date';
 import { firstDayOf, monthsBetween, type IsoMonth } from './months/month';
 
@@ -23,11 +24,7 @@ const libs = new Map<number, DateLib>();
 
 /** Returns the package's date library for weeks that start on `firstDay`. */
 function utcDateLib(firstDay: number): DateLib {
-  const found = libs.get(firstDay);
-  if (found) return found;
-  const lib = new DateLib({}, utcDateFunctions(firstDay));
-  libs.set(firstDay, lib);
-  return lib;
+  return cached(libs, firstDay, () => new DateLib({}, utcDateFunctions(firstDay)));
 }
 
 /**

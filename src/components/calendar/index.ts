@@ -36,7 +36,6 @@ export {
   type FormatPeriodOptions,
   type PeriodOptions,
 } from './period/format-period';
-export type { DateRange } from './range/range-rules';
-export type { FullRange } from './range/use-range-preview';
+export type { DateRange, FullRange } from './range/range-rules';
 export type { MonthChangeReason } from './months/use-visible-month';
 export { useToday } from '../../internals/dates/use-clock';

@@ -56,7 +56,7 @@ export function MultipleCalendar({
   return (
     <CalendarView
       props={props}
-      kind={{
+      selection={{
         component: 'MultipleCalendar',
         anchor: days[0] ?? null,
         several: true,

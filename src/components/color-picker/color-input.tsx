@@ -17,8 +17,8 @@ import { InputGroup } from '../../primitives/text-input';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import styles from './color-input.module.css';
-import { type ColorPickerCommonProps, rootProps } from './color-picker-props';
-import { ColorMessage } from './text/color-message-line';
+import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
+import { ColorMessage } from './text/color-message';
 import { ColorTextInput } from './text/color-text-input';
 import { useColorText } from './text/use-color-text';
 import { useColor } from './use-color';
@@ -36,8 +36,14 @@ export interface ColorInputProps
  * Field for a color, typed in any CSS notation or chosen in a panel. Renders a `<div>` with a text field,
  * whose id is `<id>-input`, a button that shows the color, and a line for messages.
  */
-export function ColorInput({ placeholder, className, ...all }: ColorInputProps) {
-  const { open: openProp, defaultOpen, onOpenChange, ...props } = all;
+export function ColorInput({
+  placeholder,
+  className,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: ColorInputProps) {
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -52,7 +58,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
   const colorText = useColorText(color, props.alpha ?? false, labels);
   const { error, text } = colorText;
   const panel = usePanelOpen<'close-button' | 'swipe'>(
-    { open: openProp, defaultOpen, onOpenChange },
+    { open, defaultOpen, onOpenChange },
     disabled || readOnly,
     trigger,
   );
@@ -159,7 +165,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           color={color}
           colorText={colorText}
           invalid={invalid || wrong}
-          props={props}
+          options={panelOptions(props)}
           labels={labels}
           locale={locale}
           onClose={panel.hide}

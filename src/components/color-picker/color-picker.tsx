@@ -14,7 +14,7 @@ import fieldStyles from './color-fields.module.css';
 import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
 import styles from './color-picker.module.css';
 import { ColorPanel } from './panel/color-panel';
-import { ColorMessage } from './text/color-message-line';
+import { ColorMessage } from './text/color-message';
 import { ColorTextInput } from './text/color-text-input';
 import { useColorText } from './text/use-color-text';
 import { useColor } from './use-color';

@@ -9,14 +9,14 @@ import { formatColor, isColorFormat, toHex, type ColorFormat } from './colors/fo
 import { useColorReader, type ColorReaderSoFar } from './text/use-color-reader';
 import { usePendingChange } from './use-pending-change';
 
-/** State of the thumbs, and the corresponding text. */
-interface Held {
+/** State of the thumbs, and the text that they stand for. */
+interface Thumbs {
   text: string | null;
-  /** Number of changes by the user. */
-  changeCount: number;
   /** Whether the text was parsed as a color. */
   filled: boolean;
   hsva: Hsva;
+  /** Number of changes by the user. */
+  changeCount: number;
 }
 
 /** Color of a picker and functions to change it. */
@@ -53,19 +53,29 @@ export interface ColorState {
   commitSoon: () => void;
 }
 
-const start: Held = { text: null, changeCount: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
+const unset: Thumbs = {
+  text: null,
+  filled: false,
+  hsva: { h: 0, s: 1, v: 1, a: 1 },
+  changeCount: 0,
+};
 
 /**
- * Returns the state if it still matches the text, or else a new one that keeps the hue of the previous color
- * if the text has none.
+ * Returns the thumbs of a text: the same ones if they stand for it already. A text without a hue, such as a gray, keeps
+ * that of the thumbs so far.
  */
-function follow(held: Held, text: string | null, rgba: Rgba | null, format: ColorFormat): Held {
+function thumbsOf(
+  text: string | null,
+  rgba: Rgba | null,
+  before: Thumbs,
+  format: ColorFormat,
+): Thumbs {
   const filled = rgba !== null;
-  if (text === held.text && filled === held.filled) return held;
-  if (!rgba) return { ...held, text, filled };
+  if (text === before.text && filled === before.filled) return before;
+  if (!rgba) return { ...before, text, filled };
   const isSame =
-    held.filled && formatColor(toRgba(held.hsva), format) === formatColor(rgba, format);
-  return { ...held, text, filled, hsva: isSame ? held.hsva : toHsva(rgba, held.hsva) };
+    before.filled && formatColor(toRgba(before.hsva), format) === formatColor(rgba, format);
+  return { ...before, text, filled, hsva: isSame ? before.hsva : toHsva(rgba, before.hsva) };
 }
 
 /** Manages a color that may be controlled. The hue of grays and black is preserved. */
@@ -96,30 +106,30 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   if (inDevelopment && (reading?.problem || (value ?? '') !== (text ?? ''))) {
     reportUnreadable(component, props, value);
   }
-  const color = reading?.problem === null ? reading : null;
+  const color = reading?.color ?? null;
   const rgba = color && (alpha ? color.rgba : { ...color.rgba, a: 1 });
 
-  const [stored, setStored] = useState(() => follow(start, text, rgba, format));
-  const held = follow(stored, text, rgba, format);
-  if (held !== stored) setStored(held);
-  const latest = useCommitted({ held, onValueCommit: props.onValueCommit });
-  // Two changes may occur before React renders the first.
-  const undrawn = useRef<{ seen: Held; next: Held }>(null);
-  const current = () => {
-    const { held: seen } = latest.current;
-    return undrawn.current?.seen === seen ? undrawn.current.next : seen;
+  const [stored, setStored] = useState(() => thumbsOf(text, rgba, unset, format));
+  const thumbs = thumbsOf(text, rgba, stored, format);
+  if (thumbs !== stored) setStored(thumbs);
+  const rendered = useCommitted({ thumbs, onValueCommit: props.onValueCommit });
+  // Of two changes in one event, the second starts at the first, which is not rendered yet.
+  const changed = useRef<{ from: Thumbs; to: Thumbs }>(null);
+  const thumbsNow = () => {
+    const { thumbs: from } = rendered.current;
+    return changed.current?.from === from ? changed.current.to : from;
   };
   const { track, commit, commitSoon, drop } = usePendingChange(
-    () => current().text,
-    (to, details) => latest.current.onValueCommit?.(to, details),
+    () => thumbsNow().text,
+    (to, details) => rendered.current.onValueCommit?.(to, details),
   );
 
-  const apply = (change: Omit<Held, 'changeCount'>, details: ColorChangeDetails) => {
-    const next = { ...change, changeCount: current().changeCount + 1 };
+  const apply = (next: Omit<Thumbs, 'changeCount'>, details: ColorChangeDetails) => {
+    const to = { ...next, changeCount: thumbsNow().changeCount + 1 };
     track(details);
-    undrawn.current = { seen: latest.current.held, next };
-    setStored(next);
-    setValue(next.text, details);
+    changed.current = { from: rendered.current.thumbs, to };
+    setStored(to);
+    setValue(to.text, details);
   };
   const changeHsva = (
     hsva: Hsva,
@@ -128,35 +138,33 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     notation = format,
   ) => apply({ text: formatColor(toRgba(hsva), notation), filled: true, hsva }, { reason, event });
   const changeTo: ColorState['changeTo'] = (next, reason, event) =>
-    changeHsva(toHsva(alpha ? next : { ...next, a: 1 }, current().hsva), reason, event);
+    changeHsva(toHsva(alpha ? next : { ...next, a: 1 }, thumbsNow().hsva), reason, event);
+  const shown = thumbs.filled ? toRgba(thumbs.hsva) : null;
   return {
     value: text,
-    hsva: held.hsva,
-    rgba: held.filled ? toRgba(held.hsva) : null,
-    paint: held.filled
-      ? toHex(toRgba(held.hsva))
-      : reading?.problem
-        ? undefined
-        : (text ?? undefined),
+    hsva: thumbs.hsva,
+    rgba: shown,
+    // The browser may know a color whose parser has not loaded yet.
+    paint: shown ? toHex(shown) : reading ? undefined : (text ?? undefined),
     outside: color?.outside ?? false,
     read,
     format,
-    changeCount: held.changeCount,
-    change: (part, reason, event) => changeHsva({ ...current().hsva, ...part }, reason, event),
+    changeCount: thumbs.changeCount,
+    change: (part, reason, event) => changeHsva({ ...thumbsNow().hsva, ...part }, reason, event),
     changeTo,
     changeAndCommit: (next, reason, event) => {
       changeTo(next, reason, event);
       commit();
     },
     set: (next, reason, event) => {
-      apply({ ...current(), text: next, filled: false }, { reason, event });
+      apply({ ...thumbsNow(), text: next, filled: false }, { reason, event });
       // Not a change by the user.
       if (reason === 'reset') drop();
       commit();
     },
     setFormat: (next, event) => {
       setOwnFormat(next, { reason: 'format', event });
-      if (current().filled) changeHsva(current().hsva, 'format', event, next);
+      if (thumbsNow().filled) changeHsva(thumbsNow().hsva, 'format', event, next);
       commit();
     },
     commit,

@@ -31,7 +31,7 @@ interface CountryComboboxProps {
 }
 
 // Props that the package requires but this component does not use, and overridden defaults.
-const settled = {
+const engineProps = {
   filterOption: null,
   tabSelectsValue: false,
   // The engine closes the list after the selection.
@@ -40,18 +40,23 @@ const settled = {
   blurInputOnSelect: false,
   hideSelectedOptions: false,
   menuShouldScrollIntoView: false,
-  onChange: ignore,
-  onMenuOpen: ignore,
-  onMenuClose: ignore,
+  onChange: () => {},
+  onMenuOpen: () => {},
+  onMenuClose: () => {},
   getOptionLabel: ({ name }: CountryOption) => name,
   getOptionValue: ({ code }: CountryOption) => code,
 };
 
-function ignore() {}
-
 /** Field, list and live region of both country selects. Renders a `<div>`. */
-export function CountryCombobox(own: CountryComboboxProps) {
-  const { slot, props, state, multiple, input, onChange, children } = own;
+export function CountryCombobox({
+  slot,
+  props,
+  state,
+  multiple,
+  input,
+  onChange,
+  children,
+}: CountryComboboxProps) {
   const { field, labels, chosen, locked, open, list } = state;
   const { className } = props;
   const clearable = props.clearable ?? !field.required;
@@ -74,7 +79,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
       className={cx(styles.root, className)}
     >
       <ReactSelectEngine
-        {...settled}
+        {...engineProps}
         instanceId={state.instanceId}
         isMulti={multiple}
         isDisabled={field.disabled}

@@ -28,8 +28,14 @@ interface CountryFieldProps {
 }
 
 /** Frame with the selection, the input and the buttons, and the list while it is open. */
-export function CountryField(own: CountryFieldProps) {
-  const { combobox, state, props, multiple, clearable, input } = own;
+export function CountryField({
+  combobox,
+  state,
+  props,
+  multiple,
+  clearable,
+  input,
+}: CountryFieldProps) {
   const { field, labels, chosen, locked, open, list, query } = state;
   const { required, invalid, id, disabled, ...names } = field;
   const { flags = true } = props;
@@ -138,7 +144,7 @@ export function CountryField(own: CountryFieldProps) {
       )}
       {(combobox.focused || open) && (
         <VisuallyHidden role="status" data-slot="country-select-status">
-          {sentenceOf(own)}
+          {sentenceOf(combobox, state)}
         </VisuallyHidden>
       )}
     </>
@@ -148,9 +154,8 @@ export function CountryField(own: CountryFieldProps) {
 function ignore() {}
 
 /** Returns the text of the live region: the highlighted country, or else the last message. */
-function sentenceOf({ combobox, state }: CountryFieldProps): string {
+function sentenceOf({ activeValue }: Combobox, state: CountryComboboxState): string {
   const { labels, chosen, locale, message } = state;
-  const { activeValue } = combobox;
   if (!activeValue) return message;
   const number = (value: number) => numberFormat(locale).format(value);
   const place = chosen.findIndex(({ code }) => code === activeValue.code) + 1;

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { listen } from '../../internals/listen';
 import { useCommitted } from '../../internals/use-committed';
 import { placeOf } from './countries/countries';
 import type { CountryNames } from './countries/country-options';
@@ -22,9 +23,10 @@ export function useAutofill(
   // Before the browser can autofill: without a listener, React would restore its own value.
   useLayoutEffect(() => {
     const input = control.current;
+    if (!input) return undefined;
     const fill = async (event?: Event) => {
-      const text = input?.value ?? '';
-      if (!input || latest.current.locked || text === latest.current.current) return;
+      const text = input.value;
+      if (latest.current.locked || text === latest.current.current) return;
       filling.current = text;
       const code = await codeOf(text, latest.current.names);
       if (filling.current !== text) return;
@@ -35,12 +37,7 @@ export function useAutofill(
     // Values that were autofilled before hydration had no event.
     void fill();
     // Not React's `onChange`, which ignores values that a script has set.
-    input?.addEventListener('input', fill);
-    input?.addEventListener('change', fill);
-    return () => {
-      input?.removeEventListener('input', fill);
-      input?.removeEventListener('change', fill);
-    };
+    return listen(input, { input: fill, change: fill });
   }, [control, latest]);
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../internals/split-props';
 import type { DatePickerLabels } from '../../languages/language';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
+import type { DateRules } from './validate-date';
 
 /** Cause of a change of a date picker's value. */
 export type DateChangeReason =
@@ -146,5 +147,10 @@ const ownProps = {
 /** Returns the props of the root element: all except the picker's own. */
 export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, ownProps);
 
-/** Returns the props that are passed to the calendar inside the panel. */
-export const sharedProps = (props: DatePickerCommonProps) => propsForPart(props, ownProps);
+/** Returns the props of the calendar inside the panel. */
+export function calendarProps(
+  props: DatePickerCommonProps,
+  { min, max, locale, today }: DateRules,
+) {
+  return { ...propsForPart(props, ownProps), min, max, locale, today: today ?? undefined };
+}

@@ -1,19 +1,21 @@
 'use client';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { usableDay } from '../../internals/dates/usable-dates';
-import { useDueCommit } from '../../internals/forms/use-early-text';
-import { useFormReset } from '../../internals/forms/use-form-reset';
-import { useTypedText } from '../../internals/forms/use-typed-text';
-import { useControllableState } from '../../internals/use-controllable-state';
+import { useTypedValue } from '../../internals/forms/use-typed-value';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
-import { type DateChangeDetails, type DatePickerCommonProps, rootProps } from './date-picker-props';
+import {
+  type DateChangeDetails,
+  type DatePickerCommonProps,
+  rootProps,
+  calendarProps,
+} from './date-picker-props';
 import { dayText, fullText, patternText } from './date-texts';
 import { panelPresets } from './panel-presets';
 import { presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
 import { dateReading } from './typed/date-reading';
-import { calendarProps, useDateRules } from './use-date-rules';
+import { useDateRules } from './use-date-rules';
 import { usePickerPanel } from './use-picker-panel';
 import { useSingleField } from './use-single-field';
 import { validateDate } from './validate-date';
@@ -62,30 +64,16 @@ export function DatePicker({
   const rules = useDateRules('DatePicker', props);
   const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { labels, locale, today } = rules;
-  const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
+  const { value, typed, change } = useTypedValue({
     value: valueProp,
     defaultValue,
     onValueChange,
-  });
-  const value = usableDay(
-    'DatePicker',
-    valueProp === undefined ? 'defaultValue' : 'value',
-    current,
-  );
-  const typed = useTypedText({
-    ...dateReading(rules),
-    value,
     defaultText,
     input,
-    onCommit: (day, reason, event) => setValue(day, { reason, event }),
+    usable: (prop, day) => usableDay('DatePicker', prop, day),
+    readingOf: () => dateReading(rules),
   });
   const { value: date, problem, text } = typed;
-  useDueCommit(typed.due, typed.commit);
-  const change = (day: IsoDate | null, details: DateChangeDetails) => {
-    typed.drop();
-    setValue(day, details);
-  };
-  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
   const pick = (day: IsoDate | null, reason: 'pick' | 'preset', event: Event | undefined) => {
     change(day, { reason, event });
@@ -105,7 +93,10 @@ export function DatePicker({
       onToggle={picker.toggle}
       onClear={clear}
       values={[value ?? '']}
-      {...{ field, labels, problem, autoComplete }}
+      field={field}
+      labels={labels}
+      problem={problem}
+      autoComplete={autoComplete}
     >
       {picker.drawn && today !== null && (
         <DatePickerPanel

@@ -1,5 +1,6 @@
+import { cached } from '../../internals/cached';
 import { toUtcDate, type IsoDate } from '../../internals/dates/iso-date';
-import { dateFormat, numberFormat, pluralOf } from '../../internals/locale/intl';
+import { dateFormat, listFormat, numberFormat, pluralOf } from '../../internals/locale/intl';
 import type { DatePickerLabels } from '../../languages/language';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -31,11 +32,6 @@ export function shortText(date: IsoDate, locale: string): string {
   return format.format(toUtcDate(date));
 }
 
-/** Returns a formatter of lists, in English for an unknown language instead of that of the device. */
-export function listFormat(locale: string, options?: Intl.ListFormatOptions): Intl.ListFormat {
-  return new Intl.ListFormat([locale, 'en'], options);
-}
-
 /** Formats several dates: one in full, more as a list of short ones. */
 export function listText(dates: readonly IsoDate[], locale: string): string {
   const [only] = dates;
@@ -58,13 +54,10 @@ export function patternText(locale: string, labels: DatePickerLabels): string {
     month: labels.monthPattern,
     year: labels.yearPattern,
   };
-  const key = locale + JSON.stringify(words);
-  const known = patterns.get(key);
-  if (known !== undefined) return known;
-  const parts = dateFormat(locale, numeric).formatToParts(0);
-  const pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
-  patterns.set(key, pattern);
-  return pattern;
+  return cached(patterns, locale + JSON.stringify(words), () => {
+    const parts = dateFormat(locale, numeric).formatToParts(0);
+    return parts.map(({ type, value }) => words[type] ?? value).join('');
+  });
 }
 
 /** Formats a number with its unit, in the digits and plural form of the locale. */

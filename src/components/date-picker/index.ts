@@ -35,7 +35,13 @@ export {
   type ParsedDateTime,
   type ParseDateTimeOptions,
 } from './date-time/parse-date-time';
-export type { DatePickerLabels, DateTimePickerLabels, TypedDates } from '../../languages/language';
+export type {
+  DatePickerLabels,
+  DateTimePickerLabels,
+  PeriodPickerLabels,
+  TypedDates,
+  TypedPeriods,
+} from '../../languages/language';
 export {
   parseDate,
   type DateProblem,
@@ -49,4 +55,3 @@ export {
   type ParsePeriodOptions,
   type PeriodProblem,
 } from './period/parse-period';
-export type { PeriodPickerLabels, TypedPeriods } from '../../languages/language';

@@ -6,7 +6,7 @@ import { useToday } from '../../internals/dates/use-clock';
 import { datePicker as english, typedDates as englishWords } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
-import { type DatePickerCommonProps, sharedProps } from './date-picker-props';
+import type { DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './validate-date';
 
 /** Returns the rules for dates of a picker, and the labels of messages. */
@@ -17,7 +17,7 @@ export function useDateRules(component: string, props: DatePickerCommonProps): D
   const today = useToday(usableDay(component, 'today', props.today));
   const { min, max } = usableBounds(component, props.min, props.max);
   const { unavailable } = props;
-  const isUnavailable = useMemo(
+  const whyUnavailable = useMemo(
     () => availabilityCheck(unavailable, component),
     [unavailable, component],
   );
@@ -28,21 +28,7 @@ export function useDateRules(component: string, props: DatePickerCommonProps): D
     labels,
     words,
     today,
-    isUnavailable,
+    whyUnavailable,
     pivot: props.pivot,
-  };
-}
-
-/** Returns the props of the calendar inside the panel. */
-export function calendarProps(
-  props: DatePickerCommonProps,
-  { min, max, locale, today }: DateRules,
-) {
-  return {
-    ...sharedProps(props),
-    min,
-    max,
-    locale,
-    today: today ?? undefined,
   };
 }

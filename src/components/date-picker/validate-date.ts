@@ -20,7 +20,7 @@ export interface DateRules extends Omit<ParseDateOptions, 'today'> {
   today: IsoDate | null;
   labels: DatePickerLabels;
   /** Checks whether a day is unavailable. */
-  isUnavailable: AvailabilityCheck;
+  whyUnavailable: AvailabilityCheck;
 }
 
 /** Returns the date, with the reason if it is invalid. */
@@ -29,10 +29,10 @@ export function validateDate(date: IsoDate | null, rules: DateRules): TypedResul
 }
 
 function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
-  const { min, max, labels, locale, isUnavailable } = rules;
+  const { min, max, labels, locale, whyUnavailable } = rules;
   if (min && date < min) return { text: labels.tooEarly(longText(min, locale)) };
   if (max && date > max) return { text: labels.tooLate(longText(max, locale)) };
-  const answer = isUnavailable(date);
+  const answer = whyUnavailable(date);
   if (!answer) return null;
   return { text: answer === true ? labels.unavailable : answer };
 }

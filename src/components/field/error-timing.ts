@@ -9,7 +9,7 @@ export type ErrorTiming = 'eager' | 'blur' | 'change' | 'submit' | 'passive';
 export type TimingEvent = 'change' | 'blur' | 'submit';
 
 /** State of the field at the time of the event. */
-export interface TimingState {
+interface TimingState {
   /** Whether an error is shown. */
   shown: boolean;
   /** Whether the field was validated before. */

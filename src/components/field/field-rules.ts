@@ -15,7 +15,7 @@ import {
 import type { FieldSettings, FieldStore } from './store-types';
 
 /** Attributes of a native control that constrain its value, in React's spelling. */
-export interface ControlAttributes {
+interface ControlAttributes {
   /** Type of the control, such as `email`, `number` or `checkbox`. */
   type?: string;
   /** Whether a value is required; a required checkbox must be checked. */
@@ -59,7 +59,7 @@ function isSet(limit: number | string | undefined): limit is number | string {
 }
 
 /** Attributes of a native control that correspond to rules. */
-export interface InferredAttributes {
+interface InferredAttributes {
   required?: boolean;
   min?: number | string;
   max?: number | string;

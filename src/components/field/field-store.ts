@@ -1,4 +1,5 @@
 import type { NativeControlKind } from '../../internals/forms/field-context';
+import { createListeners } from '../../internals/listeners';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { Issue } from '../../validation';
 import { isSame, valueAt } from './form/form-values';
@@ -19,7 +20,6 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
   const { defaultValues, errors } = form.options;
   const initial = valueAt(defaultValues, name);
   const issues = serverIssues(errors?.[name]);
-  const listeners = new Set<() => void>();
   const field: FieldStore = {
     name,
     form,
@@ -46,13 +46,7 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
       resets: 0,
     },
     getStatus: () => field.status,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    notify: () => {
-      for (const listener of listeners) listener();
-    },
+    ...createListeners(),
     configure: (controlId, settings) => {
       field.controlId = controlId;
       field.settings = settings;

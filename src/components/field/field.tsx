@@ -220,7 +220,14 @@ export function Field<Value = unknown>({
           <FieldContext value={context}>{rendered}</FieldContext>
         </FieldStoreContext>
       )}
-      <FieldMessages {...{ messageId, status, texts, messages, success, counter }} />
+      <FieldMessages
+        messageId={messageId}
+        status={status}
+        texts={texts}
+        messages={messages}
+        success={success}
+        counter={counter}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { ErrorTiming } from './error-timing';
 import type { FieldErrors, FormHandle, FormState } from './form/form-types';
 
 /** Props of a form that its store reads. */
-export interface FormOptions {
+interface FormOptions {
   defaultValues?: object | undefined;
   schema?: StandardSchema | undefined;
   onSubmit?: ((values: never, details: never) => unknown) | undefined;
@@ -25,7 +25,7 @@ export interface FormTexts {
 }
 
 /** State of a form. */
-export interface FormStatus {
+interface FormStatus {
   submitting: boolean;
   submitCount: number;
   formError: string | null;
@@ -98,7 +98,7 @@ export type ContentKind = 'native' | 'group' | 'component' | 'function';
  * changes; `reported` by the component; or `ahead`, reported to the parent of a controlled component, which has not
  * rendered since.
  */
-export type ValueSource = 'native' | 'stored' | 'reported' | 'ahead';
+type ValueSource = 'native' | 'stored' | 'reported' | 'ahead';
 
 /** Props of a field that its store reads. */
 export interface FieldSettings {
@@ -140,7 +140,7 @@ export interface FieldStatus {
 }
 
 /** Validation run of a field in progress. */
-export interface ValidationRun {
+interface ValidationRun {
   controller: AbortController;
   result: Promise<boolean>;
   /** Version of the form that it validates. */

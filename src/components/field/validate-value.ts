@@ -9,7 +9,7 @@ import {
 } from '../../validation';
 
 /** Context in which a value is validated. */
-export interface ValueContext {
+interface ValueContext {
   name: string;
   /** Returns the values of all fields; called only when a rule reads them. */
   values: () => Readonly<Record<string, unknown>>;

@@ -73,7 +73,10 @@ export function ForgotPasswordForm({
   return (
     <AccountFrame
       {...rest}
-      {...{ view, form, message, id }}
+      view={view}
+      form={form}
+      message={message}
+      id={id}
       headings={{ code: codeHeading, link: linkHeading }}
       name={labels.send}
       className={cx(styles.root, className)}
@@ -81,7 +84,8 @@ export function ForgotPasswordForm({
     >
       <StepFields part="credentials" hidden={step !== 'username'}>
         <AccountField
-          {...{ identifier, defaultUsername }}
+          identifier={identifier}
+          defaultUsername={defaultUsername}
           autoComplete="username"
           isAsked={step === 'username'}
         />

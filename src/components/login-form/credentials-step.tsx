@@ -45,7 +45,8 @@ export function CredentialsStep({
       )}
       <div hidden={!asksUsername}>
         <AccountField
-          {...{ identifier, defaultUsername }}
+          identifier={identifier}
+          defaultUsername={defaultUsername}
           autoComplete="username webauthn"
           isAsked={asksUsername}
         />

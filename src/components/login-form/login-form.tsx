@@ -91,14 +91,19 @@ export function LoginForm({
   return (
     <AccountFrame
       {...rest}
-      {...{ view, form, message, id }}
+      view={view}
+      form={form}
+      message={message}
+      id={id}
       headings={{ code: codeHeading, link: linkHeading }}
       name={labels.signIn}
       className={cx(styles.root, className)}
       onSubmit={onSignIn || onIdentify || step === 'link' ? requests.submit : undefined}
       ways={
         <OtherWays
-          {...{ identityProviders, lastProvider, providers }}
+          identityProviders={identityProviders}
+          lastProvider={lastProvider}
+          providers={providers}
           passkey={onPasskey && { text: labels.passkey, onPress: requests.signInByPasskey }}
           sendLink={onSendLink && { text: labels.sendLink, onPress: requests.sendLink }}
           component="LoginForm"
@@ -107,14 +112,22 @@ export function LoginForm({
         />
       }
     >
-      <CredentialsStep {...{ labels, identifier, defaultUsername, remember, forgot }} />
-      {step === 'code' && <SecondFactorStep {...{ labels, digits }} />}
+      <CredentialsStep
+        labels={labels}
+        identifier={identifier}
+        defaultUsername={defaultUsername}
+        remember={remember}
+        forgot={forgot}
+      />
+      {step === 'code' && <SecondFactorStep labels={labels} digits={digits} />}
       {step === 'link' && <LinkStep ref={panel} textOf={labels.linkSent} />}
       <SubmitButton
         text={step === 'username' ? labels.next : labels.signIn}
         busyText={labels.signingIn}
       />
-      {step === 'code' && <FactorLinks {...{ labels, requests, onSendCode, resend }} />}
+      {step === 'code' && (
+        <FactorLinks labels={labels} requests={requests} onSendCode={onSendCode} resend={resend} />
+      )}
       {(step === 'password' || step === 'link') && <BackButton />}
     </AccountFrame>
   );

@@ -24,7 +24,7 @@ export function SecondFactorStep({ labels, digits }: SecondFactorStepProps) {
   if (factor !== 'recovery') {
     const hintOf = factor === 'email' ? labels.emailCodeHint : labels.codeHint;
     // Another kind of code starts with an empty field.
-    return <OneTimeCodeStep key={factor} {...{ digits, hintOf }} />;
+    return <OneTimeCodeStep key={factor} digits={digits} hintOf={hintOf} />;
   }
   return (
     <CodeStep label={labels.recoveryCode} hintOf={labels.recoveryHint}>

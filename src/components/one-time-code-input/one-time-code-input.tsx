@@ -173,7 +173,9 @@ export function OneTimeCodeInput({
         <CodeTiles
           ref={tiles}
           code={composed === null ? code : readCharacters(composed, characters)}
-          {...{ length, groups, selection }}
+          length={length}
+          groups={groups}
+          selection={selection}
         />
       </div>
       <VisuallyHidden role="status" data-slot="one-time-code-input-progress">

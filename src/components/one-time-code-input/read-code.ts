@@ -21,7 +21,7 @@ export function readCharacters(text: string, characters: CodeCharacters): string
 }
 
 /** Code after a change, and the place of the caret in it. */
-export interface EditedCode {
+interface EditedCode {
   code: string;
   caret: number;
 }

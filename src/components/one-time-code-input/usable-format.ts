@@ -3,7 +3,7 @@ import type { OneTimeCodeInputProps } from './one-time-code-input-props';
 import { readCharacters, type CodeFormat } from './read-code';
 
 /** Form of a code, with its groups. */
-export interface GroupedFormat extends CodeFormat {
+interface GroupedFormat extends CodeFormat {
   /** Numbers of characters between dashes. */
   groups: readonly number[];
 }

@@ -9,9 +9,10 @@
    - It iterates over every page, so that a million pages take a million steps, and its row is shorter near
      both ends. */
 import reactPaginate from 'react-paginate';
+import { cached } from '../../internals/cached';
 
 /** Pages that are omitted between two visible ones. */
-export interface PageGap {
+interface PageGap {
   /** First omitted page. */
   from: number;
   /** Last omitted page. */
@@ -77,20 +78,18 @@ const drawn = new Map<string, ReadonlyArray<number | undefined>>();
 /** Returns the page numbers that the package renders, `undefined` for a gap. */
 function drawNumbers(pageCount: number, page: number, siblings: number, boundaries: number) {
   const key = [pageCount, page, siblings, boundaries].join();
-  const known = drawn.get(key);
-  if (known) return known;
-  const paginate = new (Paginate as Paginate)({
-    pageCount,
-    // `forcePage` counts from 0.
-    forcePage: page - 1,
-    pageRangeDisplayed: 2 * siblings + 1,
-    marginPagesDisplayed: boundaries,
-    breakLabel: '…',
-    breakAriaLabels: {},
+  return cached(drawn, key, () => {
+    const paginate = new (Paginate as Paginate)({
+      pageCount,
+      // `forcePage` counts from 0.
+      forcePage: page - 1,
+      pageRangeDisplayed: 2 * siblings + 1,
+      marginPagesDisplayed: boundaries,
+      breakLabel: '…',
+      breakAriaLabels: {},
+    });
+    return paginate.pagination().map((element) => element.props.page);
   });
-  const numbers = paginate.pagination().map((element) => element.props.page);
-  drawn.set(key, numbers);
-  return numbers;
 }
 
 function wholeNumber(value: number, least: number): number {

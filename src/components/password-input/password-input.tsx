@@ -155,7 +155,8 @@ export function PasswordInput({
           id={strengthId}
           input={input}
           rating={strength}
-          {...{ words, labels }}
+          words={words}
+          labels={labels}
         />
       )}
     </div>

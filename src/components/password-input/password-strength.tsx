@@ -8,7 +8,7 @@ import styles from './password-input.module.css';
 import { useStrength } from './use-strength';
 
 /** Props of {@link PasswordStrength}. */
-export interface PasswordStrengthProps {
+interface PasswordStrengthProps {
   /** Id of the words. */
   id: string;
   /** Ref to the input with the password. */

@@ -5,7 +5,7 @@ export const leastQuietZone = 4;
 const wholeFrom = 3;
 
 /** Position of a code in its square. */
-export interface Placement {
+interface Placement {
   /**
    * Side of a module in CSS pixels; an integer if it is 3 or more, so that all modules have the
    * same width.
@@ -36,7 +36,7 @@ export function placeCode(modules: number, size: number, quietZone: number): Pla
 }
 
 /** Space for a logo in the center of a code, in modules. */
-export interface LogoRoom {
+interface LogoRoom {
   /** Number of removed columns, which is odd, so that they are centered. */
   columns: number;
   /** Number of removed rows. */

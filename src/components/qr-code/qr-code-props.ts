@@ -68,7 +68,7 @@ export interface QrCodeOwnProps {
   /** BCP 47 tag of the language and its formats. Default: the provider's. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
-  labels?: Partial<QrCodeLabels & QrCodeLabels> | undefined;
+  labels?: Partial<QrCodeLabels> | undefined;
 }
 
 /** Props of the root element. */

@@ -6,5 +6,4 @@ export {
 } from './rating';
 export { RatingDisplay, type RatingDisplayProps } from './rating-display';
 export { RatingDistribution, type RatingDistributionProps } from './rating-distribution';
-export type { RatingLabels } from '../../languages/language';
-export type { RatingSummaryLabels } from '../../languages/language';
+export type { RatingLabels, RatingSummaryLabels } from '../../languages/language';

@@ -77,7 +77,10 @@ export function ResetPasswordForm({
   return (
     <AccountFrame
       {...rest}
-      {...{ view, form, message, id }}
+      view={view}
+      form={form}
+      message={message}
+      id={id}
       step={step}
       headings={{ done: doneHeading, expired: expiredHeading }}
       name={labels.save}
@@ -98,7 +101,9 @@ export function ResetPasswordForm({
           />
         )}
         <NewPasswordField
-          {...{ minPasswordLength, passwordStrength, weakWords }}
+          minPasswordLength={minPasswordLength}
+          passwordStrength={passwordStrength}
+          weakWords={weakWords}
           label={labels.newPassword}
           isAsked
         />

@@ -9,7 +9,7 @@ import { Callout } from '../../primitives/callout';
 export type NoticeKind = 'remote' | 'nothing' | 'text';
 
 /** Props of {@link ContentNotice}. */
-export interface ContentNoticeProps {
+interface ContentNoticeProps {
   kind: NoticeKind;
   /** Number of parts from other sites, or of characters. */
   count: number;

@@ -6,7 +6,7 @@ import type { RemovedPart, SanitizeReport } from './cleaning/removals';
 import styles from './removal-table.module.css';
 
 /** Props of {@link RemovalTable}. */
-export interface RemovalTableProps {
+interface RemovalTableProps {
   report: SanitizeReport;
   labels: SanitizedHtmlLabels;
   /** BCP 47 tag of the labels' language. */

@@ -94,7 +94,10 @@ export function SignUpForm({
   return (
     <AccountFrame
       {...rest}
-      {...{ view, form, message, id }}
+      view={view}
+      form={form}
+      message={message}
+      id={id}
       step={isDone ? 'done' : step}
       headings={{ code: codeHeading, link: linkHeading, done: doneHeading }}
       name={labels.create}
@@ -108,7 +111,8 @@ export function SignUpForm({
       ways={
         !isDone && (
           <OtherWays
-            {...{ identityProviders, providers }}
+            identityProviders={identityProviders}
+            providers={providers}
             passkey={onPasskey && { text: labels.passkey, onPress: requests.signUpByPasskey }}
             component="SignUpForm"
             name={labels.otherWays}
@@ -118,8 +122,15 @@ export function SignUpForm({
       }
     >
       <SignUpStep
-        {...{ labels, identifier, defaultUsername, askName, defaultName, terms }}
-        {...{ minPasswordLength, passwordStrength, weakWords }}
+        labels={labels}
+        identifier={identifier}
+        defaultUsername={defaultUsername}
+        askName={askName}
+        defaultName={defaultName}
+        terms={terms}
+        minPasswordLength={minPasswordLength}
+        passwordStrength={passwordStrength}
+        weakWords={weakWords}
         isAsked={step === 'credentials'}
       />
       {step === 'code' && <OneTimeCodeStep digits={digits} hintOf={labels.codeHint} />}

@@ -49,9 +49,17 @@ export function SignUpStep({
           <TextInput id={`${prefix}-name`} defaultValue={defaultName} autoComplete="name" />
         </Field>
       )}
-      <AccountField {...{ identifier, defaultUsername, isAsked }} autoComplete="username" />
+      <AccountField
+        identifier={identifier}
+        defaultUsername={defaultUsername}
+        isAsked={isAsked}
+        autoComplete="username"
+      />
       <NewPasswordField
-        {...{ minPasswordLength, passwordStrength, weakWords, isAsked }}
+        minPasswordLength={minPasswordLength}
+        passwordStrength={passwordStrength}
+        weakWords={weakWords}
+        isAsked={isAsked}
         label={labels.password}
       />
       {terms && (

@@ -58,6 +58,12 @@ export function readEntries(text: string, pattern: RegExp): Entries {
   }
 }
 
+/** Returns all entries of a text, without empty ones. */
+export function entriesOf(text: string, pattern: RegExp): string[] {
+  const { ended, last } = readEntries(text, pattern);
+  return last ? [...ended, last] : ended;
+}
+
 /** Quoted entry and the delimiter after it. */
 interface Quotation {
   entry: string;
@@ -114,8 +120,7 @@ export function pastePattern(delimiter?: TagDelimiter): RegExp {
  * @param delimiter Character, string or pattern. Default: commas and semicolons.
  */
 export function splitTags(text: string, delimiter?: TagDelimiter): string[] {
-  const { ended, last } = readEntries(text, pastePattern(delimiter));
-  return last ? [...ended, last] : ended;
+  return entriesOf(text, pastePattern(delimiter));
 }
 
 /**

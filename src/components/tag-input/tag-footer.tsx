@@ -31,7 +31,7 @@ const mostDetails = 100;
 /** Line below the tags, rendered while it has content: a message, buttons, and the number of tags. */
 export function TagFooter(props: TagFooterProps) {
   const { id, texts, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
-  const { labels, counted } = texts;
+  const { labels, number } = texts;
   const action = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
     onPress && (
       <button
@@ -81,9 +81,7 @@ export function TagFooter(props: TagFooterProps) {
         {action('bulk-edit', labels.bulkEdit, onBulkEdit)}
         {action('clear', labels.clear, onClear)}
         {max < Infinity && (
-          <span data-slot="tag-input-count">
-            {counted((number) => counted((most) => labels.count(number, most), max), count)}
-          </span>
+          <span data-slot="tag-input-count">{labels.count(number(count), number(max))}</span>
         )}
       </div>
     </div>

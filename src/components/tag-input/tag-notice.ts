@@ -1,3 +1,4 @@
+import { listFormat } from '../../internals/locale/intl';
 import type { TagInputLabels } from '../../languages/language';
 import type { RejectedTag } from './tag-input-props';
 import { tagKey, type ValidatedTags } from './tag-rules';
@@ -31,7 +32,7 @@ export function reportOf(
   const duplicates = duplicatesOf(rejected);
   const refused = rejected.filter(({ problem }) => problem !== 'duplicate');
   const reasons = [...new Set(refused.map((tag) => shortReason(tag, labels)))];
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const list = listFormat(locale, { type: 'unit', style: 'short' });
   const parts = [
     accepted.length > 0 && counted(labels.reportAdded, accepted.length),
     removed > 0 && counted(labels.reportRemoved, removed),

@@ -1,11 +1,13 @@
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import type { TagInputLabels } from '../../languages/language';
 
-/** Labels of a tag input, and a function that inserts numbers into them. */
+/** Labels of a tag input, and functions that insert numbers into them. */
 export interface TagTexts {
   /** BCP 47 tag of the language. */
   locale: string;
   labels: TagInputLabels;
+  /** Formats a number in the locale's numerals. */
+  number: (value: number) => string;
   /** Returns a label with its number, formatted, in the number's plural form. */
   counted: (
     label: (number: string, plural: Intl.LDMLPluralRule) => string,
@@ -15,9 +17,11 @@ export interface TagTexts {
 
 /** Returns the texts of a tag input in a language. */
 export function tagTexts(labels: TagInputLabels, locale: string): TagTexts {
+  const number = (value: number) => numberFormat(locale).format(value);
   return {
     locale,
     labels,
-    counted: (label, count) => label(numberFormat(locale).format(count), pluralOf(locale, count)),
+    number,
+    counted: (label, count) => label(number(count), pluralOf(locale, count)),
   };
 }

@@ -3,8 +3,12 @@ import { useMemo, useRef, useState } from 'react';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { hasSameItems } from '../../internals/use-stable-list';
-import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
-import type { RejectedTag } from './tag-input-props';
+import type {
+  RejectedTag,
+  TagChangeDetails,
+  TagInputProps,
+  TagRejectDetails,
+} from './tag-input-props';
 import { refusalOf, reportOf, type TagNotice } from './tag-notice';
 import { pasteLimit, validateTags, type TagRules } from './tag-rules';
 import type { TagTexts } from './tag-texts';
@@ -20,7 +24,7 @@ export type Tags = ReturnType<typeof useTags>;
  */
 export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) {
   const { value, defaultValue = none, onValueChange, onReject } = props;
-  const { labels, counted } = texts;
+  const { labels, number, counted } = texts;
   const [current, setValue] = useControllableState<readonly string[], TagChangeDetails>({
     value,
     defaultValue,
@@ -125,10 +129,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
     move: (index: number, to: number, event: Event): void => {
       const tag = tags[index];
       if (tag === undefined) return;
-      const text = counted(
-        (position) => counted((total) => labels.moved(tag, position, total), tags.length),
-        to + 1,
-      );
+      const text = labels.moved(tag, number(to + 1), number(tags.length));
       const next = without(new Set([index]));
       next.splice(to, 0, tag);
       change(next, { reason: 'move', event }, { kind: 'report', text });

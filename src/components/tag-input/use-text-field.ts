@@ -10,7 +10,14 @@ import {
 import { isComposing } from '../../internals/is-composing';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { useCommitted } from '../../internals/use-committed';
-import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
+import {
+  delimiterPattern,
+  entriesOf,
+  missingQuote,
+  pastePattern,
+  readEntries,
+  splitTags,
+} from './split-tags';
 import type { TagInputProps } from './tag-input-props';
 import { validateTags, type TagRules, type UsableProps } from './tag-rules';
 import type { TagTexts } from './tag-texts';
@@ -45,10 +52,7 @@ export function useTextField(options: TextFieldOptions) {
     input.current?.setCustomValidity(refusal);
   };
   /** Returns the entries of the complete text, as if it ended with a delimiter. */
-  const typedEntries = () => {
-    const { ended, last } = readEntries(getText() + missingQuote(getText()), pattern);
-    return last ? [...ended, last] : ended;
-  };
+  const typedEntries = () => entriesOf(getText() + missingQuote(getText()), pattern);
 
   /**
    * Adds entries and leaves `rest` in the field. A single rejected entry stays there unchanged, as `head`.

@@ -5,12 +5,9 @@ import { dataAttr } from '../../internals/data-attr';
 import { useNow } from '../../internals/dates/use-clock';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
-import { useDueCommit } from '../../internals/forms/use-early-text';
-import { useFormReset } from '../../internals/forms/use-form-reset';
-import { useTypedText } from '../../internals/forms/use-typed-text';
+import { useTypedValue } from '../../internals/forms/use-typed-value';
 import { isComposing } from '../../internals/is-composing';
 import { usableList } from '../../internals/usable-list';
-import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
@@ -22,7 +19,7 @@ import {
   PickerMessage,
 } from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
-import { rootProps, type TimeChangeDetails, type TimeFieldProps } from './time-field-props';
+import { rootProps, type TimeFieldProps } from './time-field-props';
 import styles from './time-field.module.css';
 import { optionsOfPresets, timesOfList } from './time-list';
 import { TimeListPanel } from './time-list-panel';
@@ -51,30 +48,21 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const now = useNow(usableTime('TimeField', 'now', props.now, style.granularity), withSeconds);
   const rules = { ...fixed, now };
   const usable = !field.disabled && !readOnly;
-  const [current, setValue] = useControllableState<string | null, TimeChangeDetails>({
+  const { value, typed, change } = useTypedValue({
     value: props.value,
     defaultValue,
     onValueChange: props.onValueChange,
-  });
-  const source = props.value === undefined ? 'defaultValue' : 'value';
-  const value = usableTime('TimeField', source, current, style.granularity);
-  const typed = useTypedText<string>({
-    value,
-    format: (time) => timeText(time, style),
-    read: now === null ? null : (text) => readTimeText(text, { ...rules, now }),
-    validate: (time) => validateTime(time, rules),
     defaultText: props.defaultText,
     input,
-    onCommit: (time, reason, event) => setValue(time, { reason, event }),
+    usable: (prop, time) => usableTime('TimeField', prop, time, style.granularity),
+    readingOf: () => ({
+      format: (time) => timeText(time, style),
+      read: now === null ? null : (text) => readTimeText(text, { ...rules, now }),
+      validate: (time) => validateTime(time, rules),
+    }),
   });
-  const { value: time, problem, settled, text, due, commit } = typed;
-  useDueCommit(due, commit);
+  const { value: time, problem, settled, text, commit } = typed;
   useCustomValidity(input, problem ?? '');
-  const change = (next: string | null, details: TimeChangeDetails) => {
-    typed.drop();
-    setValue(next, details);
-  };
-  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
   const named =
     presets && optionsOfPresets(usableList('TimeField', 'presets', presets), limits, withSeconds);
@@ -214,7 +202,12 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
       )}
       {list.open && (
         <TimeListPanel
-          {...{ anchor, list, time, now, style, labels }}
+          anchor={anchor}
+          list={list}
+          time={time}
+          now={now}
+          style={style}
+          labels={labels}
           id={listId}
           filled={text !== ''}
           onClear={(event) => change(null, { reason: 'clear', event })}

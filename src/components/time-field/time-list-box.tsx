@@ -98,7 +98,12 @@ export function TimeList(props: TimeListProps) {
                   {...pressesOf(option)}
                 >
                   {option.label === undefined ? (
-                    <TimeText time={option.time} period={group.period} {...{ style, labels }} />
+                    <TimeText
+                      time={option.time}
+                      period={group.period}
+                      style={style}
+                      labels={labels}
+                    />
                   ) : (
                     <NamedTime option={option} selected={selected} style={style} />
                   )}

@@ -69,7 +69,7 @@ export function optionsOfPresets(
 }
 
 /** Options of one day period. */
-export interface TimeGroup {
+interface TimeGroup {
   /** Half of the day, such as "AM"; empty without one. */
   period: string;
   options: TimeOption[];

@@ -27,8 +27,7 @@ const none: readonly TimeOption[] = [];
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
  */
-export function useTimeList(own: TimeListOptions) {
-  const { props, optionsOf, time, now, usable, onPick } = own;
+export function useTimeList({ props, optionsOf, time, now, usable, onPick }: TimeListOptions) {
   const [open, setOpen] = useControllableState<boolean, TimeOpenDetails>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,

@@ -1,5 +1,6 @@
 import { formatIsoTime, parseIsoTime } from '../../internals/dates/iso-time';
 import type { TypedResult } from '../../internals/forms/use-typed-text';
+import { listFormat } from '../../internals/locale/intl';
 import type { TimeFieldLabels, TypedTimes } from '../../languages/language';
 import { isOnStep, isWithin, nearestSteps, type TimeLimits } from './time-limits';
 import { timeText, type TimeStyle } from './time-texts';
@@ -33,6 +34,6 @@ function timeProblem(time: string, { limits, style, labels }: TimeRules): string
     return labels.tooLate(text(max ?? 0));
   }
   if (isOnStep(seconds, limits)) return null;
-  const list = new Intl.ListFormat([style.locale, 'en'], { type: 'disjunction' });
+  const list = listFormat(style.locale, { type: 'disjunction' });
   return labels.offStep(list.format(nearestSteps(seconds, limits).map(text)));
 }

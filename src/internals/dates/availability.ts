@@ -65,13 +65,13 @@ const searchedDays = 3660;
 export function nextUnavailable(
   from: IsoDate,
   by: 1 | -1,
-  isUnavailable: AvailabilityCheck,
+  whyUnavailable: AvailabilityCheck,
   reach: number,
 ): IsoDate | null {
   let day = from;
   for (let step = 0; step < Math.min(reach, searchedDays); step += 1) {
     day = addDays(day, by);
-    if (isUnavailable(day)) return day;
+    if (whyUnavailable(day)) return day;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/intl';
+import { listFormat, localesOf, numberFormat } from '../locale/intl';
 
 /** Part of `Intl.DurationFormat` that is used here; hosts may lack its types. */
 type DurationFormatConstructor = new (
@@ -30,7 +30,7 @@ export function durationText(milliseconds: number, locale: string): string {
   const { DurationFormat } = Intl as unknown as { DurationFormat?: DurationFormatConstructor };
   if (!DurationFormat) return durationByUnits(shown, locale);
   const duration = Object.fromEntries(shown.map(([unit, count]) => [`${unit}s`, count]));
-  return new DurationFormat([locale, 'en'], { style: 'long' }).format(duration);
+  return new DurationFormat(localesOf(locale), { style: 'long' }).format(duration);
 }
 
 /** Joins units of numbers, as `Intl.DurationFormat` does. */
@@ -41,5 +41,5 @@ function durationByUnits(
   const texts = parts.map(([unit, count]) => {
     return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   });
-  return new Intl.ListFormat([locale, 'en'], { type: 'unit', style: 'long' }).format(texts);
+  return listFormat(locale, { type: 'unit', style: 'long' }).format(texts);
 }

@@ -2,7 +2,7 @@
 export type IsoDate = string;
 
 /** Year, month (1-12) and day of the month (1-31). */
-export interface DateParts {
+interface DateParts {
   year: number;
   month: number;
   day: number;

@@ -1,3 +1,5 @@
+import { cached } from '../cached';
+
 /** Part of `Temporal` that is used here; hosts may lack its types. */
 interface TemporalApi {
   Instant: {
@@ -11,26 +13,23 @@ const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 /** Returns the formatter of a zone's clock, or `null` if the zone does not exist. */
 function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  let format: Intl.DateTimeFormat | null = null;
-  try {
-    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      era: 'short',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  } catch {
-    // A zone that does not exist.
-  }
-  formats.set(zone, format);
-  return format;
+  return cached(formats, zone, () => {
+    try {
+      return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+        timeZone: zone,
+        hourCycle: 'h23',
+        era: 'short',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      });
+    } catch {
+      return null;
+    }
+  });
 }
 
 /** Whether a time zone of the IANA database exists in this environment. */

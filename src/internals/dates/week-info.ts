@@ -1,7 +1,7 @@
-import { cached } from '../locale/intl';
+import { cached } from '../cached';
 
 /** Week conventions of a region. */
-export interface WeekInfo {
+interface WeekInfo {
   /** First day of the week, 1 (Monday) to 7 (Sunday). */
   firstDay: number;
   /** Days of the weekend, 1 to 7. */

@@ -35,7 +35,7 @@ export function formatLocal(local: number, withSeconds = false): LocalDateTime |
 }
 
 /** Meaning of a local date-time in a zone. */
-export type ZonedReading =
+type ZonedReading =
   /** One instant. */
   | { kind: 'instant'; instant: number }
   /** The clock was set back, so that the time occurs twice. */
@@ -117,7 +117,7 @@ export function offsetText(offset: number): string {
 }
 
 /** Instant of a string, with its zone. */
-export interface ZonedInstant {
+interface ZonedInstant {
   /** Milliseconds since 1970 in UTC. */
   instant: number;
   zone: string;

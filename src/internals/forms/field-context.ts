@@ -5,7 +5,7 @@ import { createContext, useContext, useId, useInsertionEffect } from 'react';
 export type NativeControlKind = 'input' | 'select' | 'textarea' | 'checkbox';
 
 /** Context value for a component that renders one native control, such as a text input. */
-export interface NativeFieldContext {
+interface NativeFieldContext {
   /** Change handler; nested inputs of another control do not have it. */
   onValueChange: (value: unknown) => void;
   /** Props of the native control. */

@@ -10,7 +10,7 @@ export type CheckedChangeReason = 'toggle' | 'reset';
 export type CheckedChangeDetails = ChangeDetails<CheckedChangeReason>;
 
 /** Props of a checked state. */
-export interface CheckedProps {
+interface CheckedProps {
   /** Whether it is checked (controlled). */
   checked?: boolean | undefined;
   /** Whether it is checked initially and after a form reset. Default: `false`. */

@@ -6,7 +6,7 @@ import { restoreDefault, type NativeControl } from './restore-default';
 import { useFormReset } from './use-form-reset';
 
 /** Options of {@link useNativeChange}. */
-export interface NativeChange<Control extends NativeControl, Value, Reason extends string> {
+interface NativeChange<Control extends NativeControl, Value, Reason extends string> {
   /** Ref to the control. */
   control: RefObject<Control | null>;
   /** Value of the parent, or `undefined` if uncontrolled. */

@@ -12,7 +12,7 @@ export type TextChangeDetails = ChangeDetails<TextChangeReason>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Props of a text control. */
-export interface TextProps<Control extends TextControl> {
+interface TextProps<Control extends TextControl> {
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;

@@ -14,14 +14,18 @@ export type TypedReason = 'type' | 'invalid-text';
 /** Text that replaces the value's own in the field. */
 interface Draft {
   text: string;
-  /** Whether the user has finished typing, so that it may be marked invalid. */
-  settled: boolean;
-  /** Whether it was typed, and focus left, before hydration, so that it must still be committed. */
-  early?: boolean;
-  /** Whether it had no value when it was committed. */
-  invalid?: boolean;
+  /**
+   * `typing` until focus leaves the field, or `early` if it left before hydration, so that the text must still be
+   * committed; then `invalid`, or `kept` if something else than the text itself is wrong.
+   */
+  phase: 'typing' | 'early' | 'invalid' | 'kept';
   /** Value at that time; the draft is discarded if the parent sets another value. */
   value: string | null;
+}
+
+/** Whether the user has finished typing, so that the text may be marked invalid. */
+function isSettled({ phase }: Draft): boolean {
+  return phase === 'invalid' || phase === 'kept';
 }
 
 /** How the texts of a field are parsed and formatted. */
@@ -35,7 +39,7 @@ export interface TextReading<Problem> {
 }
 
 /** Options of {@link useTypedText}. */
-export interface TypedTextOptions<Problem> extends TextReading<Problem> {
+interface TypedTextOptions<Problem> extends TextReading<Problem> {
   value: string | null;
   /** Initial text, for example of a form that the server rendered again. */
   defaultText: string | undefined;
@@ -74,37 +78,37 @@ export interface TypedText<Problem> extends TypedResult<Problem> {
 export function useTypedText<Problem>(options: TypedTextOptions<Problem>): TypedText<Problem> {
   const { value, format, read, validate, defaultText, input, onCommit } = options;
   const [draft, setDraft] = useState<Draft | null>(
-    typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
+    typeof defaultText === 'string' ? { text: defaultText, phase: 'kept', value } : null,
   );
   const [visited, setVisited] = useState(false);
-  // The parent cleared the value when notified. If it does not, its value remains, in addition to
-  // the text.
-  const refused = draft?.settled && value === null && draft.value !== null;
-  const latest = refused ? { ...draft, value } : draft;
-  if (refused) setDraft(latest);
-  const live = latest?.value === value ? latest : null;
+  // Text without a value is reported as `null`. If the parent accepts that, the text stays; if not, the value of
+  // the parent remains, in addition to the text.
+  const isCleared = draft !== null && isSettled(draft) && draft.value !== null && value === null;
+  const current = isCleared ? { ...draft, value: null } : draft;
+  if (isCleared) setDraft(current);
+  const live = current?.value === value ? current : null;
   const text = live ? live.text : value === null ? '' : format(value);
   const result = live ? (read?.(live.text) ?? { value: null, problem: null }) : validate(value);
 
   useEarlyText(input, text, (typed, hasFocus) => {
-    setDraft({ text: typed, settled: false, value, early: !hasFocus });
+    setDraft({ text: typed, phase: hasFocus ? 'typing' : 'early', value });
   });
   const commit = (event: Event | undefined, blocked = false) => {
     const accepted = !result.problem && !blocked;
     // Text that is already marked invalid stays so.
-    if (!live || (live.settled && value === null && !accepted)) return;
-    const invalid = result.problem !== null;
-    setDraft(accepted ? null : { text: live.text, settled: true, value: live.value, invalid });
+    if (!live || (isSettled(live) && value === null && !accepted)) return;
+    setDraft(accepted ? null : { ...live, phase: result.problem ? 'invalid' : 'kept' });
     onCommit(accepted ? result.value : null, accepted ? 'type' : 'invalid-text', event);
   };
   return {
     ...result,
     text,
-    settled: live === null || live.settled,
-    due: read !== null && Boolean(live?.early || (live?.invalid && !result.problem)),
+    settled: live === null || isSettled(live),
+    due:
+      read !== null && (live?.phase === 'early' || (live?.phase === 'invalid' && !result.problem)),
     visited,
     visit: () => setVisited(true),
-    type: (typed) => setDraft({ text: typed, settled: false, value }),
+    type: (typed) => setDraft({ text: typed, phase: 'typing', value }),
     commit,
     drop: () => setDraft(null),
   };

@@ -1,22 +1,17 @@
+import { cached } from '../cached';
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
+const listFormats = new Map<string, Intl.ListFormat>();
 
-/** Returns the value of a cache, made on first use. */
-export function cached<Format>(
-  cache: Map<string, Format>,
-  key: string,
-  make: () => Format,
-): Format {
-  const found = cache.get(key);
-  if (found) return found;
-  const made = make();
-  cache.set(key, made);
-  return made;
+/**
+ * Returns the locales of an `Intl` constructor: with English for an unknown language, which would otherwise be that of
+ * the device.
+ */
+export function localesOf(locale: string): string[] {
+  return [locale, 'en'];
 }
-
-// `Intl` replaces an unknown language with that of the device, which differs between devices.
-const knownOf = (locale: string) => [locale, 'en'];
 
 /**
  * Returns a date formatter in UTC and the Gregorian calendar, cached by locale and options. Its ranges
@@ -30,7 +25,7 @@ export function dateFormat(
   return cached(dateFormats, locale + JSON.stringify(options), () => {
     // ISO dates are Gregorian: a locale with another calendar (fa, th) must show the day that is submitted.
     const all: Intl.DateTimeFormatOptions = { calendar: 'gregory', ...options, timeZone: 'UTC' };
-    const format = new Intl.DateTimeFormat(knownOf(locale), all);
+    const format = new Intl.DateTimeFormat(localesOf(locale), all);
     const range = format.formatRange.bind(format);
     return Object.assign(format, {
       formatRange: (from: Date | number, to: Date | number) =>
@@ -55,13 +50,20 @@ export function numberFormat(
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
   return cached(numberFormats, locale + JSON.stringify(options), () => {
-    return new Intl.NumberFormat(knownOf(locale), options);
+    return new Intl.NumberFormat(localesOf(locale), options);
+  });
+}
+
+/** Returns a formatter of lists, cached by locale and options. */
+export function listFormat(locale: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
+  return cached(listFormats, locale + JSON.stringify(options), () => {
+    return new Intl.ListFormat(localesOf(locale), options);
   });
 }
 
 /** Returns the plural category of a count in the locale, such as `one` or `other`. */
 export function pluralOf(locale: string, count: number): Intl.LDMLPluralRule {
-  return cached(pluralRules, locale, () => new Intl.PluralRules(knownOf(locale))).select(count);
+  return cached(pluralRules, locale, () => new Intl.PluralRules(localesOf(locale))).select(count);
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
@@ -72,7 +74,7 @@ const zoneFormats = new Map<string, Intl.DateTimeFormat>();
  */
 export function zoneName(zone: string, instant: number, locale: string): string {
   const format = cached(zoneFormats, `${locale} ${zone}`, () => {
-    return new Intl.DateTimeFormat(knownOf(locale), { timeZone: zone, timeZoneName: 'long' });
+    return new Intl.DateTimeFormat(localesOf(locale), { timeZone: zone, timeZoneName: 'long' });
   });
   const parts = format.formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;

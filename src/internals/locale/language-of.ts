@@ -1,19 +1,18 @@
+import { cached } from '../cached';
+
 const languages = new Map<string, string | null>();
 
 /**
  * Returns the language subtag of a BCP 47 tag, such as `de` of `de-AT`, or `null` if the tag is malformed.
  */
 export function languageOf(locale: string): string | null {
-  let language = languages.get(locale);
-  if (language === undefined) {
+  return cached(languages, locale, () => {
     try {
-      language = new Intl.Locale(locale).language;
+      return new Intl.Locale(locale).language;
     } catch {
-      language = null;
+      return null;
     }
-    languages.set(locale, language);
-  }
-  return language;
+  });
 }
 
 /** Whether the text is a well-formed BCP 47 tag, for which no `Intl` constructor throws. */

@@ -1,8 +1,10 @@
+import { cached } from '../cached';
+
 /** Translates the words of a folded text to the notation of a parser. */
 export type Dictionary = (folded: string) => string;
 
 /** Folded words and their symbols in the notation of a parser. */
-export interface WordTable {
+interface WordTable {
   symbols: Map<string, string>;
   /** Adds words that are separated by `|`; a word that is already there keeps its symbol. */
   add: (words: string, symbol: string) => void;
@@ -27,11 +29,8 @@ export function wordTable(fold: (word: string) => string): WordTable {
 export function dictionaryCache<Words extends object>() {
   const caches = new WeakMap<Words, Map<string, Dictionary>>();
   return (words: Words, key: string, build: () => Dictionary): Dictionary => {
-    const cache = caches.get(words) ?? new Map<string, Dictionary>();
-    caches.set(words, cache);
-    const dictionary = cache.get(key) ?? build();
-    cache.set(key, dictionary);
-    return dictionary;
+    const cache = cached(caches, words, () => new Map<string, Dictionary>());
+    return cached(cache, key, build);
   };
 }
 

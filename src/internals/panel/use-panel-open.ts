@@ -48,10 +48,13 @@ export function usePanelOpen<Own extends string = never>(
       { currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>,
       reason: 'trigger' | 'key',
     ) => {
-      if (locked) return undefined;
-      if (shown) return hide({ reason, event: nativeEvent });
+      if (locked) return;
+      if (shown) {
+        hide({ reason, event: nativeEvent });
+        return;
+      }
       opener.current = currentTarget;
-      return setOpen(true, { reason, event: nativeEvent });
+      setOpen(true, { reason, event: nativeEvent });
     },
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../listen';
 import { useCommitted } from '../use-committed';
 
 /** Fraction of its height beyond which a dragged sheet closes on release. */
@@ -43,15 +44,6 @@ export function useSheetDrag(
       panel.style.removeProperty('translate');
       if (isOver && event.type === 'pointerup') close.current(event);
     };
-    grip.addEventListener('pointerdown', down);
-    grip.addEventListener('pointermove', move);
-    grip.addEventListener('pointerup', up);
-    grip.addEventListener('pointercancel', up);
-    return () => {
-      grip.removeEventListener('pointerdown', down);
-      grip.removeEventListener('pointermove', move);
-      grip.removeEventListener('pointerup', up);
-      grip.removeEventListener('pointercancel', up);
-    };
+    return listen(grip, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up });
   }, [sheet, head, close]);
 }

@@ -76,7 +76,7 @@ const tones = {
 } as const;
 
 /** Tone of a tile. */
-export type Tone = (typeof tones)[keyof typeof tones];
+type Tone = (typeof tones)[keyof typeof tones];
 
 /** Distance between tiles, including a gap of 2. */
 const pitch = 12;

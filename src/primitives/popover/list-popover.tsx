@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { isComposing } from '../../internals/is-composing';
+import { listen } from '../../internals/listen';
 import { hasPopoverApi, showInTopLayer } from '../../internals/panel/top-layer';
 import { useCommitted } from '../../internals/use-committed';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -60,14 +61,11 @@ export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPo
       event.stopPropagation();
       close.current({ reason: 'escape-key', event });
     };
-    document.addEventListener('pointerdown', handlePress, true);
-    document.addEventListener('focusin', handleFocus, true);
-    document.addEventListener('keydown', handleEscape, true);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress, true);
-      document.removeEventListener('focusin', handleFocus, true);
-      document.removeEventListener('keydown', handleEscape, true);
-    };
+    return listen(
+      document,
+      { pointerdown: handlePress, focusin: handleFocus, keydown: handleEscape },
+      { capture: true },
+    );
   }, [anchor, close]);
 
   return (

@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 
 /** Context value that a group passes to its radio buttons. */
-export interface RadioGroupContextValue {
+interface RadioGroupContextValue {
   /** Shared name. */
   name: string;
   /** Id of their form; an empty string for none. */

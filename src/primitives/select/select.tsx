@@ -73,7 +73,7 @@ export function Select(props: SelectProps) {
       data-slot="select"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(readOnly)}
-      aria-invalid={invalid ? true : undefined}
+      aria-invalid={invalid || undefined}
       aria-readonly={readOnly || undefined}
       {...rest}
       {...(value === undefined ? { defaultValue } : { value })}

@@ -35,7 +35,7 @@ export function TextInput(props: TextInputProps) {
       data-slot="text-input"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(rest.readOnly)}
-      aria-invalid={invalid ? true : undefined}
+      aria-invalid={invalid || undefined}
       {...rest}
       ref={useMergedRefs(input, ref)}
       onChange={handleChange}

@@ -33,7 +33,7 @@ export function Textarea(props: TextareaProps) {
       data-slot="textarea"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(rest.readOnly)}
-      aria-invalid={invalid ? true : undefined}
+      aria-invalid={invalid || undefined}
       {...rest}
       ref={useMergedRefs(textarea, ref)}
       onChange={(event) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { createListeners } from '../../internals/listeners';
 
 /**
  * Reason why a toast closes: its duration, its action, its close button, Escape, another toast with the same
@@ -67,12 +68,12 @@ export interface ToastQueue {
  * `ToastRegion`.
  */
 export function createToastQueue(): ToastQueue {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let toasts: readonly QueuedToast[] = [];
   let count = 0;
   const set = (next: readonly QueuedToast[]) => {
     toasts = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     add: (options) => {
@@ -90,10 +91,7 @@ export function createToastQueue(): ToastQueue {
       toast.onClose?.(details);
     },
     read: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { listen } from '../../internals/listen';
 import { useCommitted } from '../../internals/use-committed';
 
 /**
@@ -30,19 +31,14 @@ export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolea
     // Elements that are removed while hovered or focused dispatch no leave or blur event.
     if (!node || isEmpty) return undefined;
     const put = (part: Partial<typeof hold>) => setHold((before) => ({ ...before, ...part }));
-    const enter = () => put({ pointer: true });
-    const leave = () => put({ pointer: false });
-    const focus = () => put({ focus: true });
-    const blur = () => put({ focus: false });
-    node.addEventListener('pointerenter', enter);
-    node.addEventListener('pointerleave', leave);
-    node.addEventListener('focusin', focus);
-    node.addEventListener('focusout', blur);
+    const stop = listen(node, {
+      pointerenter: () => put({ pointer: true }),
+      pointerleave: () => put({ pointer: false }),
+      focusin: () => put({ focus: true }),
+      focusout: () => put({ focus: false }),
+    });
     return () => {
-      node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('focusin', focus);
-      node.removeEventListener('focusout', blur);
+      stop();
       setHold({ pointer: false, focus: false });
     };
   }, [region, isEmpty]);

@@ -2,6 +2,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { isComposing } from '../../internals/is-composing';
+import { listen } from '../../internals/listen';
 import { useCommitted } from '../../internals/use-committed';
 
 /** Reason why a tooltip is shown or hidden: `press` is a press on its anchor. */
@@ -49,22 +50,18 @@ export function useTooltipEvents(
     };
     const blur = (event: FocusEvent) => set(false, 'blur', event);
     const press = (event: PointerEvent) => set(false, 'press', event);
-    anchor.addEventListener('pointerenter', enter);
-    anchor.addEventListener('pointerleave', leave);
-    anchor.addEventListener('pointerdown', press);
-    anchor.addEventListener('focus', focus);
-    anchor.addEventListener('blur', blur);
-    shown.addEventListener('pointerenter', stay);
-    shown.addEventListener('pointerleave', leave);
+    const stopAnchor = listen(anchor, {
+      pointerenter: enter,
+      pointerleave: leave,
+      pointerdown: press,
+      focus,
+      blur,
+    });
+    const stopTip = listen(shown, { pointerenter: stay, pointerleave: leave });
     return () => {
       clearTimeout(timer);
-      anchor.removeEventListener('pointerenter', enter);
-      anchor.removeEventListener('pointerleave', leave);
-      anchor.removeEventListener('pointerdown', press);
-      anchor.removeEventListener('focus', focus);
-      anchor.removeEventListener('blur', blur);
-      shown.removeEventListener('pointerenter', stay);
-      shown.removeEventListener('pointerleave', leave);
+      stopAnchor();
+      stopTip();
     };
   }, [tip, anchor, latest]);
 
@@ -77,7 +74,6 @@ export function useTooltipEvents(
       event.stopPropagation();
       latest.current.setOpen(false, { reason: 'escape-key', event });
     };
-    addEventListener('keydown', handleEscape, true);
-    return () => removeEventListener('keydown', handleEscape, true);
+    return listen(window, { keydown: handleEscape }, { capture: true });
   }, [isOpen, latest]);
 }

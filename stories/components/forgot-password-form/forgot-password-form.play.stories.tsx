@@ -36,19 +36,14 @@ export const ALinkIsSentAndSentAgain = meta.story({
       await waitFor(() => expect(email()).toHaveFocus());
       await expect(onSend).not.toHaveBeenCalled();
     });
-    await step(
-      'Submit an address: the text has focus and does not say if an account exists',
-      async () => {
-        onSend.mockResolvedValueOnce({ challenge: 'link', resendAfter: 0 });
-        await userEvent.type(email(), ' mia@example.com {Enter}');
-        await waitFor(() => expect(part('link-step')).toHaveFocus());
-        await expect(onSend).toHaveBeenCalledWith(account, signal);
-        await expect(part('link-step')).toHaveTextContent('mia@example.com');
-        await expect(part('link-step')).toHaveTextContent(
-          'If an account exists for mia@example.com',
-        );
-      },
-    );
+    await step('Submit: the focused text does not say if an account exists', async () => {
+      onSend.mockResolvedValueOnce({ challenge: 'link', resendAfter: 0 });
+      await userEvent.type(email(), ' mia@example.com {Enter}');
+      await waitFor(() => expect(part('link-step')).toHaveFocus());
+      await expect(onSend).toHaveBeenCalledWith(account, signal);
+      await expect(part('link-step')).toHaveTextContent('mia@example.com');
+      await expect(part('link-step')).toHaveTextContent('If an account exists for mia@example.com');
+    });
     await step('Click “Send again”: the link is sent again', async () => {
       onSend.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
       await userEvent.click(button('Send again'));

@@ -90,9 +90,9 @@ describe('invalid input', () => {
 
 test('five hundred dates are looked up, not searched', () => {
   const dates = Array.from({ length: 500 }, (_, index) => addDays('2026-01-01', index * 2));
-  const isUnavailable = check(dates);
+  const whyUnavailable = check(dates);
   // The list is read once: later changes to it have no effect.
   dates.length = 0;
   const year = Array.from({ length: 365 }, (_, offset) => addDays('2026-01-01', offset));
-  expect(year.filter((day) => isUnavailable(day))).toHaveLength(183);
+  expect(year.filter((day) => whyUnavailable(day))).toHaveLength(183);
 });

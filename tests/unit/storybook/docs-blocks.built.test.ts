@@ -139,7 +139,7 @@ describe('The page of a component', () => {
       'Interaction tests 15 passed',
       'Keys pressed Tab, Left Arrow',
       'axe, dark, right to left 8 states without a violation',
-      'Pictures 35 as accepted',
+      'Pictures 35 unchanged',
       'Stories in Firefox 23 passed',
       'Commit 12ab34cd, 2026-04-03',
     ]);

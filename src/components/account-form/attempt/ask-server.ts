@@ -4,7 +4,7 @@ import type { AttemptEvent } from './attempt-state';
 const patience = 5000;
 
 /** Request of one step. */
-export interface AttemptTask {
+interface AttemptTask {
   /** Calls a function of the application. */
   request: (signal: AbortSignal) => unknown;
   onError: ((error: unknown) => void) | undefined;

@@ -1,13 +1,13 @@
 import type { SecondFactor } from '../account-answer';
 
 /** Error for the form: a custom message, or the name of a default one. */
-export type AttemptProblem =
+type AttemptProblem =
   | { kind: 'custom'; text: string }
   | { kind: 'wrong' | 'wrongCode' | 'unreachable' | 'failed' | 'unusable' }
   | { kind: 'blocked'; seconds: number };
 
 /** Errors by field. */
-export type FieldErrorsOfAnswer = Readonly<Record<string, string | string[] | undefined>>;
+type FieldErrorsOfAnswer = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Step that is visible: `credentials` asks for everything, or `username` and then `password`; `code` asks for a

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { localesOf } from '../../../internals/locale/intl';
 
 /** Time left of a wait. */
-export interface TimeLeft {
+interface TimeLeft {
   /** Seconds, rounded up; 0 at the end. */
   seconds: number;
   /** Milliseconds until the seconds change. */
@@ -46,14 +47,10 @@ export function isAnnounced(seconds: number): boolean {
 
 /** Formats the time left, such as "in 30 seconds" or "in 5 minutes". */
 export function timeLeftText(locale: string, seconds: number): string {
-  const format = new Intl.RelativeTimeFormat([locale, 'en']);
-  const [size, unit] =
-    seconds < 120
-      ? ([1, 'second'] as const)
-      : seconds < 7200
-        ? ([60, 'minute'] as const)
-        : ([3600, 'hour'] as const);
-  return format.format(Math.ceil(seconds / size), unit);
+  const format = new Intl.RelativeTimeFormat(localesOf(locale));
+  if (seconds < 120) return format.format(Math.ceil(seconds), 'second');
+  if (seconds < 7200) return format.format(Math.ceil(seconds / 60), 'minute');
+  return format.format(Math.ceil(seconds / 3600), 'hour');
 }
 
 /** Lockout, or pause before another code or link. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { AttemptState } from './attempt-state';
 
 /** Elements that receive focus. */
-export interface AttemptFocus {
+interface AttemptFocus {
   /** Error for the last attempt. */
   message: RefObject<HTMLDivElement | null>;
   /** Content of a step without fields. */

@@ -44,7 +44,7 @@ export interface Attempt {
 }
 
 /** Options of {@link useAttempt}. */
-export interface AttemptSettings {
+interface AttemptSettings {
   /** Name of the form, for messages. */
   component: string;
   /** Steps and fields of the form; those of the first render are used. */

@@ -25,7 +25,7 @@ export interface CalendarGridOptions {
   /** Whether the preferred cell receives focus on mount. */
   autoFocus: boolean;
   /** Returns the reason why a cell is unavailable, `true` without a reason, or `false`. */
-  refusalOf: (key: string) => string | boolean;
+  whyUnavailable: (key: string) => string | boolean;
   /** Text for an unavailable cell without a reason. */
   unavailable: string;
   /** Returns the key of the cell after a step. */
@@ -53,7 +53,7 @@ export interface CalendarGridOptions {
 export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   options: CalendarGridOptions,
 ) {
-  const { attribute, disabled, readOnly, refusalOf, onPoint, onDraw } = options;
+  const { attribute, disabled, readOnly, whyUnavailable, onPoint, onDraw } = options;
   const gridRef = useRef<Root>(null);
   const ownLiveRef = useRef<HTMLSpanElement>(null);
   const liveRef = options.liveRef ?? ownLiveRef;
@@ -61,7 +61,7 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const announce = (message: string) => {
     if (liveRef.current) liveRef.current.textContent = message;
   };
-  const focus = useGridFocus({
+  const { focusCell, setTabStop, focusTabStop } = useGridFocus({
     root: gridRef,
     attribute,
     preferred: options.preferred,
@@ -83,12 +83,12 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
     disabled || readOnly || Boolean(gridRef.current?.closest('fieldset:disabled'));
   const pick = (key: string, event: Event) => {
     if (isLocked()) return;
-    const refusal = refusalOf(key);
+    const refusal = whyUnavailable(key);
     announce(refusal === false ? (options.onPick(key, event) ?? '') : reasonOf(refusal));
   };
   const point = (cell: HTMLElement | null) => {
     const key = keyOf(cell);
-    const refusal = key === null ? false : refusalOf(key);
+    const refusal = key === null ? false : whyUnavailable(key);
     const isPickable = refusal === false && !isLocked();
     if (gridRef.current) onPoint?.(isPickable ? key : null, gridRef.current);
     const note = noteRef.current;
@@ -117,13 +117,13 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       if (row.step === 'pick') return pick(key, event.nativeEvent);
       const target = options.stepFrom(key, row);
       if (target === key) return;
-      focus.focus(target);
+      focusCell(target);
       options.onMove(target, event.nativeEvent, row);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const cell = cellAt(event.target);
       if (!cell) return closeNote();
-      focus.take(cell);
+      setTabStop(cell);
       point(cell);
     },
     onPointerOver: (event: PointerEvent<HTMLElement>) => point(cellAt(event.target)),
@@ -135,5 +135,5 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       if (!currentTarget.contains(relatedTarget)) closeNote();
     },
   };
-  return { gridRef, liveRef, noteRef, handlers, announce, focus };
+  return { gridRef, liveRef, noteRef, handlers, announce, focusCell, focusTabStop };
 }

@@ -4,7 +4,7 @@ import { activeElementNear } from '../../../internals/active-element';
 import { useFocusRing } from '../../../internals/use-focus-ring';
 
 /** Options of {@link useGridFocus}. */
-export interface GridFocusOptions {
+interface GridFocusOptions {
   /** Element around all cells. */
   root: RefObject<HTMLElement | null>;
   /** Attribute with the key of a cell, such as `data-day`. */
@@ -20,13 +20,13 @@ export interface GridFocusOptions {
 }
 
 /** Functions that move focus in a grid without a render. */
-export interface GridFocus {
+interface GridFocus {
   /** Focuses a cell, now or after it is rendered. */
-  focus: (key: string) => void;
+  focusCell: (key: string) => void;
   /** Makes a focused cell the tab stop. */
-  take: (cell: HTMLElement) => void;
+  setTabStop: (cell: HTMLElement) => void;
   /** Focuses the tab stop. */
-  focusStop: () => void;
+  focusTabStop: () => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { root, attribute, preferred, enabled, autoFocus, onRename } = options;
   useFocusRing(root);
   const last = useRef<string | null>(null);
-  const stop = useRef<HTMLElement | null>(null);
+  const tabStop = useRef<HTMLElement | null>(null);
   const awaited = useRef<string | null>(null);
   const appearing = useRef(autoFocus);
 
@@ -54,41 +54,41 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       focused === null || focused === focused.ownerDocument.body || grid?.contains(focused) === true
     );
   };
-  const stopAt = (cell: HTMLElement | null) => {
-    if (stop.current && stop.current !== cell) stop.current.tabIndex = -1;
+  const moveTabStop = (cell: HTMLElement | null) => {
+    if (tabStop.current && tabStop.current !== cell) tabStop.current.tabIndex = -1;
     if (cell) cell.tabIndex = 0;
-    stop.current = cell;
+    tabStop.current = cell;
   };
-  const take = (cell: HTMLElement) => {
+  const setTabStop = (cell: HTMLElement) => {
     last.current = cell.getAttribute(attribute);
     awaited.current = null;
-    stopAt(cell);
+    moveTabStop(cell);
   };
-  const focus = (key: string) => {
+  const focusCell = (key: string) => {
     const cell = find(key);
     awaited.current = cell ? null : key;
     if (!cell) return;
     const hadFocus = cell === activeElementNear(cell);
     cell.focus();
-    take(cell);
+    setTabStop(cell);
     if (hadFocus) onRename(cell);
   };
 
   useLayoutEffect(() => {
-    if (!enabled) return stopAt(null);
+    if (!enabled) return moveTabStop(null);
     const wish = awaited.current;
     if (wish && find(wish)) {
-      if (isFocusHere()) return focus(wish);
+      if (isFocusHere()) return focusCell(wish);
       awaited.current = null;
     }
     const cells = [last.current, ...preferred].map(find);
     const cell = cells.find(Boolean) ?? root.current?.querySelector<HTMLElement>(`[${attribute}]`);
-    stopAt(cell ?? null);
+    moveTabStop(cell ?? null);
     if (cell && appearing.current) {
       appearing.current = false;
       cell.focus();
     }
   });
 
-  return { focus, take, focusStop: () => stop.current?.focus() };
+  return { focusCell, setTabStop, focusTabStop: () => tabStop.current?.focus() };
 }

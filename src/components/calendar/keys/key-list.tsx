@@ -6,7 +6,7 @@ import styles from './key-list.module.css';
 import { keyRows, type KeyGrid } from './key-rows';
 
 /** Props of {@link KeyList}. */
-export interface KeyListProps {
+interface KeyListProps {
   grid: KeyGrid;
   labels: CalendarLabels;
   /** Whether Left and Right are swapped. */

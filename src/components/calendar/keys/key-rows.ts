@@ -5,7 +5,7 @@ import { keyboardMap } from '../grid/keyboard-map';
 export type KeyGrid = 'days' | 'panel' | 'weeks' | 'periods';
 
 /** Key combinations, each as the names of its keys, and their effect. */
-export interface KeyRow {
+interface KeyRow {
   keys: ReadonlyArray<readonly string[]>;
   does: string;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { lazyModule } from '../../../internals/lazy-module';
 import { isRightToLeft } from '../../../internals/locale/direction';
 import { useLazyModule } from '../../../internals/use-lazy-module';
@@ -8,24 +8,25 @@ import type { KeyGrid } from './key-rows';
 
 const keyList = lazyModule(() => import('./key-list'));
 
-/** Opens the list of keys when `?` is pressed on a cell. */
-export function useKeyList() {
+/**
+ * Opens the list of keys when `?` is pressed on a cell.
+ * @param escapes Whether Escape ever has an effect in the calendar.
+ */
+export function useKeyList(labels: CalendarLabels, escapes: boolean) {
   const [open, setOpen] = useState<{ grid: KeyGrid; rightToLeft: boolean } | null>(null);
   const list = useLazyModule(keyList, open !== null);
-  return {
-    /** Whether the list is shown, not only wanted: its module may never load. */
-    isOpen: open !== null && list !== undefined,
-    press: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== '?' || event.ctrlKey || event.altKey || event.metaKey) return;
-      const cell = (event.target as Element).closest<HTMLElement>('[data-day], [data-period]');
-      if (!cell) return;
-      event.preventDefault();
-      setOpen({ grid: gridOf(cell), rightToLeft: isRightToLeft(cell) });
-    },
-    render: (labels: CalendarLabels, escapes: boolean): ReactNode =>
-      open &&
-      list && <list.KeyList {...open} {...{ labels, escapes }} onClose={() => setOpen(null)} />,
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== '?' || event.ctrlKey || event.altKey || event.metaKey) return;
+    const cell = (event.target as Element).closest<HTMLElement>('[data-day], [data-period]');
+    if (!cell) return;
+    event.preventDefault();
+    setOpen({ grid: gridOf(cell), rightToLeft: isRightToLeft(cell) });
   };
+  // `null` while it is only wanted: its module may never load.
+  const dialog = open && list && (
+    <list.KeyList {...open} labels={labels} escapes={escapes} onClose={() => setOpen(null)} />
+  );
+  return { press, dialog };
 }
 
 function gridOf(cell: HTMLElement): KeyGrid {

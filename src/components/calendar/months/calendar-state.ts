@@ -32,7 +32,7 @@ export interface CalendarState {
   required: boolean;
   /** Whether several days can be picked. */
   several: boolean;
-  isUnavailable: AvailabilityCheck;
+  whyUnavailable: AvailabilityCheck;
   marks: MarkIndex;
   content: ContentIndex;
   partOf: (iso: IsoDate) => DayPart | undefined;

@@ -85,14 +85,14 @@ function nameOf(props: DayCellProps): string {
   const { labels, names } = words;
   const name = names.day(iso);
   if (part === undefined && unavailable === false && !marks && !content) return name;
-  return [
+  const parts = [
     name,
     part === 'start' && labels.rangeStart,
     part === 'end' && labels.rangeEnd,
     content?.label,
     unavailable === true ? labels.unavailable : unavailable,
     ...(marks?.map((group) => names.mark(group, labels.repeated)) ?? []),
-  ]
-    .filter(Boolean)
-    .join(labels.separator);
+  ];
+  // A holiday may be a mark and the reason why its day is unavailable.
+  return [...new Set(parts.filter(Boolean))].join(labels.separator);
 }

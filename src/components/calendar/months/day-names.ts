@@ -1,3 +1,4 @@
+import { cached } from '../../../internals/cached';
 import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
 import { dateFormat, numberFormat, pluralOf } from '../../../internals/locale/intl';
 import type { MarkGroup } from './day-marks';
@@ -33,15 +34,11 @@ export interface DayNames {
   mark: (group: MarkGroup, repeated: (count: string, label: string) => string) => string;
 }
 
-const made = new Map<string, DayNames>();
+const namesByLocale = new Map<string, DayNames>();
 
 /** Returns the names for a locale, cached. */
 export function dayNames(locale: string): DayNames {
-  const found = made.get(locale);
-  if (found) return found;
-  const names = makeDayNames(locale);
-  made.set(locale, names);
-  return names;
+  return cached(namesByLocale, locale, () => makeDayNames(locale));
 }
 
 function makeDayNames(locale: string): DayNames {

@@ -94,7 +94,7 @@ function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: Ca
       words={state.words}
       part={state.partOf(iso)}
       several={state.several}
-      unavailable={state.isUnavailable(iso)}
+      unavailable={state.whyUnavailable(iso)}
       marks={state.marks.get(iso)}
       content={state.content.get(iso)}
       today={iso === state.today}

@@ -14,8 +14,8 @@ import { contentIndex } from './day-content';
 import { markIndex } from './day-marks';
 import { useVisibleMonth } from './use-visible-month';
 
-/** Options of a day calendar that depend on the kind of value. */
-export interface CalendarKind {
+/** Part of a selection that the days of a calendar show. */
+export interface DaySelection {
   /** Component name for error messages. */
   component: string;
   /** Picked day that should be visible and is preferred for focus. */
@@ -35,8 +35,8 @@ export interface CalendarKind {
 const pendingMonth = '2000-03';
 
 /** Computes the state of a day calendar from its props. */
-export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind) {
-  const { component, anchor, several = false, partOf } = kind;
+export function useCalendarState(props: CalendarCommonProps, selection: DaySelection) {
+  const { component, anchor, several = false, partOf } = selection;
   const words = useCalendarWords(component, props);
   const today = useToday(usableDay(component, 'today', props.today));
   const bounds = usableBounds(component, props.min, props.max);
@@ -59,7 +59,7 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
     readOnly: props.readOnly ?? false,
     required: props.required ?? false,
     several,
-    isUnavailable: useAvailability(props, kind, bounds, words),
+    whyUnavailable: useAvailability(props, selection, bounds, words),
     marks: useMemo(() => markIndex(props.marks, component), [props.marks, component]),
     content: useMemo(
       () => contentIndex(props.dayContent, component),
@@ -90,7 +90,7 @@ function useSameWhileEqual<Values extends object>(values: Values): Values {
 
 function useAvailability(
   { unavailable }: CalendarCommonProps,
-  { component, refuse }: CalendarKind,
+  { component, refuse }: DaySelection,
   { min, max }: Bounds,
   words: CalendarWords,
 ): AvailabilityCheck {

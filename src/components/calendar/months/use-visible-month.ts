@@ -16,7 +16,7 @@ import {
 export type MonthChangeReason = 'previous' | 'next' | 'month' | 'key' | 'pick';
 
 /** Options of {@link useVisibleMonth}. */
-export interface VisibleMonthOptions {
+interface VisibleMonthOptions {
   /** Component name for error messages. */
   component: string;
   month?: string | undefined;
@@ -32,7 +32,7 @@ export interface VisibleMonthOptions {
 }
 
 /** First visible month and a function to change it. The month is `null` while the user's date is unknown. */
-export interface VisibleMonth {
+interface VisibleMonth {
   first: IsoMonth | null;
   /** Shows the month, clamped to `min` and `max`, as the first; returns it, or `null` if nothing changes. */
   show: (month: IsoMonth, reason: MonthChangeReason, event: Event) => IsoMonth | null;

@@ -48,16 +48,16 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
   const value = unit === 'month' ? month : Number(open.month.slice(0, 4));
   const typed = useRef({ text: '', time: 0 });
 
-  const refusalOf = (key: string) =>
+  const whyUnavailable = (key: string) =>
     outOfBounds(periodOf(key), panel, { unit, words, weeks: isoWeeks });
-  const { gridRef, handlers, focus } = useCalendarGrid({
+  const { gridRef, handlers, focusCell } = useCalendarGrid({
     attribute: 'data-period',
     preferred: [keyOf(at)],
     pending: false,
     disabled: false,
     readOnly: false,
     autoFocus: true,
-    refusalOf,
+    whyUnavailable,
     unavailable: labels.unavailable,
     stepFrom: (key, row) => keyOf(stepFromPeriod(periodOf(key), row, unit, present, reach)),
     onMove: (key) => {
@@ -82,7 +82,7 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
     const place = unit === 'month' ? (focused ? periodOf(focused) : at) % 12 : 0;
     const period = year * perYear[unit] + place;
     const next = clamp(period, reach);
-    focus.focus(keyOf(next));
+    focusCell(keyOf(next));
     show(next);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -115,7 +115,7 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
         words={words}
         disabled={false}
         readOnly={false}
-        refusalOf={refusalOf}
+        whyUnavailable={whyUnavailable}
       />
     </div>
   );

@@ -40,7 +40,7 @@ export function PeriodCalendar({
   return (
     <PeriodView
       props={props}
-      kind={{
+      selection={{
         ...kind,
         anchor: value,
         partOf: (period) => (period === value ? 'only' : undefined),

@@ -29,5 +29,5 @@ export interface PeriodGridProps {
   /** Whether a panel is on top, so that the grid only keeps its size. */
   covered?: boolean;
   /** Returns the reason why a period is unavailable, `true` without a reason, or `false`. */
-  refusalOf: (key: string) => string | boolean;
+  whyUnavailable: (key: string) => string | boolean;
 }

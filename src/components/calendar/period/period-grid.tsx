@@ -55,7 +55,7 @@ function PeriodRows(props: PeriodGridProps & { unit: keyof typeof periodScales }
 
 // A function, not a component, because an additional element for each period would slow down every render.
 function periodAt(period: number, column: number, props: PeriodGridProps) {
-  const { unit, words, present, pending, disabled, refusalOf } = props;
+  const { unit, words, present, pending, disabled, whyUnavailable } = props;
   const year = yearOfPeriod(period, unit);
   if (pending || year < 1 || year > 9999) {
     // Empty cell without a name.
@@ -64,7 +64,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
   }
   const { text, name } = periodName(period, unit, words);
   const key = formatIsoPeriod(period, unit);
-  const refusal = refusalOf(key);
+  const refusal = whyUnavailable(key);
   const part = props.partOf(period);
   return (
     <PeriodCell

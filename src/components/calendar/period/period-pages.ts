@@ -1,4 +1,4 @@
-import { addDays } from '../../../internals/dates/iso-date';
+import { addDays, type IsoDate } from '../../../internals/dates/iso-date';
 import {
   firstDayOfPeriod,
   isoWeeks,
@@ -32,6 +32,11 @@ export interface PeriodReach {
 export function pageOf(period: number, unit: PeriodUnit, weeks: WeekRule = isoWeeks): number {
   if (unit !== 'week') return Math.floor(period / periodScales[unit].size);
   return periodOfDay(addDays(firstDayOfPeriod(period, unit, weeks), 3), 'month');
+}
+
+/** Returns the number of the page of a day; of weeks, the month that contains it. */
+export function pageOfDay(day: IsoDate, unit: PeriodUnit): number {
+  return unit === 'week' ? periodOfDay(day, 'month') : pageOf(periodOfDay(day, unit), unit);
 }
 
 /** Returns the first and last period of a page; a week may be on two. */

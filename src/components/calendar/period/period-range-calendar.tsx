@@ -7,8 +7,8 @@ import { usablePeriod } from '../../../internals/dates/usable-periods';
 import { usableLimits } from '../../../internals/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import styles from '../range/range-calendar.module.css';
+import type { FullRange } from '../range/range-rules';
 import { partOfRange } from '../range/range-value';
-import type { FullRange } from '../range/use-range-preview';
 import { useRangeSelection } from '../range/use-range-selection';
 import type { PeriodCalendarCommonProps } from './period-calendar-props';
 import { periodName } from './period-names';
@@ -82,7 +82,7 @@ export function PeriodRangeCalendar({
   const { begun, shown, cancel } = selection;
 
   /** Returns why two periods cannot be the ends of a range, or `false`. */
-  const refusalOf = (one: string, other: string): string | false => {
+  const whyNoRange = (one: string, other: string): string | false => {
     const [first = 0, last = 0] = [one, other].map((key) => parseIsoPeriod(key, unit, weeks) ?? 0);
     const count = Math.abs(last - first) + 1;
     const lengthOf = (periods: number) => periodLength(periods, unit, words.names.locale);
@@ -108,18 +108,18 @@ export function PeriodRangeCalendar({
         ...props,
         className: cx(styles.root, selection.isOneDay && styles.oneDay, props.className),
       }}
-      kind={{
+      selection={{
         ...kind,
         ...selection.view,
         anchor,
         partOf: (period) => partOfRange(formatIsoPeriod(period, unit, weeks), shown.from, shown.to),
         // Pressing the first period again clears it or ends the range, so it is always available.
-        refuse: (key) => begun !== null && key !== begun && refusalOf(begun, key),
+        refuse: (key) => begun !== null && key !== begun && whyNoRange(begun, key),
         explains: limits.min > 1 || limits.max < Infinity,
         onPick: (period, event) => messageOf(selection.pick(period, event)),
         onPress: (event, { isAvailable, announce }) => {
           selection.press(event, {
-            isValid: (fixed, key) => isAvailable(key) && refusalOf(fixed, key) === false,
+            isValid: (fixed, key) => isAvailable(key) && whyNoRange(fixed, key) === false,
             onDrop: (range) => announce(messageOf(range)),
           });
         },

@@ -30,11 +30,8 @@ interface PeriodPress {
   announce: (message: string) => void;
 }
 
-/** Options of a calendar of periods that depend on the kind of value. */
-export interface PeriodViewKind extends Pick<
-  CalendarGridOptions,
-  'ignoresClick' | 'onPoint' | 'onDraw'
-> {
+/** Selection of a calendar of periods: one period or a range. */
+interface PeriodSelection extends Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
   /** Component name for error messages. */
   component: string;
   unit: PeriodUnit;
@@ -69,12 +66,12 @@ export interface PeriodViewKind extends Pick<
 interface PeriodViewProps {
   /** All props of the calendar, including those of the root element. */
   props: PeriodCalendarCommonProps;
-  kind: PeriodViewKind;
+  selection: PeriodSelection;
 }
 
 /** Calendar of periods: one page in the shared frame. */
-export function PeriodView({ props, kind }: PeriodViewProps) {
-  const { unit, weeks, words, anchor } = kind;
+export function PeriodView({ props, selection }: PeriodViewProps) {
+  const { unit, weeks, words, anchor } = selection;
   const { labels } = words;
   const { readOnly = false } = props;
   const field = useFieldControl(props);
@@ -82,16 +79,17 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
   const captionId = useId();
   const pageRef = useRef<HTMLDivElement>(null);
   const page = usePeriodPage({
-    ...kind,
+    ...selection,
     today: props.today,
     min: props.min,
     max: props.max,
     unavailable: props.unavailable,
   });
   const { pending, shown, pages, present, keyOf } = page;
-  const refusalOf = (key: string) => page.refusalOf(key) || (kind.refuse?.(key) ?? false);
+  const whyUnavailable = (key: string) =>
+    page.whyUnavailable(key) || (selection.refuse?.(key) ?? false);
   const controlRef = useRef<HTMLInputElement>(null);
-  useFormReset(controlRef, kind.onReset);
+  useFormReset(controlRef, selection.onReset);
   const panel = useMonthPanel({
     bounds: page.bounds,
     words,
@@ -99,7 +97,7 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
     back: labels.showPeriods,
   });
   const { open } = panel;
-  const { gridRef, liveRef, noteRef, handlers, announce, focus } =
+  const { gridRef, liveRef, noteRef, handlers, announce, focusCell, focusTabStop } =
     useCalendarGrid<HTMLTableElement>({
       attribute: 'data-period',
       preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
@@ -107,28 +105,31 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
       disabled,
       readOnly,
       autoFocus: props.autoFocus ?? false,
-      refusalOf,
+      whyUnavailable,
       unavailable: labels.unavailable,
       stepFrom: page.stepFrom,
       onMove: (key, _, row) => {
         panel.close();
         page.bringIntoSight(key, row);
       },
-      onPick: (key, event) => kind.onPick(key, event, required),
+      onPick: (key, event) => selection.onPick(key, event, required),
       onPress: (event) =>
-        kind.onPress?.(event, { isAvailable: (key) => refusalOf(key) === false, announce }),
-      ignoresClick: kind.ignoresClick,
-      onPoint: kind.onPoint,
-      onDraw: kind.onDraw,
+        selection.onPress?.(event, {
+          isAvailable: (key) => whyUnavailable(key) === false,
+          announce,
+        }),
+      ignoresClick: selection.ignoresClick,
+      onPoint: selection.onPoint,
+      onDraw: selection.onDraw,
     });
   const { choose, leave } = usePanelFocus(panel, pageRef, (month) =>
-    focus.focus(keyOf(page.periodOfMonth(monthNumber(month)))),
+    focusCell(keyOf(page.periodOfMonth(monthNumber(month)))),
   );
   const chooseMonth = (month: IsoMonth) => {
     choose(month);
     return page.showMonth(monthNumber(month));
   };
-  const cancel = (event: Event) => announce(kind.onCancel?.(event) ?? '');
+  const cancel = (event: Event) => announce(selection.onCancel?.(event) ?? '');
   const title = pending ? undefined : page.title;
   return (
     <CalendarFrame
@@ -149,17 +150,17 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
         }
       }
       // Years have no panel above them.
-      escapes={unit !== 'year' || kind.several === true}
-      onEscape={open ? leave : kind.onCancel && cancel}
+      escapes={unit !== 'year' || selection.several === true}
+      onEscape={open ? leave : selection.onCancel && cancel}
       liveRef={liveRef}
-      noteRef={props.unavailable || kind.explains ? noteRef : undefined}
+      noteRef={props.unavailable || selection.explains ? noteRef : undefined}
       values={
         props.name !== undefined && {
-          values: kind.values,
+          values: selection.values,
           type: 'text',
           form: props.form,
           controlRef,
-          onFocusRequest: focus.focusStop,
+          onFocusRequest: focusTabStop,
         }
       }
     >
@@ -186,7 +187,10 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
           {open && (
             <MonthPanel
               key={open.unit}
-              {...{ panel, open, words, liveRef }}
+              panel={panel}
+              open={open}
+              words={words}
+              liveRef={liveRef}
               today={page.today}
               onChoose={chooseMonth}
             />
@@ -195,14 +199,20 @@ export function PeriodView({ props, kind }: PeriodViewProps) {
             // Not around the panel, whose cells are periods, too.
             ref={gridRef}
             handlers={handlers}
-            {...{ unit, weeks, words, present, disabled, readOnly, pending }}
+            unit={unit}
+            weeks={weeks}
+            words={words}
+            present={present}
+            disabled={disabled}
+            readOnly={readOnly}
+            pending={pending}
             page={shown}
-            partOf={kind.partOf}
-            several={kind.several ?? false}
+            partOf={selection.partOf}
+            several={selection.several ?? false}
             today={page.today}
             label={title}
             covered={open !== null}
-            refusalOf={refusalOf}
+            whyUnavailable={whyUnavailable}
           />
         </div>
       </div>

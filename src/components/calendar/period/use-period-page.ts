@@ -23,6 +23,7 @@ import {
   clamp,
   isOnPage,
   pageOf,
+  pageOfDay,
   pagesBetween,
   periodsOn,
   reachOf,
@@ -61,14 +62,8 @@ export function usePeriodPage(options: PeriodPageOptions) {
     const inSight = own !== null && anchor !== null && isOnPage(anchor, own, unit, weeks);
     if (unit !== seen.unit || (anchor !== null && !inSight)) setOwn(pageOfAnchor);
   }
-  const ofToday =
-    today === null
-      ? null
-      : unit === 'week'
-        ? periodOfDay(today, 'month')
-        : pageOf(present ?? 0, unit);
-  const within = (wanted: number) => clamp(wanted, pages);
-  const wanted = own ?? ofToday;
+  const within = (page: number) => clamp(page, pages);
+  const wanted = own ?? (today === null ? null : pageOfDay(today, unit));
   const page = wanted === null ? null : within(wanted);
   const shown = page ?? pages.first;
 
@@ -76,15 +71,20 @@ export function usePeriodPage(options: PeriodPageOptions) {
   const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
   // The key of every cell is valid.
   const periodOf = (key: string) => parseIsoPeriod(key, unit, weeks) ?? reach.first;
-  const refusalOf = (key: string): string | boolean => {
+  const whyUnavailable = (key: string): string | boolean => {
     return outOfBounds(periodOf(key), { min, max }, { unit, words, weeks }) || check(key);
   };
   const show = (next: number) => setOwn(within(next));
   const titleOf = (next: number) => pageTitle(within(next), unit, words);
   const isShown = (period: number) => isOnPage(period, shown, unit, weeks);
-  const start = periodsOn(shown, unit, weeks).first;
-  const ofMonth = (month: number) => {
+  const firstOfMonth = (month: number) => {
     return clamp(periodOfDay(firstDayOfPeriod(month, 'month'), unit, weeks), reach);
+  };
+  const monthOfPage = () => {
+    if (unit === 'week') return shown;
+    const near = [anchor, present].find((period) => period !== null && isShown(period));
+    const period = near ?? periodsOn(shown, unit, weeks).first;
+    return periodOfDay(firstDayOfPeriod(period, unit), 'month');
   };
   return {
     /** Whether the page is unknown, as on the server; the first one is shown without its cells. */
@@ -99,7 +99,7 @@ export function usePeriodPage(options: PeriodPageOptions) {
       max: max === null ? null : lastDayOfPeriod(max, unit, weeks),
     },
     keyOf,
-    refusalOf,
+    whyUnavailable,
     title: titleOf(shown),
     /** Shows the previous or next page; returns its title. */
     turn: (by: -1 | 1) => {
@@ -107,19 +107,10 @@ export function usePeriodPage(options: PeriodPageOptions) {
       return titleOf(shown + by);
     },
     /** Month in which the panel of months and years opens. */
-    month:
-      unit === 'week'
-        ? shown
-        : periodOfDay(
-            firstDayOfPeriod(
-              [anchor, present].find((one) => one !== null && isShown(one)) ?? start,
-              unit,
-            ),
-            'month',
-          ),
+    month: monthOfPage(),
     /** Shows the page of a month; returns its title. */
     showMonth: (month: number) => {
-      const next = unit === 'week' ? month : pageOf(ofMonth(month), unit);
+      const next = unit === 'week' ? month : pageOf(firstOfMonth(month), unit);
       show(next);
       return titleOf(next);
     },
@@ -130,7 +121,7 @@ export function usePeriodPage(options: PeriodPageOptions) {
         if (unit === 'week') return isOnPage(period, month, unit, weeks);
         return yearOfPeriod(period, unit) === yearOfPeriod(month, 'month');
       });
-      return near ?? ofMonth(month);
+      return near ?? firstOfMonth(month);
     },
     stepFrom: (key: string, row: KeyboardRow) => {
       const period = periodOf(key);

@@ -59,7 +59,7 @@ function WeekCell({ week, ...props }: PeriodGridProps & { week: number }) {
   const { labels, names } = words;
   const { text } = periodName(week, 'week', words, weeks);
   const key = formatIsoPeriod(week, 'week', weeks);
-  const refusal = props.refusalOf(key);
+  const refusal = props.whyUnavailable(key);
   const part = props.partOf(week);
   const first = firstDayOfPeriod(week, 'week', weeks);
   const month = monthOf(lastDayOfPeriod(page, 'month'));

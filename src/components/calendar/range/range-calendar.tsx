@@ -16,9 +16,9 @@ import {
   rangeLength,
   rangeProblem,
   type DateRange,
+  type FullRange,
 } from './range-rules';
 import { partOfRange, usableRange } from './range-value';
-import type { FullRange } from './use-range-preview';
 import { useRangeSelection, type RangeChangeDetails } from './use-range-selection';
 
 /** Props of {@link RangeCalendar}. */
@@ -88,7 +88,7 @@ export function RangeCalendar({
         ...props,
         className: cx(styles.root, selection.isOneDay && styles.oneDay, props.className),
       }}
-      kind={{
+      selection={{
         ...selection.view,
         component: 'RangeCalendar',
         anchor: from ?? to,
@@ -99,11 +99,11 @@ export function RangeCalendar({
         refuse,
         explains,
         onPick: (day, event, { words }) => messageOf(selection.pick(day, event), words),
-        onPress: (event, { isUnavailable, words }, announce) => {
-          const blocking = allowUnavailableInside ? undefined : isUnavailable;
+        onPress: (event, { whyUnavailable, words }, announce) => {
+          const blocking = allowUnavailableInside ? undefined : whyUnavailable;
           selection.press(event, {
             isValid: (fixed, day) =>
-              isUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
+              whyUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
             onDrop: (range) => announce(messageOf(range, words)),
           });
         },

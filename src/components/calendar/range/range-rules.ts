@@ -10,8 +10,16 @@ export interface DateRange {
   to: string | null;
 }
 
+/** Range with both ends. */
+export interface FullRange {
+  /** First day, `YYYY-MM-DD`, or first period. */
+  from: string;
+  /** Last day, `YYYY-MM-DD`, or last period, included in the range. */
+  to: string;
+}
+
 /** Reason why a day cannot end a range. */
-export type RangeProblem = 'too-short' | 'too-long' | 'crossing';
+type RangeProblem = 'too-short' | 'too-long' | 'crossing';
 
 /** Returns the number of days in a range, both ends included. */
 export function rangeLength(from: IsoDate, to: IsoDate): number {
@@ -19,7 +27,7 @@ export function rangeLength(from: IsoDate, to: IsoDate): number {
 }
 
 /** Returns a range of two days, the earlier first. */
-export function rangeOf(a: IsoDate, b: IsoDate): { from: IsoDate; to: IsoDate } {
+export function rangeOf(a: IsoDate, b: IsoDate): FullRange {
   return a <= b ? { from: a, to: b } : { from: b, to: a };
 }
 
@@ -43,12 +51,12 @@ export function rangeAfterPress(
  */
 export function nearestUnavailable(
   from: IsoDate,
-  isUnavailable: AvailabilityCheck,
+  whyUnavailable: AvailabilityCheck,
   reach: number,
 ): { before: IsoDate | null; after: IsoDate | null } {
   return {
-    before: nextUnavailable(from, -1, isUnavailable, reach),
-    after: nextUnavailable(from, 1, isUnavailable, reach),
+    before: nextUnavailable(from, -1, whyUnavailable, reach),
+    after: nextUnavailable(from, 1, whyUnavailable, reach),
   };
 }
 

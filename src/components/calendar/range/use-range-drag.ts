@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { rangeOf } from './range-rules';
-import type { FullRange } from './use-range-preview';
+import { rangeOf, type FullRange } from './range-rules';
 
 /** Options of {@link useRangeDrag}. */
 interface RangeDragOptions {

@@ -1,15 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import { rangeOf } from './range-rules';
-
-/** Range with both ends. */
-export interface FullRange {
-  /** First day, `YYYY-MM-DD`, or first period. */
-  from: string;
-  /** Last day, `YYYY-MM-DD`, or last period, included in the range. */
-  to: string;
-}
+import { rangeOf, type FullRange } from './range-rules';
 
 /**
  * Marks the days between the start of a range and the hovered or focused day in the DOM, without a React

@@ -2,10 +2,10 @@
 import { useState, type PointerEvent } from 'react';
 import type { ChangeDetails } from '../../../internals/change-details';
 import type { LengthLimits } from '../../../internals/usable-limits';
-import { rangeAfterPress, type DateRange } from './range-rules';
+import { rangeAfterPress, type DateRange, type FullRange } from './range-rules';
 import { isSameRange } from './range-value';
 import { useRangeDrag } from './use-range-drag';
-import { useRangePreview, type FullRange } from './use-range-preview';
+import { useRangePreview } from './use-range-preview';
 
 /** Cause of a change of the range. */
 export type RangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';

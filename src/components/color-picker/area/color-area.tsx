@@ -19,7 +19,7 @@ interface Grip {
 /** Props of {@link ColorArea}. */
 interface ColorAreaProps extends SliderProps {
   /** Ref to the first slider, which represents the picker in a form. */
-  control: Ref<HTMLInputElement>;
+  control: Ref<HTMLInputElement> | undefined;
 }
 
 /**

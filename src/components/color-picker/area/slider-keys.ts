@@ -1,5 +1,5 @@
 /** Properties of a keyboard event that sliders use. */
-export interface SliderKey {
+interface SliderKey {
   key: string;
   shiftKey: boolean;
   altKey: boolean;
@@ -8,7 +8,7 @@ export interface SliderKey {
 }
 
 /** Effect of a key on a slider: a distance along an axis, or one of its ends. */
-export interface SliderMove {
+interface SliderMove {
   axis: 'x' | 'y';
   /** Number of steps toward the end of the axis; infinite for the end itself. */
   steps: number;

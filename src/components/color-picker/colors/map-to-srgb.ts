@@ -14,7 +14,7 @@ export interface Oklch {
 }
 
 /** Color within sRGB, and whether it was mapped. */
-export interface Mapped {
+export interface MappedColor {
   rgba: Rgba;
   /** Whether the original color was outside sRGB. */
   outside: boolean;
@@ -59,7 +59,7 @@ function distance(one: Oklch, rgba: Rgba): number {
  * Maps an OKLCH color to sRGB: reduces chroma at the same lightness and hue, until the effect of clipping is
  * not noticeable (CSS Color 4, section 14.2, binary search with local clipping).
  */
-export function mapToSrgb(color: Oklch): Mapped {
+export function mapToSrgb(color: Oklch): MappedColor {
   const { l, a } = color;
   const whole = unclipped(color);
   if (isInside(whole)) return { rgba: clip(whole), outside: false };

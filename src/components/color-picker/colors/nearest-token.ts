@@ -7,13 +7,13 @@ register(modeLab65);
 const difference = differenceCiede2000();
 
 /** Named color of a palette. */
-export interface NamedColor {
+interface NamedColor {
   name: string;
   rgba: Rgba;
 }
 
 /** Palette color and its difference from the color. */
-export interface NearestColor extends NamedColor {
+interface NearestColor extends NamedColor {
   /**
    * Difference in CIEDE2000 (ISO/CIE 11664-6): 0 for the same color, about 1 for the smallest visible
    * difference.

@@ -59,20 +59,16 @@ const ofPages =
 /** Parses a string according to CSS Color 4, with the reason if it is not a color. */
 export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
-  if (common) return { ...common, problem: null };
+  if (common) return { color: common };
   const source = `${text}`.trim().toLowerCase();
-  const color = parseColor(source);
-  if (!color) return { problem: problemOf(source) };
-  const { r = 0, g = 0, b = 0, alpha = 1 } = color;
+  const parsed = parseColor(source);
+  if (!parsed) return { problem: problemOf(source) };
+  const { r = 0, g = 0, b = 0, alpha = 1 } = parsed;
   const mapped = mapToSrgb(toOklch({ r, g, b, a: clamp(alpha) }));
+  if (mapped.outside) return { color: mapped };
   // Colors within sRGB keep their exact numbers, without a matrix conversion.
-  return mapped.outside
-    ? { ...mapped, problem: null }
-    : {
-        rgba: { r: clamp(r), g: clamp(g), b: clamp(b), a: clamp(alpha) },
-        outside: false,
-        problem: null,
-      };
+  const rgba = { r: clamp(r), g: clamp(g), b: clamp(b), a: clamp(alpha) };
+  return { color: { rgba, outside: false } };
 }
 
 /** Parses a color with culori, which accepts `--x` and throws on `color(` and `1px`. */

@@ -1,5 +1,5 @@
 import { clamp, fromHsl, type Rgba } from './color';
-import { clip, mapToSrgb, type Mapped } from './map-to-srgb';
+import { clip, mapToSrgb, type MappedColor } from './map-to-srgb';
 
 const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const call = /^(rgb|hsl|oklch(?!a))a?\(([^()]*)\)$/;
@@ -26,7 +26,7 @@ interface Term {
  * Color 4, sections 5.1, 7 and 9.4); returns `undefined` for any other text, even if it is valid CSS. It is
  * small, so that a server and the first render need nothing else.
  */
-export function readPlainColor(text: string): Mapped | undefined {
+export function readPlainColor(text: string): MappedColor | undefined {
   // Callers without type checks may pass other types.
   const source = `${text}`.trim().toLowerCase();
   if (digits.test(source)) return { rgba: readHex(source.slice(1)), outside: false };
@@ -51,11 +51,9 @@ function readHex(code: string): Rgba {
 }
 
 function readTerms(inner: string, name: string): Term[] | undefined {
-  const parts = inner.includes(',')
-    ? name === 'oklch'
-      ? []
-      : inner.split(',')
-    : splitModern(inner);
+  const hasCommas = inner.includes(',');
+  if (hasCommas && name === 'oklch') return undefined;
+  const parts = hasCommas ? inner.split(',') : splitModern(inner);
   const terms = parts.flatMap((part): Term[] => {
     const [, value, unit = ''] = number.exec(part.trim()) ?? [];
     return value === undefined ? [] : [{ value: tame(Number(value)), unit }];
@@ -64,7 +62,7 @@ function readTerms(inner: string, name: string): Term[] | undefined {
   // With commas, the units are those of CSS 2: the same for all of rgb(), percentages in hsl().
   const [x, y, z] = terms.map(({ unit }) => unit);
   const mixed = y !== z || (name === 'rgb' ? x !== y : y !== '%');
-  return inner.includes(',') && mixed ? undefined : terms;
+  return hasCommas && mixed ? undefined : terms;
 }
 
 function splitModern(inner: string): string[] {
@@ -73,7 +71,7 @@ function splitModern(inner: string): string[] {
   return parts.length === 3 && opacity.length < 2 ? [...parts, ...opacity] : [];
 }
 
-function toColor(name: string, terms: readonly Term[]): Mapped | undefined {
+function toColor(name: string, terms: readonly Term[]): MappedColor | undefined {
   const [x, y, z, opacity = { value: 1, unit: '' }] = terms;
   if (!x || !y || !z) return undefined;
   const isAngle = ({ unit }: Term) => unit !== '' && unit !== '%';

@@ -16,8 +16,7 @@ import type { Rgba } from '../colors/color';
 import { nameColor } from '../colors/name-color';
 import type { ColorState } from '../use-color';
 import { ColorSwatches } from './color-swatches';
-import { hasEyeDropper } from './eye-dropper';
-import { EyeDropperButton } from './eye-dropper-button';
+import { EyeDropperButton, hasEyeDropper } from './eye-dropper-button';
 
 // Lazy, because few pickers use them.
 const colorTools = lazyModule(() => import('../tools/color-tools'));
@@ -30,10 +29,11 @@ interface ColorPanelProps {
   options: PanelOptions;
   labels: ColorPickerLabels;
   locale: string;
-  disabled: boolean;
-  readOnly: boolean;
-  form: string | undefined;
-  control: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  readOnly?: boolean;
+  form?: string | undefined;
+  /** Ref to the first slider, which represents the picker in a form. */
+  control?: Ref<HTMLInputElement>;
   /** Text field, between the list of notations and the eyedropper. */
   children?: ReactNode;
   /** Line below that row. */
@@ -41,13 +41,24 @@ interface ColorPanelProps {
 }
 
 /** Area, sliders and optional tools. */
-export function ColorPanel(props: ColorPanelProps) {
-  const { component, color, options, labels, locale, control, children, message, ...state } = props;
+export function ColorPanel({
+  component,
+  color,
+  options,
+  labels,
+  locale,
+  disabled = false,
+  readOnly = false,
+  form,
+  control,
+  children,
+  message,
+}: ColorPanelProps) {
   const { alpha = false, formats, channels, tokens, contrastWith, eyeDropper = true } = options;
-  const { disabled, readOnly } = state;
+  const state = { disabled, readOnly };
   const swatches = usableList(component, 'swatches', options.swatches);
   const names = useLabels('colorNames', englishNames, locale);
-  const namer = (named: Rgba) => nameColor(named, names);
+  const nameOf = (named: Rgba) => nameColor(named, names);
   const hydrated = useHydrated();
   const choices = formats && formats.length > 1 ? formats : undefined;
   const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || contrastWith));
@@ -62,11 +73,12 @@ export function ColorPanel(props: ColorPanelProps) {
   });
   const slider: SliderProps = {
     ...state,
+    form,
     hsva: color.hsva,
     filled: rgba !== null,
     labels,
     locale,
-    name: rgba ? namer(rgba) : undefined,
+    name: rgba ? nameOf(rgba) : undefined,
     onChange: color.change,
     onCommit: color.commit,
     onCommitSoon: color.commitSoon,
@@ -118,7 +130,7 @@ export function ColorPanel(props: ColorPanelProps) {
           label={labels.swatches}
           swatches={swatches}
           rgba={rgba}
-          namer={namer}
+          nameOf={nameOf}
           onPick={(picked, event) => changeAndCommit(picked, 'swatch', event)}
         />
       )}

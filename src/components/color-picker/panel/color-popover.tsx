@@ -5,12 +5,8 @@ import type { ColorPickerLabels } from '../../../languages/language';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import fieldStyles from '../color-fields.module.css';
 import styles from '../color-input.module.css';
-import {
-  type ColorOpenDetails,
-  type ColorPickerCommonProps,
-  panelOptions,
-} from '../color-picker-props';
-import { ColorMessage } from '../text/color-message-line';
+import type { ColorOpenDetails, PanelOptions } from '../color-picker-props';
+import { ColorMessage } from '../text/color-message';
 import { ColorTextInput } from '../text/color-text-input';
 import type { ColorText } from '../text/use-color-text';
 import type { ColorState } from '../use-color';
@@ -24,16 +20,24 @@ interface ColorPopoverProps {
   /** Text of the field, which the panel repeats, because a sheet covers the field. */
   colorText: ColorText;
   invalid: boolean;
-  /** Props of the field. */
-  props: ColorPickerCommonProps;
+  options: PanelOptions;
   labels: ColorPickerLabels;
   locale: string;
   onClose: (details: ColorOpenDetails) => void;
 }
 
 /** Panel of the field, mounted while open, with initial focus on its area. */
-export function ColorPopover(own: ColorPopoverProps) {
-  const { id, anchor, color, colorText, invalid, props, labels, locale, onClose } = own;
+export function ColorPopover({
+  id,
+  anchor,
+  color,
+  colorText,
+  invalid,
+  options,
+  labels,
+  locale,
+  onClose,
+}: ColorPopoverProps) {
   const messageId = `${id}-message`;
   const commit = useCommitted(color.commit);
   useLayoutEffect(() => {
@@ -67,13 +71,9 @@ export function ColorPopover(own: ColorPopoverProps) {
         <ColorPanel
           component="ColorInput"
           color={color}
-          options={panelOptions(props)}
+          options={options}
           labels={labels}
           locale={locale}
-          disabled={false}
-          readOnly={false}
-          form={undefined}
-          control={null}
           message={<ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
         >
           <ColorTextInput

@@ -16,7 +16,7 @@ interface ColorSwatchesProps {
   swatches: readonly ColorSwatch[];
   /** Selected color. */
   rgba: Rgba | null;
-  namer: (rgba: Rgba) => string;
+  nameOf: (rgba: Rgba) => string;
   disabled: boolean;
   readOnly: boolean;
   onPick: (rgba: Rgba, event: Event) => void;
@@ -32,22 +32,21 @@ interface Entry {
 function entryOf(
   swatch: ColorSwatch,
   read: ColorReaderSoFar,
-  namer: (rgba: Rgba) => string,
+  nameOf: (rgba: Rgba) => string,
 ): Entry {
   const { value, label } = typeof swatch === 'string' ? { value: swatch } : swatch;
-  const reading = read(value);
-  const rgba = reading?.problem === null ? reading.rgba : null;
-  const seen = rgba ? `${namer(rgba)}, ${value}` : value;
+  const rgba = read(value)?.color?.rgba ?? null;
+  const seen = rgba ? `${nameOf(rgba)}, ${value}` : value;
   return { paint: rgba ? toHex(rgba) : value, label: label ?? seen, rgba };
 }
 
 /** List box of swatches in rows; arrow keys move by row and column. */
 export function ColorSwatches(props: ColorSwatchesProps) {
-  const { label, swatches, rgba, namer, disabled, readOnly, onPick } = props;
+  const { label, swatches, rgba, nameOf, disabled, readOnly, onPick } = props;
   const read = useColorReader(
     swatches.map((each) => (typeof each === 'string' ? each : each.value)),
   );
-  const entries = swatches.map((swatch) => entryOf(swatch, read, namer));
+  const entries = swatches.map((swatch) => entryOf(swatch, read, nameOf));
   const current = rgba && toHex(rgba);
   const selected = entries.findIndex((entry) => entry.rgba && toHex(entry.rgba) === current);
   const [walked, setWalked] = useState(-1);

@@ -19,6 +19,6 @@ export function useColorReader(texts: ReadonlyArray<string | null | undefined>):
   const readAny = useLazyModule(colorReader, wanted);
   return (text) => {
     const common = readPlainColor(text);
-    return common ? { ...common, problem: null } : readAny?.(text);
+    return common ? { color: common } : readAny?.(text);
   };
 }

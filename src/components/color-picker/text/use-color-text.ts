@@ -41,7 +41,7 @@ export interface ColorText {
   drop: () => void;
 }
 
-const opaque: ColorReading = { problem: (labels) => labels.notOpaque };
+const notOpaque: ColorReading = { problem: (labels) => labels.notOpaque };
 
 /** Manages the text of a color field. Typed text is never rewritten before blur. */
 export function useColorText(
@@ -56,20 +56,20 @@ export function useColorText(
   const live = draft?.value === value && draft.changeCount === changeCount ? draft : null;
   const readingOf = (text = '') => {
     const known = text ? color.read(text) : undefined;
-    return known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
+    return known?.color && known.color.rgba.a < 1 && !alpha ? notOpaque : known;
   };
   const reading = readingOf(live?.text);
-  const shown = reading?.problem === null ? toHex(reading.rgba) : undefined;
+  const paint = reading?.color ? toHex(reading.color.rgba) : color.paint;
   const outside = live
-    ? reading?.problem === null && reading.outside
+    ? reading?.color?.outside
     : color.outside || (value !== null && value === mapped);
 
   const finish = (typed: Draft, event: Event | undefined) => {
-    const meant = readingOf(typed.text);
+    const meant = readingOf(typed.text)?.color;
     if (typed.text.trim() === '') {
       setDraft(null);
       if (value !== null) color.set(null, 'clear', event);
-    } else if (meant?.problem === null) {
+    } else if (meant) {
       setDraft(null);
       setMapped(meant.outside ? formatColor(meant.rgba, format) : null);
       color.changeAndCommit(meant.rgba, 'text', event);
@@ -85,14 +85,14 @@ export function useColorText(
       void colorReader.load().then(() => setTimeout(() => later.current(event)));
     }
   };
-  const problem = reading?.problem ? reading.problem(labels) : '';
+  const problem = reading?.problem?.(labels) ?? '';
   return {
     text: live ? live.text : (value ?? ''),
-    paint: shown ?? color.paint,
+    paint,
     problem,
     waits: Boolean(live?.text && !reading),
     error: live?.settled === false ? '' : problem,
-    note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
+    note: outside ? labels.outside(paint ?? '') : '',
     type: (text) => setDraft({ text, settled: false, value, changeCount }),
     adopt: (text, left) => {
       const typed = { text, settled: false, value, changeCount };

@@ -31,14 +31,14 @@ const uses: readonly ContrastUse[] = ['text', 'large', 'part'];
 export function ContrastReadout(props: ContrastReadoutProps) {
   const { component, color, labels, locale, contrastWith, least = 4.5, disabled, readOnly } = props;
   const reading = useColorReader([contrastWith])(contrastWith);
-  if (inDevelopment && (reading?.problem || (reading && reading.rgba.a < 1))) {
+  const background = reading?.color?.rgba.a === 1 ? reading.color.rgba : null;
+  if (inDevelopment && reading && !background) {
     reportProblem(
       component,
       'contrastWith',
       `is ${JSON.stringify(contrastWith)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
     );
   }
-  const background = reading?.problem === null && reading.rgba.a === 1 ? reading.rgba : null;
   const { rgba } = color;
   // Truncated, not rounded: 4.499 does not pass as 4.5 (WCAG 2.2, understanding 1.4.3).
   const ratio = (contrast: number) =>

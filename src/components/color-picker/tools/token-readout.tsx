@@ -26,8 +26,8 @@ export function TokenReadout({
   const { rgba } = color;
   const read = useColorReader(tokens.map(({ value }) => value));
   const palette = tokens.flatMap(({ name, value }) => {
-    const reading = read(value);
-    return reading?.problem === null ? [{ name, rgba: reading.rgba }] : [];
+    const found = read(value)?.color;
+    return found ? [{ name, rgba: found.rgba }] : [];
   });
   const nearest = rgba && nearestOf(rgba, palette);
   const isToken = nearest && rgba && toHex(nearest.rgba) === toHex(rgba);

@@ -1,4 +1,6 @@
+import { cached } from '../../../internals/cached';
 import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
+import { localesOf } from '../../../internals/locale/intl';
 import { isLocale, languageOf } from '../../../internals/locale/language-of';
 import { countries, placeOf } from './countries';
 
@@ -11,13 +13,9 @@ const plain = new Set(['HK', 'MM', 'MO', 'PS']);
 const displays = new Map<string, Intl.DisplayNames>();
 
 function displayOf(locale: string, style: Style): Intl.DisplayNames {
-  const key = `${style} ${locale}`;
-  let display = displays.get(key);
-  if (!display) {
-    display = new Intl.DisplayNames([locale, 'en'], { type: 'region', style, fallback: 'none' });
-    displays.set(key, display);
-  }
-  return display;
+  return cached(displays, `${style} ${locale}`, () => {
+    return new Intl.DisplayNames(localesOf(locale), { type: 'region', style, fallback: 'none' });
+  });
 }
 
 /** Returns the engine's name of a country in a language, or `undefined`. */
@@ -61,12 +59,9 @@ const lacking = new Map<string, boolean>();
 
 /** Whether the engine lacks the name of a country in the language, so that the included names are needed. */
 export function lacksNames(locale: string): boolean {
-  let lacks = lacking.get(locale);
-  if (lacks === undefined) {
-    lacks = countries.some(({ code }) => engineName(code, locale) === undefined);
-    lacking.set(locale, lacks);
-  }
-  return lacks;
+  return cached(lacking, locale, () => {
+    return countries.some(({ code }) => engineName(code, locale) === undefined);
+  });
 }
 
 /**

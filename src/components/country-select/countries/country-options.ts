@@ -1,5 +1,6 @@
+import { cached } from '../../../internals/cached';
 import type { CountryMatch } from '../search/search-countries';
-import { placeOf, type CountryPolicy, type Region } from './countries';
+import { placeOf, type Region } from './countries';
 import { countryName } from './country-name';
 
 /** Option of the list. */
@@ -24,14 +25,6 @@ export interface CountryNames {
   option: (code: string) => CountryOption;
 }
 
-/** Options of a widget and their order. */
-export interface CountryOffer {
-  include: CountryPolicy;
-  /** Codes at the start of the list, in this order. */
-  preferred: readonly string[];
-  groupBy: 'region' | undefined;
-}
-
 const byLanguage = new Map<string, CountryNames>();
 
 /**
@@ -40,10 +33,7 @@ const byLanguage = new Map<string, CountryNames>();
  * separately.
  */
 export function countryNames(locale: string, complete: boolean): CountryNames {
-  const key = `${locale} ${complete}`;
-  const names = byLanguage.get(key) ?? makeNames(locale);
-  byLanguage.set(key, names);
-  return names;
+  return cached(byLanguage, `${locale} ${complete}`, () => makeNames(locale));
 }
 
 function makeNames(locale: string): CountryNames {

@@ -5,7 +5,7 @@ import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
 type Shape = readonly [name: string, attributes: object, inside?: readonly Shape[]];
 
 /** Flag to render with React. */
-export interface FlagDrawing {
+interface FlagDrawing {
   viewBox: string;
   shapes: readonly ReactElement[];
 }

@@ -1,3 +1,5 @@
+import { cached } from '../../../internals/cached';
+import { localesOf } from '../../../internals/locale/intl';
 import {
   countries,
   placeOf,
@@ -5,12 +7,7 @@ import {
   type CountryPolicy,
   type Region,
 } from '../countries/countries';
-import type {
-  CountryGroup,
-  CountryNames,
-  CountryOffer,
-  CountryOption,
-} from '../countries/country-options';
+import type { CountryGroup, CountryNames, CountryOption } from '../countries/country-options';
 import { countriesIn, usablePolicy } from '../countries/country-policy';
 import { codeOfText, searchCountries } from '../search/search-countries';
 import { searchIndex, type SearchEntry } from '../search/search-index';
@@ -25,18 +22,15 @@ interface SearchIndex {
 
 /** Returns a comparison function for a language. */
 export function comparison(locale: string): (a: string, b: string) => number {
-  return new Intl.Collator([locale, 'en']).compare;
+  return new Intl.Collator(localesOf(locale)).compare;
 }
 
 function sortedOptions(names: CountryNames): readonly CountryOption[] {
-  const known = sortedLists.get(names);
-  if (known) return known;
-  const compare = comparison(names.locale);
-  const sorted = countries
-    .map(({ code }) => names.option(code))
-    .sort((a, b) => compare(a.name, b.name));
-  sortedLists.set(names, sorted);
-  return sorted;
+  return cached(sortedLists, names, () => {
+    const compare = comparison(names.locale);
+    const options = countries.map(({ code }) => names.option(code));
+    return options.sort((a, b) => compare(a.name, b.name));
+  });
 }
 
 function entriesOf(
@@ -59,12 +53,15 @@ export function offeredCodes(component: string, include: CountryPolicy | undefin
   return countriesIn(usablePolicy(component, include)).map(({ code }) => code);
 }
 
-/** Returns the options of a widget: `preferred` first, then all others in the order of the language. */
+/** Returns the options of these codes: `preferred` first, then all others in the order of the language. */
 export function offeredOptions(
   names: CountryNames,
-  { include, preferred }: Pick<CountryOffer, 'include' | 'preferred'>,
+  codes: readonly string[],
+  preferred: readonly string[],
 ): readonly CountryOption[] {
-  const offered = new Set(countriesIn(include).map(({ code }) => code));
+  // A closed list offers nothing, and must not sort the names.
+  if (codes.length === 0) return [];
+  const offered = new Set(codes);
   const first = new Set(preferred.filter((code) => offered.has(code)));
   const others = sortedOptions(names).filter(({ code }) => offered.has(code) && !first.has(code));
   return [...Array.from(first, names.option), ...others];
@@ -76,7 +73,8 @@ export function offeredOptions(
  */
 export function groupedOptions(
   options: readonly CountryOption[],
-  { preferred, groupBy }: Pick<CountryOffer, 'preferred' | 'groupBy'>,
+  preferred: readonly string[],
+  groupBy: 'region' | undefined,
   compare: (a: Region, b: Region) => number,
 ): readonly CountryGroup[] {
   const isFirst = ({ code }: CountryOption) => preferred.includes(code);

@@ -4,12 +4,7 @@ import { useLazyModule } from '../../../internals/use-lazy-module';
 import { useStableList } from '../../../internals/use-stable-list';
 import type { CountrySelectLabels } from '../../../languages/language';
 import type { CountryPolicy } from '../countries/countries';
-import type {
-  CountryGroup,
-  CountryNames,
-  CountryOffer,
-  CountryOption,
-} from '../countries/country-options';
+import type { CountryGroup, CountryNames, CountryOption } from '../countries/country-options';
 import { countryAliases } from '../search/search-index';
 import {
   comparison,
@@ -29,13 +24,15 @@ export interface CountryList {
   total: number;
 }
 
-/** Requested options, and the component name for error messages. */
-interface AskedOffer extends Omit<CountryOffer, 'include'> {
+/** Which countries the widget offers, and how. */
+interface CountryOffer {
+  /** Component name for error messages. */
   component: string;
   include: CountryPolicy | undefined;
+  /** Codes at the start of the list, in this order. */
+  preferred: readonly string[];
+  groupBy: 'region' | undefined;
 }
-
-const nothing: readonly CountryOption[] = [];
 
 /**
  * Returns the options of the list: all, or those that match the text.
@@ -43,23 +40,16 @@ const nothing: readonly CountryOption[] = [];
  */
 export function useCountryList(
   names: CountryNames,
-  { component, include, preferred, groupBy }: AskedOffer,
+  { component, include, preferred, groupBy }: CountryOffer,
   { regions }: CountrySelectLabels,
   query: string,
   wanted: boolean,
 ): CountryList {
   const aliases = useLazyModule(countryAliases, wanted);
   // A parent may pass new functions and arrays on every render; their content stays the same.
-  const included = useStableList(wanted ? offeredCodes(component, include) : []);
+  const codes = useStableList(wanted ? offeredCodes(component, include) : []);
   const first = useStableList(preferred);
-  const offered = useMemo(() => {
-    const codes = new Set(included);
-    const offer = {
-      include: ({ code }: { code: string }) => codes.has(code),
-      preferred: first,
-    };
-    return included.length === 0 ? nothing : offeredOptions(names, offer);
-  }, [names, included, first]);
+  const offered = useMemo(() => offeredOptions(names, codes, first), [names, codes, first]);
   const searching = query.trim() !== '';
   const found = useMemo(
     () => (searching ? foundOptions(query, offered, names, aliases) : undefined),
@@ -68,8 +58,7 @@ export function useCountryList(
   const groups = useMemo(() => {
     if (found || (!groupBy && first.length === 0) || offered.length === 0) return undefined;
     const compare = comparison(names.locale);
-    const offer = { preferred: first, groupBy };
-    const made = groupedOptions(offered, offer, (a, b) => compare(regions[a], regions[b]));
+    const made = groupedOptions(offered, first, groupBy, (a, b) => compare(regions[a], regions[b]));
     // Without preferred countries, a heading for the others is not needed.
     return groupBy || made.length > 1 ? made : undefined;
   }, [found, groupBy, first, offered, names, regions]);

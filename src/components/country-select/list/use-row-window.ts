@@ -9,7 +9,7 @@ const margin = 2;
 const usual = 9;
 
 /** Rendered part of a long list. */
-export interface RowWindow {
+interface RowWindow {
   /** Ref of the scrolling list. */
   list: RefObject<HTMLDivElement | null>;
   /** Ref of the inner element, which is as tall as all rows. */

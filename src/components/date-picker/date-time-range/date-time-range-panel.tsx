@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { RangeCalendar, type DateRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
-import type { DateOpenDetails } from '../date-picker-props';
+import { type DateOpenDetails, calendarProps } from '../date-picker-props';
 import type { DateSummary } from '../date-summary';
 import { ClockChoices, type ClockChoice } from '../date-time/clock-choices';
 import panelStyles from '../date-time/date-time-panel.module.css';
@@ -11,7 +11,6 @@ import { dateOf, timeOf, type DateTimeValue } from '../date-time/date-time-value
 import { TimeColumn } from '../date-time/time-column';
 import type { DateTimeFault, DateTimeResult, DateTimeRules } from '../date-time/validate-date-time';
 import { rangeEnds, type RangeEnd, type RangeState } from '../range/use-range';
-import { calendarProps } from '../use-date-rules';
 import styles from './date-time-range-panel.module.css';
 
 /** Props of {@link DateTimeRangePanel}. */

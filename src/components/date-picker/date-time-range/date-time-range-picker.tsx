@@ -135,7 +135,9 @@ export function DateTimeRangePicker({
     <RangeField
       slot="date-time-range-picker"
       {...refs}
-      {...{ field, labels, range }}
+      field={field}
+      labels={labels}
+      range={range}
       rootProps={{ ...dateTimeRootProps(props), className }}
       formProps={props}
       message={message}
@@ -166,7 +168,12 @@ export function DateTimeRangePicker({
     >
       {picker.drawn && now !== null && (
         <DateTimeRangePanel
-          {...{ props, rules, now, range, choices, anchor }}
+          props={props}
+          rules={rules}
+          now={now}
+          range={range}
+          choices={choices}
+          anchor={anchor}
           id={field.id}
           summary={
             message.kind === 'echo' && message.text ? message : { text: pending?.text ?? '' }

@@ -1,8 +1,5 @@
 'use client';
-import { useDueCommit } from '../../../internals/forms/use-early-text';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
-import { useTypedText } from '../../../internals/forms/use-typed-text';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import { useTypedValue } from '../../../internals/forms/use-typed-value';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
@@ -63,21 +60,15 @@ export function DateTimePicker({
   const { anchor, trigger, input } = refs;
   const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, times, now } = rules;
-  const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
+  const { value, typed, change } = useTypedValue({
     value: valueProp,
     defaultValue,
     onValueChange,
-  });
-  const source = valueProp === undefined ? 'defaultValue' : 'value';
-  const value = usableDateTime('DateTimePicker', source, current, rules);
-  const typed = useTypedText({
-    ...dateTimeReading(rules, value),
-    value,
     defaultText,
     input,
-    onCommit: (next, reason, event) => setValue(next, { reason, event }),
+    usable: (prop, dateTime) => usableDateTime('DateTimePicker', prop, dateTime, rules),
+    readingOf: (dateTime) => dateTimeReading(rules, dateTime),
   });
-  useDueCommit(typed.due, typed.commit);
   const picker = usePickerPanel(props, {
     trigger,
     disabled: field.disabled,
@@ -86,11 +77,6 @@ export function DateTimePicker({
       if (!input.current?.matches(':focus')) typed.commit(event);
     },
   });
-  const change = (next: DateTimeValue | null, details: DateChangeDetails) => {
-    typed.drop();
-    setValue(next, details);
-  };
-  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
   const choice = clockChoice(typed, rules);
   const pick = (local: string, reason: 'pick' | 'preset', event: Event | undefined) => {
@@ -159,7 +145,12 @@ export function DateTimePicker({
     >
       {picker.drawn && now !== null && (
         <DateTimePanel
-          {...{ props, rules, now, choice, presets, anchor }}
+          props={props}
+          rules={rules}
+          now={now}
+          choice={choice}
+          presets={presets}
+          anchor={anchor}
           id={field.id}
           result={typed}
           filled={typed.text !== ''}

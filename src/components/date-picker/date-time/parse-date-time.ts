@@ -113,6 +113,10 @@ export function parseDateTimeFrom(
     dateTime: `${date}T${time.length < 8 ? `${time}:00` : time}`,
     offset,
   });
+  const withoutTime = (date: IsoDate): ParsedDateTime =>
+    givenTime === null
+      ? { kind: 'problem', code: 'no-time', params: { date } }
+      : on(date, givenTime);
 
   const day = givenDate ?? today;
   const timeAlone = readTime(written, day);
@@ -145,11 +149,6 @@ export function parseDateTimeFrom(
     time: readTime(right, day),
   }));
   return problemOf({ date: dateAlone, time: timeAlone }, readings);
-
-  function withoutTime(found: IsoDate): ParsedDateTime {
-    if (givenTime !== null) return on(found, givenTime);
-    return { kind: 'problem', code: 'no-time', params: { date: found } };
-  }
 }
 
 /** Returns the date-time a number of seconds from now. */

@@ -1,5 +1,5 @@
 /** Text, and the offset from UTC at its end. */
-export interface OffsetText {
+interface OffsetText {
   /** Text without the offset. */
   text: string;
   /** Offset in seconds; `null` without one. */

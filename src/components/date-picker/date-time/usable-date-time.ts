@@ -20,7 +20,7 @@ export interface Clock {
 }
 
 /** First or last valid date-time. */
-export interface Bound {
+interface Bound {
   local: LocalDateTime;
   /** Milliseconds, as returned by `momentOf`. */
   moment: number;

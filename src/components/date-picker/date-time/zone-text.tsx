@@ -9,7 +9,7 @@ import type { DateTimeValue } from './date-time-value';
 import type { DateTimeRules } from './validate-date-time';
 
 /** Names of a time zone at an instant. */
-export interface ZoneNames {
+interface ZoneNames {
   /** "GMT+2". */
   short: string;
   /** "Central European Summer Time". */

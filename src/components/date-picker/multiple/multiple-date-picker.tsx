@@ -14,10 +14,11 @@ import {
   type DateChangeDetails,
   type DatePickerCommonProps,
   rootProps,
+  calendarProps,
 } from '../date-picker-props';
 import { lengthText, listText, patternText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
-import { calendarProps, useDateRules } from '../use-date-rules';
+import { useDateRules } from '../use-date-rules';
 import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { DateChips } from './date-chips';
@@ -129,7 +130,10 @@ export function MultipleDatePicker({
       open={picker.open}
       onToggle={picker.toggle}
       onClear={clear}
-      {...{ field, labels, problem, filled }}
+      field={field}
+      labels={labels}
+      problem={problem}
+      filled={filled}
       frameProps={{ onKeyDown: press, className: styles.root }}
       inputProps={{
         required: field.required && value.length === 0,
@@ -160,7 +164,9 @@ export function MultipleDatePicker({
           id={`${field.id}-panel`}
           slot="multiple-date-picker"
           label={labels.datesDialog}
-          {...{ labels, anchor, filled }}
+          labels={labels}
+          anchor={anchor}
+          filled={filled}
           summary={{ text: count }}
           onClear={clear}
           onClose={picker.hide}

@@ -31,7 +31,7 @@ interface DatesOptions {
 }
 
 /** Text of the field and its meaning. */
-export interface DatesText {
+interface DatesText {
   text: string;
   /** Valid dates of the text that are not part of the value, without those above the maximum. */
   dates: IsoDate[];

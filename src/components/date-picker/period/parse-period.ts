@@ -66,8 +66,32 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
   if (folded.length > 80) return notUnderstood;
+  const periodOf = (period: number) =>
+    ({ kind: 'period', period: formatIsoPeriod(period, unit, weeks) }) as const;
+  const [min, max] = [options.min, options.max].map((bound) =>
+    bound === undefined ? null : periodOfBound(bound, unit, weeks),
+  );
+  const isWithin = (period: number) => period >= (min ?? -Infinity) && period <= (max ?? Infinity);
+  const resolve = (reading: PeriodReading): Exclude<ParsedPeriod, { kind: 'empty' }> => {
+    const present = periodOfDay(today, unit, weeks);
+    if (reading.kind === 'turn') return periodOf(present + reading.turn);
+    const { place } = reading;
+    const now = yearOfPeriod(present, unit, weeks);
+    // Without a year the current one, or the next or previous one if only that is valid.
+    const years =
+      reading.year === null ? [now, now + 1, now - 1] : [fullYear(reading.year, today, pivot)];
+    const periods = years
+      .map((year) => periodInYear(year, place, unit, weeks))
+      .filter((period) => period !== null);
+    const [period] = [...periods.filter(isWithin), ...periods];
+    if (period !== undefined) return periodOf(period);
+    return { kind: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };
+  };
   const order = dateOrder(locale);
   const yearFirst = order.indexOf('year') < order.indexOf('month');
+  const readIn = (language: string, known: PeriodWords) =>
+    readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
+
   const english = { dates: englishDates, periods: englishPeriods };
   const own = words && periodWords ? { dates: words, periods: periodWords } : english;
   const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
@@ -76,35 +100,4 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const day = parseDate(text, { locale, words, today, pivot });
   if (day.kind === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
   return found ?? notUnderstood;
-
-  function readIn(language: string, known: PeriodWords): PeriodReading | null {
-    return readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
-  }
-
-  function periodOf(period: number) {
-    return { kind: 'period', period: formatIsoPeriod(period, unit, weeks) } as const;
-  }
-
-  function resolve(found: PeriodReading): Exclude<ParsedPeriod, { kind: 'empty' }> {
-    const present = periodOfDay(today, unit, weeks);
-    if (found.kind === 'turn') return periodOf(present + found.turn);
-    const { place } = found;
-    const now = yearOfPeriod(present, unit, weeks);
-    // Without a year the current one, or the next or previous one if only that is valid.
-    const years =
-      found.year === null ? [now, now + 1, now - 1] : [fullYear(found.year, today, pivot)];
-    const periods = years
-      .map((year) => periodInYear(year, place, unit, weeks))
-      .filter((period) => period !== null);
-    const [period] = [...periods.filter(isWithin), ...periods];
-    if (period !== undefined) return periodOf(period);
-    return { kind: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };
-  }
-
-  function isWithin(period: number): boolean {
-    const [min, max] = [options.min, options.max].map((bound) =>
-      bound === undefined ? null : periodOfBound(bound, unit, weeks),
-    );
-    return period >= (min ?? -Infinity) && period <= (max ?? Infinity);
-  }
 }

@@ -26,7 +26,7 @@ export interface PeriodWords {
   periods: TypedPeriods;
 }
 
-const cached = dictionaryCache<TypedPeriods>();
+const cachedDictionary = dictionaryCache<TypedPeriods>();
 
 /**
  * Returns the dictionary of a locale for a unit, cached by words. Its notation is that of typed dates with `Q` for a
@@ -37,7 +37,7 @@ export function periodDictionary(
   unit: PeriodUnit,
   { dates, periods }: PeriodWords,
 ): Dictionary {
-  return cached(periods, `${locale} ${unit}`, () => {
+  return cachedDictionary(periods, `${locale} ${unit}`, () => {
     const symbols = collect(locale, unit, periods);
     const first = symbols.size > 0 ? translator(symbols, cjk) : (folded: string) => folded;
     const second = dictionaryOf(locale, dates);

@@ -9,6 +9,7 @@ import {
 import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
 import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
 import type { PickerOwnProps } from '../date-picker-props';
+import type { PeriodRules } from './validate-period';
 
 /** Props specific to both period pickers. */
 export interface PeriodPickerOwnProps extends PickerOwnProps {
@@ -66,5 +67,10 @@ const ownProps = {
 /** Returns the props of the root element: all except the picker's own. */
 export const periodRootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, ownProps);
 
-/** Returns the props that are passed to the calendar inside the panel. */
-export const periodSharedProps = (props: PeriodPickerCommonProps) => propsForPart(props, ownProps);
+/** Returns the props of the calendar inside the panel. */
+export function periodCalendarProps(
+  props: PeriodPickerCommonProps,
+  { unit, locale, today }: PeriodRules,
+) {
+  return { ...propsForPart(props, ownProps), unit, locale, today: today ?? undefined };
+}

@@ -1,10 +1,7 @@
 'use client';
 import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
 import { usablePeriod } from '../../../internals/dates/usable-periods';
-import { useDueCommit } from '../../../internals/forms/use-early-text';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
-import { useTypedText } from '../../../internals/forms/use-typed-text';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import { useTypedValue } from '../../../internals/forms/use-typed-value';
 import { PeriodCalendar, periodContent } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
@@ -12,11 +9,15 @@ import { panelPresets } from '../panel-presets';
 import { SingleDateField } from '../single-date-field';
 import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
-import { type PeriodPickerCommonProps, periodRootProps } from './period-picker-props';
+import {
+  type PeriodPickerCommonProps,
+  periodRootProps,
+  periodCalendarProps,
+} from './period-picker-props';
 import { presetPeriod, type PeriodPreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { periodPatternText } from './period-texts';
-import { periodCalendarProps, usePeriodRules } from './use-period-rules';
+import { usePeriodRules } from './use-period-rules';
 import { nameOf, unbrokenNameOf, validatePeriod } from './validate-period';
 
 /** Props of {@link PeriodPicker}. */
@@ -57,27 +58,16 @@ export function PeriodPicker({
   const { kind, rules } = usePeriodRules('PeriodPicker', props);
   const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { unit, weeks, labels, today } = rules;
-  const [current, setValue] = useControllableState<string | null, DateChangeDetails>({
+  const { value, typed, change } = useTypedValue({
     value: valueProp,
     defaultValue,
     onValueChange,
-  });
-  const source = valueProp === undefined ? 'defaultValue' : 'value';
-  const value = usablePeriod(source, current, kind) === null ? null : current;
-  const typed = useTypedText({
-    ...periodReading(rules),
-    value,
     defaultText,
     input,
-    onCommit: (period, reason, event) => setValue(period, { reason, event }),
+    usable: (prop, period) => (usablePeriod(prop, period, kind) === null ? null : period),
+    readingOf: () => periodReading(rules),
   });
   const { value: period, problem, text } = typed;
-  useDueCommit(typed.due, typed.commit);
-  const change = (next: string | null, details: DateChangeDetails) => {
-    typed.drop();
-    setValue(next, details);
-  };
-  useFormReset(input, (event) => change(defaultValue, { reason: 'reset', event }));
 
   const name = period === null ? '' : unbrokenNameOf(period, rules);
   const content = period === null ? undefined : periodContent(period, rules);
@@ -104,7 +94,9 @@ export function PeriodPicker({
       onToggle={picker.toggle}
       onClear={clear}
       values={[value ?? '']}
-      {...{ field, labels, problem }}
+      field={field}
+      labels={labels}
+      problem={problem}
     >
       {picker.drawn && today !== null && (
         <DatePickerPanel

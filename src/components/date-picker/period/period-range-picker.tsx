@@ -6,18 +6,20 @@ import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { panelPresets } from '../panel-presets';
 import { RangeField } from '../range/range-field';
-import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
-import { usePreview } from '../range/use-preview';
 import { useRange } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
-import { usePickerPanel } from '../use-picker-panel';
-import { type PeriodPickerCommonProps, periodRootProps } from './period-picker-props';
+import { useRangePanel } from '../range/use-range-panel';
+import {
+  type PeriodPickerCommonProps,
+  periodRootProps,
+  periodCalendarProps,
+} from './period-picker-props';
 import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import { periodReading } from './period-reading';
 import { summaryOf } from './period-summary';
 import { periodPatternText } from './period-texts';
-import { periodCalendarProps, usePeriodRules } from './use-period-rules';
+import { usePeriodRules } from './use-period-rules';
 import { unbrokenNameOf, validatePeriod, validatePeriods } from './validate-period';
 
 /** Props of {@link PeriodRangePicker}. */
@@ -74,35 +76,24 @@ export function PeriodRangePicker({
     readingOf: (_value, start) => periodReading(rules, start),
     validatePair: (first, last) => validatePeriods(first, last, rules, limits),
   });
-  const { from, to, pair } = range;
-  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
-  const [preview, setPreview] = usePreview(picker.open, { from: from.value, to: to.value });
-
-  const message = messageOfRange(range, {
+  const { from, to } = range;
+  const panel = useRangePanel(props, {
+    range,
+    trigger,
+    disabled: field.disabled,
     hint: labels.hint,
     textOf: (period) => unbrokenNameOf(period, rules),
     summaryOf: (periods) => summaryOf(periods, rules),
   });
-  const pointed = preview ? summaryOf(preview, rules) : null;
-  const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
+  const { picker, message, pick } = panel;
 
-  const pick = (next: PeriodRange | null, details: DateChangeDetails) => {
-    range.set(next, details);
-    setPreview(null);
-    const { reason, event } = details;
-    if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
-      picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
-    }
-  };
-  const clear = (event: Event) => {
-    range.set(null, { reason: 'clear', event });
-    setPreview(null);
-  };
   return (
     <RangeField
       slot="period-range-picker"
       {...refs}
-      {...{ field, labels, range }}
+      field={field}
+      labels={labels}
+      range={range}
       rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
       // The fields show the periods.
@@ -111,11 +102,11 @@ export function PeriodRangePicker({
           ? { kind: 'echo', text: message.length }
           : message
       }
-      preview={pointed && { kind: 'echo', ...pointed }}
+      preview={panel.preview}
       placeholder={props.placeholder ?? periodPatternText(rules)}
       open={picker.open}
       onToggle={picker.toggle}
-      onClear={clear}
+      onClear={panel.clear}
       stacksBelow={unit === 'week' ? 'md' : undefined}
     >
       {picker.drawn && today !== null && (
@@ -139,24 +130,16 @@ export function PeriodRangePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          summary={summary}
+          summary={panel.summary}
           filled={range.filled}
-          onClear={clear}
+          onClear={panel.clear}
         >
           <PeriodRangeCalendar
             {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             minPeriods={limits.min}
             maxPeriods={limits.max}
-            // Two periods that are not a range are shown as none.
-            value={pair ? null : { from: from.value, to: to.value }}
-            onValueChange={(next, { reason, event }) =>
-              pick(next, {
-                reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick',
-                event,
-              })
-            }
-            onPreviewChange={setPreview}
+            {...panel.calendar}
           />
         </DatePickerPanel>
       )}

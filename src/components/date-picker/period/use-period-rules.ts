@@ -17,7 +17,7 @@ import {
 } from '../../../languages/en';
 import { useLocale } from '../../../provider/locale-context';
 import { useLabels } from '../../../provider/use-labels';
-import { type PeriodPickerCommonProps, periodSharedProps } from './period-picker-props';
+import type { PeriodPickerCommonProps } from './period-picker-props';
 import type { PeriodRules } from './validate-period';
 
 /** Returns the rules for periods of a picker, and the labels of messages. */
@@ -34,7 +34,7 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
   const kind = { component, unit, weeks };
   const { min, max } = usablePeriodBounds(props.min, props.max, kind);
   const { unavailable } = props;
-  const isUnavailable = useMemo(
+  const whyUnavailable = useMemo(
     () => periodCheck(unavailable, component),
     [unavailable, component],
   );
@@ -57,15 +57,7 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
     calendar,
     words,
     periodWords,
-    isUnavailable,
+    whyUnavailable,
   };
   return { kind, rules };
-}
-
-/** Returns the props of the calendar inside the panel. */
-export function periodCalendarProps(
-  props: PeriodPickerCommonProps,
-  { unit, locale, today }: PeriodRules,
-) {
-  return { ...periodSharedProps(props), unit, locale, today: today ?? undefined };
 }

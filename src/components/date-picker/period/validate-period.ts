@@ -37,7 +37,7 @@ export interface PeriodRules {
   words: TypedDates;
   periodWords: TypedPeriods;
   /** Checks whether a period is unavailable. */
-  isUnavailable: (period: string) => string | boolean;
+  whyUnavailable: (period: string) => string | boolean;
 }
 
 /** Returns the name of a period with its year. */
@@ -72,12 +72,12 @@ export function validatePeriods(
 }
 
 function periodProblem(text: string, rules: PeriodRules): string | null {
-  const { unit, weeks, min, max, labels, isUnavailable } = rules;
+  const { unit, weeks, min, max, labels, whyUnavailable } = rules;
   const period = parseIsoPeriod(text, unit, weeks) ?? 0;
   const name = (bound: number) => unbrokenNameOf(formatIsoPeriod(bound, unit, weeks), rules);
   if (min !== null && period < min) return labels.tooEarly(name(min));
   if (max !== null && period > max) return labels.tooLate(name(max));
-  const answer = isUnavailable(text);
+  const answer = whyUnavailable(text);
   if (answer === false) return null;
   return answer === true ? labels.periodUnavailable : answer;
 }

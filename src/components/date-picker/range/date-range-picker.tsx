@@ -2,26 +2,26 @@
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { usableLimits } from '../../../internals/usable-limits';
 import { useMedia } from '../../../internals/use-media';
-import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
+import { RangeCalendar, type DateRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {
   type DateChangeDetails,
   type DatePickerCommonProps,
   rootProps,
+  calendarProps,
 } from '../date-picker-props';
 import { fullText, patternText, rangeText } from '../date-texts';
 import { panelPresets } from '../panel-presets';
 import { presetRange, type RangePreset } from '../presets';
 import { dateReading } from '../typed/date-reading';
-import { calendarProps, useDateRules } from '../use-date-rules';
-import { usePickerPanel } from '../use-picker-panel';
+import { useDateRules } from '../use-date-rules';
 import { validateDate } from '../validate-date';
 import { RangeField } from './range-field';
-import { messageOfRange, summaryOfDays } from './range-message';
+import { summaryOfDays } from './range-message';
 import { usableEnds } from './usable-ends';
-import { usePreview } from './use-preview';
 import { useRange } from './use-range';
 import { useRangeField } from './use-range-field';
+import { useRangePanel } from './use-range-panel';
 import { validateRange } from './validate-range';
 
 /** Props of {@link DateRangePicker}. */
@@ -87,48 +87,33 @@ export function DateRangePicker({
     readingOf: (_value, start) => dateReading(rules, start),
     validatePair: (first, last) => validateRange(first, last, rules),
   });
-  const { from, to, pair } = range;
-  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
-  const [preview, setPreview] = usePreview(picker.open, { from: from.value, to: to.value });
-
   const isNarrow = useMedia('(width < 54rem)');
   const { labels, locale, today } = rules;
-  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
-  const message = messageOfRange(range, {
+  const panel = useRangePanel(props, {
+    range,
+    trigger,
+    disabled: field.disabled,
     hint: labels.hint,
     textOf: (day) => fullText(day, locale),
-    summaryOf,
+    summaryOf: (days) => summaryOfDays(days, { labels, locale, lengthIn }),
   });
-  const pointed = preview ? summaryOf(preview) : null;
-  const summary = pointed ?? (message.kind === 'echo' ? message : { text: '' });
-
-  // Two dates that are not a range are shown as none.
-  const shown = pair ? null : { from: from.value, to: to.value };
-  const pick = (next: DateRange | null, details: DateChangeDetails) => {
-    range.set(next, details);
-    setPreview(null);
-    const { reason, event } = details;
-    if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
-      picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
-    }
-  };
-  const clear = (event: Event) => {
-    range.set(null, { reason: 'clear', event });
-    setPreview(null);
-  };
+  const { picker, message, pick } = panel;
+  const shown = panel.calendar.value;
   return (
     <RangeField
       slot="date-range-picker"
       {...refs}
-      {...{ field, labels, range }}
+      field={field}
+      labels={labels}
+      range={range}
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
       message={message}
-      preview={pointed && { kind: 'echo', ...pointed }}
+      preview={panel.preview}
       placeholder={patternText(locale, labels)}
       open={picker.open}
       onToggle={picker.toggle}
-      onClear={clear}
+      onClear={panel.clear}
     >
       {picker.drawn && today !== null && (
         <DatePickerPanel
@@ -152,9 +137,9 @@ export function DateRangePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
-          summary={summary}
+          summary={panel.summary}
           filled={range.filled}
-          onClear={clear}
+          onClear={panel.clear}
         >
           <RangeCalendar
             {...calendarProps(props, rules)}
@@ -163,14 +148,7 @@ export function DateRangePicker({
             minDays={limits.min}
             maxDays={limits.max}
             allowUnavailableInside={allowUnavailableInside}
-            value={shown}
-            onValueChange={(next, { reason, event }) =>
-              pick(next, {
-                reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick',
-                event,
-              })
-            }
-            onPreviewChange={setPreview}
+            {...panel.calendar}
           />
         </DatePickerPanel>
       )}

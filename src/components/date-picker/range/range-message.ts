@@ -7,7 +7,7 @@ import { lengthText, rangeText } from '../date-texts';
 import type { RangeState } from './use-range';
 
 /** Texts of {@link messageOfRange}. */
-interface RangeTexts {
+export interface RangeTexts {
   /** Text while nothing is typed. */
   hint: string;
   /** Returns the text of one end. */

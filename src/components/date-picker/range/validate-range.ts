@@ -15,13 +15,13 @@ export interface RangeRules extends DateRules {
 
 /** Returns the reason why two dates are not a valid range, or `null`. */
 export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
-  const { labels, locale, minDays, maxDays, isUnavailable } = rules;
+  const { labels, locale, minDays, maxDays, whyUnavailable } = rules;
   if (to < from) return { text: labels.reversed, reversed: true };
   const days = differenceInDays(from, to) + 1;
   const length = (count: number) => lengthText(count, labels.days, locale);
   if (days < minDays) return { text: labels.tooShort(length(minDays)) };
   if (days > maxDays) return { text: labels.tooLong(length(maxDays)) };
   if (rules.allowUnavailableInside) return null;
-  const crossed = nextUnavailable(from, 1, isUnavailable, days - 2);
+  const crossed = nextUnavailable(from, 1, whyUnavailable, days - 2);
   return crossed === null ? null : { text: labels.crossing(longText(crossed, locale)) };
 }

@@ -33,7 +33,7 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5
 export const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 // Text that cannot be parsed is parsed again in other languages, some of them without words.
-const cached = dictionaryCache<object>();
+const cachedDictionary = dictionaryCache<object>();
 const noWords = {};
 
 /**
@@ -41,7 +41,7 @@ const noWords = {};
  * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
  */
 export function dictionaryOf(locale: string, words: TypedDates | undefined): Dictionary {
-  return cached(words ?? noWords, locale, () => translator(collect(locale, words), cjk));
+  return cachedDictionary(words ?? noWords, locale, () => translator(collect(locale, words), cjk));
 }
 
 function collect(locale: string, words: TypedDates | undefined): Map<string, string> {

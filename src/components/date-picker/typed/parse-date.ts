@@ -1,3 +1,4 @@
+import { cached } from '../../../internals/cached';
 import {
   formatIsoDate,
   isIsoDate,
@@ -66,6 +67,12 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const order = dateOrder(locale);
+  const readIn = (language: string, known: TypedDates | undefined) => {
+    const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
+    const phrase = readPhrase(notation, today, weekInfo(locale).firstDay);
+    if (phrase) return withinLimits(phrase, options);
+    return resolve(readNumbers(notation, order), options);
+  };
   const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
   const parsed = readIn(locale, own);
   if (parsed.kind === 'date' || parsed.code !== 'not-understood') return parsed;
@@ -77,25 +84,16 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
     if (!isGuess) return found;
   }
   return parsed;
-
-  function readIn(language: string, known: TypedDates | undefined) {
-    const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
-    const phrase = readPhrase(notation, today, weekInfo(locale).firstDay);
-    if (phrase) return withinLimits(phrase, options);
-    return resolve(readNumbers(notation, order), options);
-  }
 }
 
 const orders = new Map<string, readonly DateField[]>();
 
 /** Returns the order of a numeric date in a locale, such as `['day', 'month', 'year']`. */
 export function dateOrder(locale: string): readonly DateField[] {
-  const known = orders.get(locale);
-  if (known) return known;
-  const parts = dateFormat(locale, { dateStyle: 'short' }).formatToParts(new Date(0));
-  const order = parts.map((part) => part.type).filter(isDateField);
-  orders.set(locale, order);
-  return order;
+  return cached(orders, locale, () => {
+    const parts = dateFormat(locale, { dateStyle: 'short' }).formatToParts(new Date(0));
+    return parts.map((part) => part.type).filter(isDateField);
+  });
 }
 
 function isDateField(type: string): type is DateField {

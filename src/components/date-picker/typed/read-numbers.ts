@@ -2,7 +2,7 @@
 export type DateField = 'day' | 'month' | 'year';
 
 /** Numbers of a date by part; `year` as typed, with two or four digits, or `null`. */
-export interface DateReadingParts {
+interface DateReadingParts {
   kind: 'parts';
   day: number;
   month: number;

@@ -4,7 +4,7 @@ import type { FieldStore, FormStore, FormTexts } from '../store-types';
 import { createForm } from './form-store';
 
 /** Context value that a form passes to its fields. */
-export interface FormContextValue {
+interface FormContextValue {
   form: FormStore;
   /** Labels of the form; fields render again when they change. */
   texts: FormTexts;

@@ -1,10 +1,11 @@
+import { createListeners } from '../../../internals/listeners';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FormStore } from '../store-types';
 import type { FormHandle } from './form-types';
 
 /** Creates the store of a form that is not mounted yet. */
 export function createForm(): FormStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const store: FormStore = {
     options: {},
     texts: { labels: english, messages: englishMessages, locale: 'en' },
@@ -13,13 +14,10 @@ export function createForm(): FormStore {
     fields: new Set(),
     status: { submitting: false, submitCount: 0, formError: null, failed: false },
     version: 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     notify: () => {
       store.state = undefined;
-      for (const listener of listeners) listener();
+      notify();
     },
     update: (changes) => {
       store.status = { ...store.status, ...changes };

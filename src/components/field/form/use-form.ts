@@ -41,8 +41,9 @@ export function handleOf(form: FormStore): FormHandle {
     reset: (values) => resetForm(form, values),
     subscribe: form.subscribe,
     focus: (name) => {
-      const field = name === undefined ? undefined : fieldOf(form, name);
-      return (name === undefined ? invalidFields(form) : field ? [field] : []).some(focusField);
+      if (name === undefined) return invalidFields(form).some(focusField);
+      const field = fieldOf(form, name);
+      return field !== undefined && focusField(field);
     },
     submit: () => form.element?.requestSubmit(),
   };

@@ -8,7 +8,7 @@ import { baseUrl } from './resource-url';
 import { shiftHeadings } from './shift-headings';
 
 /** Options for a piece of HTML, in addition to its policy. */
-export interface CleaningOptions {
+interface CleaningOptions {
   /** Whether images, videos and audio from other sites load. Default: `false`. */
   allowRemote?: boolean | undefined;
   /** Prefix of every id and of references to ids. Default: `user-content-`. */
@@ -22,7 +22,7 @@ export interface CleaningOptions {
 }
 
 /** Sanitized content. */
-export interface CleanContent {
+interface CleanContent {
   /** Element of another document that contains the nodes; `null` if the outcome is not `html`. */
   holder: HTMLElement | null;
   /** Blocked parts that would load from other sites. */

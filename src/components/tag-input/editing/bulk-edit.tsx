@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '../../../internals/is-composing';
 import type { TagInputLabels } from '../../../languages/language';
-import { quoteTag, readEntries } from '../split-tags';
+import { entriesOf, quoteTag } from '../split-tags';
 import footer from '../tag-footer.module.css';
 import styles from './bulk-edit.module.css';
 
@@ -40,8 +40,7 @@ export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEd
   const leave = () => field.current?.blur();
   const commit = (event: Event) => {
     const text = field.current?.value ?? '';
-    const { ended, last } = readEntries(text, lineEnds);
-    const refused = onCommit(last ? [...ended, last] : ended, event);
+    const refused = onCommit(entriesOf(text, lineEnds), event);
     if (refused === null) return leave();
     const line = quoteTag(refused, lineEnds);
     const start = text.indexOf(line);

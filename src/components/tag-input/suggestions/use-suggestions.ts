@@ -4,7 +4,7 @@ import { foldLetters } from '../../../internals/locale/fold-letters';
 import type { TagSuggestions } from '../tag-input-props';
 
 /** Suggestions for the typed text. */
-export interface SuggestionState {
+interface SuggestionState {
   status: 'closed' | 'loading' | 'ready' | 'failed';
   options: readonly string[];
 }

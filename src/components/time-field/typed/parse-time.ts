@@ -52,12 +52,7 @@ export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
   const folded = foldTime(text);
   if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
   if (folded.length > 80) return notUnderstood;
-  const parsed = readIn(locale, words);
-  if (words === englishWords || parsed.kind === 'time') return parsed;
-  const english = readIn('en', englishWords);
-  return english.kind === 'time' || parsed.code === 'not-understood' ? english : parsed;
-
-  function readIn(language: string, known: TypedTimes) {
+  const readIn = (language: string, known: TypedTimes) => {
     const notation = timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
     const reading = readNotation(notation);
     if (reading.kind === 'problem') return notUnderstood;
@@ -65,7 +60,11 @@ export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
     const { seconds: distance } = reading;
     const time = formatIsoTime((parseIsoTime(options.now) ?? 0) + distance, true);
     return { kind: 'time', time, distance } as const;
-  }
+  };
+  const parsed = readIn(locale, words);
+  if (words === englishWords || parsed.kind === 'time') return parsed;
+  const english = readIn('en', englishWords);
+  return english.kind === 'time' || parsed.code === 'not-understood' ? english : parsed;
 }
 
 /** Whether the clock of a locale has 12 hours. */

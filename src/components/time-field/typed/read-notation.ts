@@ -1,5 +1,5 @@
 /** Part of the day in a string: morning, afternoon, noon, night, midnight. */
-export type DayPeriod = 'A' | 'P' | 'O' | 'N' | 'Z';
+type DayPeriod = 'A' | 'P' | 'O' | 'N' | 'Z';
 
 /** Time in a string. */
 export interface ClockReading {
@@ -15,10 +15,7 @@ export interface ClockReading {
 }
 
 /** Meaning of a string: a time, a distance from now, or neither. */
-export type NotationReading =
-  | ClockReading
-  | { kind: 'distance'; seconds: number }
-  | { kind: 'problem' };
+type NotationReading = ClockReading | { kind: 'distance'; seconds: number } | { kind: 'problem' };
 
 const notUnderstood = { kind: 'problem' } as const;
 const token = /\d+(?::\d+)*|[AFGNOPQWZhms]|[<>_+-]/g;

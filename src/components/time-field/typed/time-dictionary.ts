@@ -62,11 +62,11 @@ const universal: Readonly<Record<string, string>> = {
 
 const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-const cached = dictionaryCache<TypedTimes>();
+const cachedDictionary = dictionaryCache<TypedTimes>();
 
 /** Returns the dictionary of a locale, cached by words: the names of the day periods differ between regions. */
 export function timeDictionary(locale: string, words: TypedTimes): Dictionary {
-  return cached(words, locale, () => translator(collect(locale, words), joinedScripts));
+  return cachedDictionary(words, locale, () => translator(collect(locale, words), joinedScripts));
 }
 
 function collect(locale: string, words: TypedTimes): Map<string, string> {

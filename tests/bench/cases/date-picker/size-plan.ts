@@ -1,17 +1,16 @@
 import type { SizePlan } from '../../size-plan.ts';
 
 /**
- * Size limits of the date pickers. A date picker is over 42 kB for the lines that are drawn through unavailable days, and for
- * the table of typed words, which dates share with periods and times. A period picker is the field and panel of a date picker, with the calendar of periods in
- * place of react-day-picker; the words and forms of typed periods and dates are about 9 kB of it, and the drag of the ends of
- * a range, with the rules of its length, about 1 kB. A picker of
- * dates with times is a date picker with the list and the typed forms of the time field; its times are grouped below AM and
- * PM.
+ * Size limits of the date pickers. A date picker is over 42 kB because of the lines through unavailable days and the table
+ * of typed words, which dates share with periods and times. A period picker is the field and panel of a date picker, with
+ * the calendar of periods in place of react-day-picker; the words and formats of typed periods and dates are about 9 kB of
+ * it. Dragging the ends of a range, with the rules of its length, takes about 1 kB. A picker of dates with times is a date
+ * picker with the list and the typed formats of the time field; its times are grouped by AM and PM.
  */
 export const sizePlan: SizePlan = {
   limits: {
     DatePicker: 43_300,
-    DateRangePicker: 47_000,
+    DateRangePicker: 47_500,
     DateTimePicker: 56_000,
     DateTimeRangePicker: 59_000,
     MultipleDatePicker: 46_000,

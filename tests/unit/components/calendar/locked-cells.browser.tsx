@@ -81,3 +81,16 @@ test('another pointer that is canceled does not end a drag', async () => {
   ]);
   expect(partOf('calendar').querySelectorAll('[data-selected]')).toHaveLength(7);
 });
+
+test('a day whose mark is also the reason why it is unavailable has the text once in its name', () => {
+  mount(
+    <Calendar
+      today="2026-04-03"
+      marks={[{ date: '2026-04-06', label: 'Easter Monday' }]}
+      unavailable={(day) => day === '2026-04-06' && 'Easter Monday'}
+    />,
+  );
+  expect(cellOf('2026-04-06').getAttribute('aria-label')).toBe(
+    'Monday, April 6, 2026, Easter Monday',
+  );
+});

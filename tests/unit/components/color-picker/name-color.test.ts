@@ -9,9 +9,9 @@ import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';
 
 function named(text: string, language: Language): string {
-  const reading = readColor(text);
-  if (reading.problem) throw new Error(`Not read: ${text}`);
-  return nameColor(reading.rgba, language.colorNames);
+  const { color } = readColor(text);
+  if (!color) throw new Error(`Not read: ${text}`);
+  return nameColor(color.rgba, language.colorNames);
 }
 
 describe('A color', () => {

@@ -8,7 +8,7 @@ import { en } from '#src/languages/en.ts';
 
 function hexOf(text: string): string {
   const reading = readColor(text);
-  return reading.problem ? reading.problem(en.colorPicker) : toHex(reading.rgba);
+  return reading.color ? toHex(reading.color.rgba) : reading.problem(en.colorPicker);
 }
 
 describe('A text that CSS accepts', () => {
@@ -79,7 +79,7 @@ test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
   (name) => {
     const [, example = ''] = /^Enter \w+\(\) in this format: (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
     expect(example.startsWith(`${name}(`)).toBe(true);
-    expect(readColor(example)).toMatchObject({ outside: false, problem: null });
+    expect(readColor(example)).toEqual({ color: { rgba: expect.anything(), outside: false } });
   },
 );
 
@@ -87,7 +87,7 @@ describe('A text that is incomplete or meaningless', () => {
   test.each(['color(', 'rgb(1e', 'hsl(1px 0 0)', 'lab(5e', 'rgb(calc(', 'url(x)', '--a', '--a()'])(
     '%j is rejected, although culori throws or accepts it',
     (text) => {
-      expect(readColor(text).problem).not.toBeNull();
+      expect(readColor(text).color).toBeUndefined();
     },
   );
 
@@ -138,7 +138,7 @@ describe('A color outside sRGB', () => {
     'lab(80% 100 100)',
     'color(rec2020 1 0 0)',
   ])('%s is reported and mapped into the gamut', (text) => {
-    expect(readColor(text)).toMatchObject({ outside: true, problem: null });
+    expect(readColor(text)).toMatchObject({ color: { outside: true } });
   });
 
   test('is mapped according to CSS Color 4', () => {
@@ -162,6 +162,6 @@ describe('A color outside sRGB', () => {
   test('keeps white and black, and colors within a rounding error', () => {
     expect(toHex(mapToSrgb({ l: 1.2, c: 0.3, h: 20, a: 1 }).rgba)).toBe('#ffffff');
     expect(toHex(mapToSrgb({ l: -0.1, c: 0.3, h: 20, a: 0.5 }).rgba)).toBe('#00000080');
-    expect(readColor('oklch(0.62796 0.25768 29.23)')).toMatchObject({ outside: false });
+    expect(readColor('oklch(0.62796 0.25768 29.23)')).toMatchObject({ color: { outside: false } });
   });
 });

@@ -5,11 +5,12 @@ import { countryAliases } from '#src/components/country-select/data/country-alia
 import {
   foundOptions,
   groupedOptions,
+  offeredCodes,
   offeredOptions,
 } from '#src/components/country-select/list/country-list.ts';
 
 const english = countryNames('en', true);
-const all = { include: 'all', preferred: [] } as const;
+const all = offeredCodes('CountrySelect', 'all');
 const codes = (options: ReadonlyArray<{ code: string }>) => options.map(({ code }) => code);
 
 test('a policy determines their number', () => {
@@ -21,23 +22,22 @@ test('a policy determines their number', () => {
 });
 
 test('names are sorted by the rules of their language', () => {
-  const swedish = codes(offeredOptions(countryNames('sv', true), all));
+  const swedish = codes(offeredOptions(countryNames('sv', true), all, []));
   expect(swedish.indexOf('AX')).toBeGreaterThan(swedish.indexOf('ZW'));
-  expect(codes(offeredOptions(english, all)).indexOf('AX')).toBe(1);
+  expect(codes(offeredOptions(english, all, [])).indexOf('AX')).toBe(1);
 });
 
 test('preferred ones come first and once, and only if they are offered', () => {
-  const offer = { include: 'un', preferred: ['CH', 'GL', 'AT'] } as const;
-  const options = codes(offeredOptions(english, offer));
+  const members = offeredCodes('CountrySelect', 'un');
+  const options = codes(offeredOptions(english, members, ['CH', 'GL', 'AT']));
   expect(options.slice(0, 3)).toEqual(['CH', 'AT', 'AF']);
   expect(options.filter((code) => code === 'CH')).toHaveLength(1);
   expect(options).toHaveLength(193);
 });
 
 test('groups are the preferred ones and the regions by their names', () => {
-  const offer = { preferred: ['CH'], groupBy: 'region' } as const;
-  const options = offeredOptions(english, { include: 'all', ...offer });
-  const groups = groupedOptions(options, offer, (a, b) => (a < b ? -1 : 1));
+  const options = offeredOptions(english, all, ['CH']);
+  const groups = groupedOptions(options, ['CH'], 'region', (a, b) => (a < b ? -1 : 1));
   expect(groups.map(({ key, options: { length } }) => `${key} ${length}`)).toEqual([
     'preferred 1',
     'africa 59',
@@ -53,9 +53,9 @@ test('groups are the preferred ones and the regions by their names', () => {
 });
 
 test('among equal matches the preferred come first', () => {
-  const plain = offeredOptions(english, all);
+  const plain = offeredOptions(english, all, []);
   expect(codes(foundOptions('gu', plain, english, countryAliases))[0]).toBe('GU');
-  const preferring = offeredOptions(english, { include: 'all', preferred: ['GY'] });
+  const preferring = offeredOptions(english, all, ['GY']);
   expect(codes(foundOptions('g', plain, english, countryAliases))[0]).toBe('GA');
   expect(codes(foundOptions('g', preferring, english, countryAliases))[0]).toBe('GY');
 });

@@ -19,7 +19,7 @@ export function rulesOf(locale = 'en', given: Partial<DateTimeRules> = {}): Date
       labels,
       words: language.typedDates,
       today: '2026-04-03',
-      isUnavailable: () => false,
+      whyUnavailable: () => false,
     },
     times: {
       limits: { min: null, max: null, step: withSeconds ? 1 : 60, start: 0 },

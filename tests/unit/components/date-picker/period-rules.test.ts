@@ -33,7 +33,7 @@ function rulesOf(unit: PeriodUnit, language: Language = en): PeriodRules & { tod
     calendar: language.calendar,
     words: language.typedDates,
     periodWords: language.typedPeriods,
-    isUnavailable: () => false,
+    whyUnavailable: () => false,
   };
 }
 
@@ -59,7 +59,7 @@ describe('a period', () => {
     ...quarter,
     min: parseIsoPeriod('2026-Q1', 'quarter'),
     max: parseIsoPeriod('2026-Q3', 'quarter'),
-    isUnavailable: (period) => (period === '2026-Q2' ? 'Closed' : period === '2026-Q3'),
+    whyUnavailable: (period) => (period === '2026-Q2' ? 'Closed' : period === '2026-Q3'),
   };
 
   test.each([

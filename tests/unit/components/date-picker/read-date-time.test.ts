@@ -47,7 +47,7 @@ describe('limits', () => {
 
   test('an unavailable day has its reason, a time between steps the nearest ones', () => {
     const rules = rulesOf();
-    const days = { ...rules.days, isUnavailable: () => 'Closed' };
+    const days = { ...rules.days, whyUnavailable: () => 'Closed' };
     expect(read('tomorrow 9', { days }).problem?.text).toBe('Closed');
     const times = { ...rules.times, limits: { ...rules.times.limits, step: 900 } };
     expect(read('tomorrow 9:10', { times }).problem?.text).toBe('Choose 9:00 AM or 9:15 AM');

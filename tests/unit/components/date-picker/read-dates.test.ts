@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listFormat } from '#src/components/date-picker/date-texts.ts';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
 import { availabilityCheck } from '#src/internals/dates/availability.ts';
+import { listFormat } from '#src/internals/locale/intl.ts';
 import { en } from '#src/languages/en.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 
@@ -12,7 +12,7 @@ function read(text: string, locale = 'en') {
     labels: datePicker,
     words: typedDates,
     today: '2026-04-01',
-    isUnavailable: availabilityCheck([{ date: '2026-04-05', reason: 'Closed' }], 'DatePicker'),
+    whyUnavailable: availabilityCheck([{ date: '2026-04-05', reason: 'Closed' }], 'DatePicker'),
   });
 }
 const dates = (text: string, locale?: string) => read(text, locale).map(({ value }) => value);

@@ -18,7 +18,7 @@ function parse(text: string, locale: string, { unavailable, ...bounds }: Limits 
     labels: datePicker,
     words: typedDates,
     today: '2026-11-20',
-    isUnavailable: availabilityCheck(unavailable, 'DatePicker'),
+    whyUnavailable: availabilityCheck(unavailable, 'DatePicker'),
   });
 }
 

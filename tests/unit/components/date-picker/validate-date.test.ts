@@ -14,7 +14,7 @@ const rules: RangeRules = {
   minDays: 2,
   maxDays: 10,
   allowUnavailableInside: true,
-  isUnavailable: () => false,
+  whyUnavailable: () => false,
 };
 
 describe('a range', () => {
@@ -33,9 +33,9 @@ describe('a range', () => {
   });
 
   test('may be forbidden to span an unavailable day; its ends are validated alone', () => {
-    const isUnavailable = availabilityCheck(['2026-04-07'], 'DateRangePicker');
-    const across = { isUnavailable, allowUnavailableInside: false };
-    expect(wrong('2026-04-05', '2026-04-09', { isUnavailable })).toBeNull();
+    const whyUnavailable = availabilityCheck(['2026-04-07'], 'DateRangePicker');
+    const across = { whyUnavailable, allowUnavailableInside: false };
+    expect(wrong('2026-04-05', '2026-04-09', { whyUnavailable })).toBeNull();
     expect(wrong('2026-04-05', '2026-04-09', across)).toEqual({
       text: 'The range includes April 7, 2026, which is unavailable',
     });

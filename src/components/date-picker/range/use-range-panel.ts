@@ -1,0 +1,59 @@
+'use client';
+import type { RefObject } from 'react';
+import type { DateRange, RangeChangeDetails } from '../../calendar';
+import type { DateChangeDetails, PickerOwnProps } from '../date-picker-props';
+import { usePickerPanel } from '../use-picker-panel';
+import { messageOfRange, type RangeTexts } from './range-message';
+import { usePreview } from './use-preview';
+import type { RangeState } from './use-range';
+
+/** Options of {@link useRangePanel}. */
+interface RangePanelOptions extends RangeTexts {
+  range: RangeState;
+  /** Button that opens the panel. */
+  trigger: RefObject<HTMLElement | null>;
+  disabled: boolean;
+}
+
+/** Manages the panel of a range that is picked with two presses, and the texts about the range. */
+export function useRangePanel(
+  props: Pick<PickerOwnProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'>,
+  { range, trigger, disabled, ...texts }: RangePanelOptions,
+) {
+  const picker = usePickerPanel(props, { trigger, disabled });
+  const ends = { from: range.from.value, to: range.to.value };
+  const [preview, setPreview] = usePreview(picker.open, ends);
+  const message = messageOfRange(range, texts);
+  const pointed = preview && texts.summaryOf(preview);
+
+  const pick = (next: DateRange | null, details: DateChangeDetails) => {
+    range.set(next, details);
+    setPreview(null);
+    const { reason, event } = details;
+    if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
+      picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
+    }
+  };
+  // Two ends that are not a range are shown as none.
+  const value = range.pair ? null : ends;
+  return {
+    picker,
+    message,
+    /** Echo of the range under the pointer, in place of the message. */
+    preview: pointed && ({ kind: 'echo', ...pointed } as const),
+    /** Text in the panel. */
+    summary: pointed ?? (message.kind === 'echo' ? message : { text: '' }),
+    pick,
+    clear: (event: Event) => {
+      range.set(null, { reason: 'clear', event });
+      setPreview(null);
+    },
+    /** Props of the calendar in the panel. */
+    calendar: {
+      value,
+      onPreviewChange: setPreview,
+      onValueChange: (next: DateRange | null, { reason, event }: RangeChangeDetails) =>
+        pick(next, { reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick', event }),
+    },
+  };
+}
