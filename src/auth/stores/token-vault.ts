@@ -18,7 +18,7 @@ export interface StoredSession {
 }
 
 /** Stores of a session. Its calls run sequentially, never reject and never wait longer than `timeout`. */
-interface TokenVault {
+export interface TokenVault {
   /** Whether a store detects changes in other tabs, so that it is shared with them. */
   isShared: boolean;
   /** Returns the stored session, or null; undefined if a store failed. */

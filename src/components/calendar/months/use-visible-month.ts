@@ -32,7 +32,7 @@ interface VisibleMonthOptions {
 }
 
 /** First visible month and a function to change it. The month is `null` while the user's date is unknown. */
-interface VisibleMonth {
+export interface VisibleMonth {
   first: IsoMonth | null;
   /** Shows the month, clamped to `min` and `max`, as the first; returns it, or `null` if nothing changes. */
   show: (month: IsoMonth, reason: MonthChangeReason, event: Event) => IsoMonth | null;
