@@ -15,7 +15,7 @@ const storyRuns = [
 ] as const;
 
 /**
- * Stories in the development build. They have a configuration of their own because the plugin loads Storybook, for which
+ * Stories in the development build. They have their own configuration because the plugin loads Storybook, for which
  * the other tests would wait.
  */
 export default defineConfig(async () => ({
@@ -33,7 +33,7 @@ export default defineConfig(async () => ({
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions: await launchOptions() }),
-      // One server for all runs; each has a browser of its own.
+      // One server for all runs; each has its own browser.
       instances: storyRuns.map(({ name, locale, exclude }) => ({
         browser: 'chromium' as const,
         name,

@@ -24,7 +24,7 @@ const zones = [
 const testTimeout = 180_000;
 const hookTimeout = 600_000;
 
-// A test of a page waits for frames and one of the source for its imports, so that two side by side fill two cores.
+// A test of a page waits for frames and one of the source for its imports, so two at a time fill two cores.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** Test DOMs that applications use: each runs every widget. */

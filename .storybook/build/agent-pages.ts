@@ -31,7 +31,7 @@ const guides = new Set([
   'stories/guides/languages/languages.mdx',
 ]);
 
-/** Returns the docs pages for agents, below the root: of everything that can be copied, and guides. */
+/** Returns the docs pages for agents, below the root: the pages of everything that can be copied, and the guides. */
 function agentDocs(root: string): string[] {
   return globSync('stories/**/*.mdx', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

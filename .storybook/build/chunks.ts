@@ -10,7 +10,7 @@ function folderOf(id: string): string | undefined {
   return widget.exec(id)?.[1];
 }
 
-/** Whether a module is loaded with its widget: another folder imports it, or a module that is loaded with it does. */
+/** Whether a module is loaded with its widget: another folder imports it, or a module that loads with the widget. */
 function isEager(id: string, graph: ModuleGraph, visited = new Set<string>()): boolean {
   if (visited.has(id)) return false;
   visited.add(id);
@@ -29,7 +29,7 @@ function widgetChunk(id: string, graph: ModuleGraph): string | null {
 /** Modules that pages load together, in a few chunks rather than one per shared module. */
 export const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // The notes of all changes load with the changelog alone.
+  // Only the changelog loads the notes of all changes.
   {
     name: 'docs-blocks',
     test: /[\\/]stories[\\/]support[\\/]docs[\\/](?!releases[\\/](?:changelog|release-notes))/,

@@ -58,7 +58,7 @@ function table(head: readonly string[], rows: ReadonlyArray<readonly unknown[]>)
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Marks text as code, also if it has backticks. */
+/** Marks text as code, even if it contains backticks. */
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 const list = (items: unknown) => (items as string[]).map((item) => `- ${item}`).join('\n');

@@ -6,7 +6,7 @@ import type { Shape, TypeMember, TypeReader } from './type-reader.ts';
 export interface NamedType {
   name: string;
   description: string;
-  /** Its members; none if it is no object. */
+  /** Its members; none if it is not an object. */
   members: readonly TypeMember[];
   /** Its source; empty if it has members. */
   text: string;
@@ -31,7 +31,7 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = {
 };
 const everywhere = ['className', 'style', 'id', 'dir'];
 
-/** Types that a page of their own explains. */
+/** Types that have their own page. */
 const explained = new Set(['Language']);
 
 /** Returns what the type of a component's props adds to its table. */

@@ -249,7 +249,7 @@ export function mergeArgs(shared: Args, own: Args): Args {
   return new Map([...merged].filter(([, { value }]) => nameOf(value) !== 'undefined'));
 }
 
-/** Replaces the args of a story that an example has values of its own for; `undefined` removes an arg. */
+/** Replaces the args of a story for which an example has its own values; `undefined` removes an arg. */
 export function replaceArgs(args: Args, inExample: Args): Args {
   return mergeArgs(args, new Map([...inExample].filter(([name]) => args.has(name))));
 }

@@ -57,7 +57,7 @@ export class ExampleReader {
     return String(propertyOf(this.metaOf(this.moduleAt(path)), 'title')?.['value'] ?? '');
   }
 
-  /** Returns what the ids of the stories start with: an id of their own, or the title. */
+  /** Returns the prefix of the stories' ids: their own id, or the title. */
   idOf(path: string): string {
     return String(
       propertyOf(this.metaOf(this.moduleAt(path)), 'id')?.['value'] ?? this.titleOf(path),
@@ -109,7 +109,7 @@ export class ExampleReader {
     }
   }
 
-  /** Adds the required imports and parts of the story modules to the code, which may have imports of its own. */
+  /** Adds the required imports and parts of the story modules to the code, which may have its own imports. */
   private complete(start: SourceModule, code: string, own: Record<string, string> = {}): string {
     const imports = new Map(Object.entries(own).map(([name, from]) => [from, new Set([name])]));
     const pieces: string[] = [];

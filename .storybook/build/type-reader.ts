@@ -151,7 +151,7 @@ export class TypeReader {
             {
               name,
               optional,
-              // That an optional member may be undefined goes without saying.
+              // It goes without saying that an optional member may be undefined.
               type: optional ? tidy(type).replace(/ \| undefined$/, '') : tidy(type),
               description,
               bound: annotation !== undefined && usesBinding(annotation, at),

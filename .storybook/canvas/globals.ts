@@ -65,7 +65,7 @@ export const globalTypes = {
     toolbar: {
       title: 'Language',
       icon: 'globe',
-      // British English has the texts of English, and formats of its own.
+      // British English uses the English texts with its own formats.
       items: languageTags
         .flatMap((tag) => (tag === 'en' ? ['en', 'en-GB'] : [tag]))
         .map((tag) => ({ value: tag, title: endonymOf(tag), right: tag })),

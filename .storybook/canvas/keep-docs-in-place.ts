@@ -3,8 +3,8 @@ import { isInDocs } from './globals';
 const uses = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Keeps a docs page in its place while its samples act by themselves, in the page or in a frame: as they move focus
- * or show what they added, a browser would scroll the page to them. From the first use on, they scroll as everywhere.
+ * Keeps a docs page in place while its samples act by themselves, in the page or in a frame: as they move focus
+ * or show what they added, a browser would scroll the page to them. After the first use, they scroll as usual.
  */
 export function keepDocsInPlace(): void {
   const inFrame = isInDocs();

@@ -15,7 +15,7 @@ export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>): 
   const tag = tagOf(readGlobals(globals).locale);
   if (tag === undefined || loaded.has(tag)) return;
   const module = await files[`../../src/languages/${tag.toLowerCase()}.ts`]?.();
-  // The other exports of the file are the texts of single widgets.
+  // The other exports of the file are the texts of individual widgets.
   const language = Object.values(module ?? {}).find((part) => part.tag === tag);
   if (language) loaded.set(tag, language as Language);
 }

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { readGlobals } from './globals';
 
-/** Typefaces that only stories in their language load, by language: each takes over 100 rules for its characters. */
+/** Typefaces that only stories in their language load, by language: each needs over 100 rules for its characters. */
 const furtherFonts: Readonly<Record<string, () => Promise<unknown>>> = {
   ko: () => import('./korean-fonts.css'),
   zh: () => import('./chinese-fonts.css'),

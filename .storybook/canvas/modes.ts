@@ -7,7 +7,7 @@ export interface Mode {
   viewport: number;
   /** Theme of the canvas. */
   theme: 'light' | 'dark' | 'high-contrast';
-  /** BCP 47 tag of the language of the widgets; it decides the direction too. */
+  /** BCP 47 tag of the language of the widgets; it also determines the direction. */
   locale: string;
   /** Whether forced colors are emulated. */
   forcedColors: 'none' | 'active';

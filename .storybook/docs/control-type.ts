@@ -4,7 +4,7 @@ type ControlType = NonNullable<StrictInputType['type']>;
 
 const literal = /^(?:'[^']*'|-?\d+(?:\.\d+)?)$/;
 
-/** Returns the values of a member of a union: `true` and `false` for `boolean`, `md` for `'md'`; none if it is no literal. */
+/** Returns the values of a union member: `true` and `false` for `boolean`, `md` for `'md'`; none for other types. */
 function valuesOf(member: string): unknown[] {
   if (member === 'boolean') return [true, false];
   if (!literal.test(member)) return [];

@@ -11,7 +11,7 @@ const steadyFrames = 3;
 const typefaces = ['Hanken Grotesk Variable', 'Funnel Display Variable'];
 
 // A block of the docs that reads its data, or a code block, which is an empty `div` without attributes until its
-// highlighter has loaded. Widgets in the samples have a `data-loading` of their own.
+// highlighter has loaded. Widgets in the samples have their own `data-loading`.
 const pending =
   '.sbdocs [data-loading]:not(.docs-story *), .sbdocs-content div:empty:not([class], [id], [style], .docs-story *)';
 

@@ -44,7 +44,7 @@ function readTag(code: string, start: number): Tag | null {
   }
 }
 
-/** Returns a value as source; null for what has none, such as a function or an element. */
+/** Returns a value as source; null for a value that has none, such as a function or an element. */
 function sourceOf(value: unknown): string | null {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
@@ -92,7 +92,7 @@ function changeAttributes(
 
 /**
  * Changes props of a component in an example as controls have changed them in its story. Returns null if the code does
- * not show where: the component is missing or there twice, the prop is state, or its value has no source.
+ * not show where: the component is missing or used twice, the prop is state, or its value has no source.
  */
 export function editExample(
   example: string,

@@ -27,13 +27,13 @@ const closingDefault = /\s*\bDefault:\s+([^]+?)\.?\s*$/;
 
 /**
  * Returns the row of a prop. Uses the type of the source, which react-docgen shortens to `union` and the
- * like. The default is that of the parameter, or else that of the last sentence of the JSDoc.
+ * like. The default comes from the parameter, or else from the last sentence of the JSDoc.
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
   const stated = closingDefault.exec(description);
   const type = (tsType?.raw ?? tsType?.value ?? tsType?.name ?? '')
     .replaceAll(/\s+/g, ' ')
-    // That an optional prop may be undefined goes without saying.
+    // It goes without saying that an optional prop may be undefined.
     .replace(/^ ?\| ?| \| undefined$/g, '');
   return {
     type,

@@ -41,7 +41,7 @@ export function tidySnippet(code: string): string {
   return nameIcons(unwrapStory(code)).replaceAll(printedFunction, '{() => {}}');
 }
 
-/** Parts of a story's context that decide what its code is. */
+/** Parts of a story's context that determine its code. */
 interface Shown {
   id: string;
   title: string;

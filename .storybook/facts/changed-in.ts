@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Version with the text of its notes; the notes of the next one come first, as `unreleased`. */
+/** Version with the text of its notes; the notes for the next release come first, as `unreleased`. */
 export interface Release {
   version: string;
   notes: string;

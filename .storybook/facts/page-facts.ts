@@ -32,7 +32,7 @@ export interface SpeedFact {
   title: string;
   /** What it was compared with. */
   against: string;
-  /** Duration or bytes with its unit, or the ratio to the other, and the goal of it. */
+  /** Duration or size with its unit, or the ratio to the other, and its goal. */
   figure: string;
   goal: string;
   reached: boolean;
@@ -48,7 +48,7 @@ export interface Tally {
 export interface Stamp {
   /** Short hash of the commit. */
   commit: string;
-  /** Whether files had been changed since. */
+  /** Whether files have changed since then. */
   changed: boolean;
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;

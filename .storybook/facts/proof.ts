@@ -38,7 +38,7 @@ export interface Reports {
   conformance?: VitestReport | undefined;
   e2e?: { suites: readonly PlaywrightSuite[] } | undefined;
   pictures?: RunResults | undefined;
-  /** Reports of the stories in further engines, by the engine's name. */
+  /** Reports of the stories in other engines, by the engine's name. */
   engines: Readonly<Record<string, VitestReport>>;
   /** States of the sources, by the name of the report. */
   stamps: Readonly<Record<string, Stamp>>;

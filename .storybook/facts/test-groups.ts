@@ -40,7 +40,7 @@ export function readTests(root: string): ReadonlyMap<string, readonly TestFact[]
   return new Map(paths.map((path) => [reader.titleOf(path), testsIn(root, path, reader)]));
 }
 
-/** Returns the tests of a page: those below its title, else those of its section of the sidebar. */
+/** Returns the tests of a page: those below its title, or else those of its section of the sidebar. */
 export function testGroupsOf(
   title: string,
   tests: ReadonlyMap<string, readonly TestFact[]>,

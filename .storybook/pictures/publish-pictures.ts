@@ -76,8 +76,8 @@ async function answerReview(
 }
 
 /**
- * Serves the list of the accepted pictures, `pictures.json`. In development, also the differences of the last run, which
- * a page can accept.
+ * Serves the list of the accepted pictures, `pictures.json`. In development, also serves the differences of the last
+ * run, which a page can accept.
  */
 export function publishPictures(
   folders: PictureFolders = {

@@ -6,7 +6,7 @@ import { readReport } from '../../tests/visual/report.ts';
 import { describeResult } from '../../tests/visual/results.ts';
 import type { PictureFact, PictureFacts } from './picture-facts.ts';
 
-/** Returns width and height, with which a PNG begins. */
+/** Returns the width and height from the start of a PNG. */
 function sizeOf(path: string): [number, number] {
   const header = Buffer.alloc(24);
   const file = openSync(path, 'r');

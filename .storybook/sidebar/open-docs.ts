@@ -1,6 +1,6 @@
 import type { API } from 'storybook/manager-api';
 
-/** Width from which Storybook shows the sidebar beside the page, as its own breakpoint has it. */
+/** Minimum width at which Storybook shows the sidebar next to the page: its own breakpoint. */
 const desktop = matchMedia('(min-width: 600px)');
 
 /**

@@ -5,7 +5,7 @@ import {
 } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
-/** Names that people use for a component, by the title of its page. The search of the sidebar finds the page by each. */
+/** Names that people use for a component, by the title of its page. The sidebar search finds it by any of them. */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Components/Calendar': ['day picker', 'date grid', 'month view'],
   'Components/Color input': ['colour input', 'colour field', 'hex field', 'swatch'],

@@ -33,7 +33,7 @@ export const AppContext = createContext<AppParts | null>(null);
 
 /** Language of the page with its texts. */
 export interface PageLanguage {
-  /** Language of texts, dates and numbers; the one in the settings once its texts are loaded. */
+  /** Language of texts, dates and numbers; the language in the settings once its texts are loaded. */
   language: Language;
   /** Texts in that language. */
   words: Words;

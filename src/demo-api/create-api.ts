@@ -142,7 +142,7 @@ function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onErr
     requestId({ generator: newId, limitLength: 64 }),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      // Up to the server with TLS.
+      // Left to the server that provides TLS.
       strictTransportSecurity: false,
       xFrameOptions: 'DENY',
     }),

@@ -6,7 +6,7 @@ export interface Listeners {
   notify: () => void;
 }
 
-/** Creates the listeners of a store, without any. */
+/** Creates an empty set of listeners for a store. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

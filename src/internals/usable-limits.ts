@@ -27,7 +27,7 @@ export function usableMaxDays(component: string, maxDays: number): number {
 /**
  * Returns the limits, or none with an error in development if the minimum exceeds the maximum.
  * @param component Component name for error messages.
- * @param counted What is counted, as at the end of the names of the props.
+ * @param counted What is counted, as at the end of the prop names.
  */
 export function usableLimits(
   component: string,

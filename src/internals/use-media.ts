@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, also after a change; `false` on the server and in the first paint. */
+/** Returns whether a media query matches, and follows its changes; `false` on the server and in the first paint. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

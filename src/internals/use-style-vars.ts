@@ -10,7 +10,7 @@ export function useStyleVars(
   ref: RefObject<HTMLElement | null>,
   vars: Readonly<Record<`--${string}`, string | number | undefined>>,
 ): void {
-  // A text, because `vars` is a new object in every render; it contains `null` for `undefined`.
+  // A string, because `vars` is a new object in every render; it contains `null` for `undefined`.
   const text = JSON.stringify(Object.entries(vars));
   useLayoutEffect(() => {
     const style = ref.current?.style;

@@ -135,7 +135,7 @@ function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<s
   );
 }
 
-/** Adds the tokens to a parcel with styles. */
+/** Adds the tokens to files that include styles. */
 function withTokens(parcel: Parcel, isBeyond?: (path: string) => boolean): Parcel {
   if (!parcel.files.some((file) => file.endsWith('.css'))) return parcel;
   return isBeyond?.(tokens)

@@ -15,7 +15,7 @@ export interface Parcel {
 /**
  * Returns files with their transitive imports.
  * @param entries Initial files.
- * @param isBeyond Whether a file belongs to another item, whose imports are not followed. Default: none does.
+ * @param isBeyond Whether a file belongs to another item, whose imports are not followed. Default: no file does.
  */
 export function collectParcel(
   graph: ImportGraph,

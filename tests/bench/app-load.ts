@@ -68,7 +68,7 @@ export async function loadOnce(
 }
 
 /**
- * Total blocking time: the part of each task beyond 50 ms, from the first contentful paint on. Earlier tasks do not
+ * Total blocking time: the part of each task beyond 50 ms, after the first contentful paint. Earlier tasks do not
  * count, because there is nothing to see yet.
  */
 function blockingTime(tasks: Marks['tasks'], first: number): number {

@@ -26,7 +26,7 @@ export interface ModuleShare {
 
 /** Part of a bundle, with its style sheets, that loads on first use. */
 export interface DeferredPart {
-  /** Module that it starts with, relative to `src/components` if it is there. */
+  /** Module that it starts with, relative to `src/components` if it is inside. */
   name: string;
   /** Gzipped bytes. */
   gzip: number;
@@ -44,7 +44,7 @@ export interface BundleSize {
   gzip: number;
   /** Minified bytes before compression, JavaScript and CSS. */
   minified: number;
-  /** Parts behind a dynamic import, by name. */
+  /** Parts that are imported dynamically, by name. */
   deferred: DeferredPart[];
   /** Modules whose code loads immediately, largest first. */
   modules: ModuleShare[];
@@ -58,7 +58,7 @@ export const entryId = 'virtual:measured-entry';
 /**
  * Bundles `code` the way an application's production build does and weighs the result.
  * @param code Statements of the entry; what it exports is what the application uses. Paths are absolute, or packages.
- * @param counted Beginnings of module paths (`react-select/`) whose parts count also where they load later.
+ * @param counted Beginnings of module paths (`react-select/`) whose parts count even if they load later.
  * @param leftOut Beginnings of module paths (`src/validation/`) that are weighed elsewhere, as React is left out.
  */
 export async function bundleSize(
@@ -177,7 +177,7 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /**
- * React, left out of a bundle and imported by it, also if a CommonJS package requires it: no application has the
+ * React, left out of a bundle and imported by it, even if a CommonJS package requires it: no application has the
  * bundler's replacement of `require`, which throws in a browser.
  */
 export function importedReact(): Plugin {

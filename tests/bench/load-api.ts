@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
-    /** Whether the server of the built app is tested rather than the API alone. */
+    /** Whether the server of the built app is tested rather than only the API. */
     app: { type: 'boolean', default: false },
     /** Address of a running API, with its password. */
     url: { type: 'string' },

@@ -14,7 +14,7 @@ export interface CpuMeasure {
 /** Clicks of one turn; the figure is per click. */
 const presses = 10;
 
-/** Delay after an input, so that each gets a frame of its own, in milliseconds. */
+/** Delay after an input, so that each gets its own frame, in milliseconds. */
 const pause = 50;
 
 /** Mount, forced layout and unmount of `count` subjects. */

@@ -47,7 +47,7 @@ export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spr
 
 /**
  * Paths of the cases that a benchmark runs in turns, by name: the case under test, the one it is compared with, and
- * the native floor if the plan names no cases of its own.
+ * the native floor if the plan does not name its own cases.
  */
 function casesOf(
   folder: string,

@@ -11,7 +11,7 @@ export interface MeasuredSizes {
 
 /**
  * Weighs the wrapped packages and the components and prints them as a table.
- * @param only Names of the components to weigh; none means all.
+ * @param only Names of the components to weigh; all if empty.
  * @param modules Whether to print what each named component is made of.
  */
 export async function printSizes(

@@ -20,9 +20,9 @@ export interface MeasurePlan {
   goal: number;
   /** Case under test. Default: `'ours'`. */
   of?: string;
-  /** Case that it is compared with in turns, which may be another one of ours: `'ten-pages'`. Default: `'bare'`. */
+  /** Case that it is compared with in turns, which may be another of our cases: `'ten-pages'`. Default: `'bare'`. */
   by?: string;
-  /** Label of that case, if it is not that of the suite: `'10 pages'`. */
+  /** Label of that case, if it differs from the suite's: `'10 pages'`. */
   against?: string;
 }
 

@@ -33,7 +33,7 @@ const types: Record<string, string> = {
   css: 'text/css',
 };
 
-/** Opens the case in a page of its own; its files come from memory, so nothing listens on a port. */
+/** Opens the case in its own page; its files come from memory, so nothing listens on a port. */
 export async function openTab(browser: Browser, ...sources: PageFiles[]): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -23,12 +23,12 @@ interface ListedStory {
 export interface Compared {
   /** Ids of the taken pictures. */
   taken: string[];
-  /** Problems; in a browser other than the pinned one, only stories are checked, not looks. */
+  /** Problems; in a browser other than the pinned one, only stories are checked, not their appearance. */
   problems: string[];
 }
 
 /**
- * Pictures of the stories that the site at `url` draws, compared with the accepted ones. What differs is kept in
+ * Pictures of the stories that the site at `url` draws, compared with the accepted ones. Differences are kept in
  * `reports/consumer`.
  * @param choose Which of all pictures to take.
  */

@@ -6,7 +6,7 @@ import { run } from './host.ts';
 const root = '@ui/tessera/';
 
 /**
- * Compiles each item in a folder of its own. Returns the compiler's errors and the files that it reaches from the
+ * Compiles each item in its own folder. Returns the compiler's errors and the files that it reaches from the
  * item's entries, by the item's name.
  */
 export async function compileAlone(host: string, items: readonly RegistryItem[]) {

@@ -14,7 +14,7 @@ export interface CreatedHost {
   site: { command: string } | { folder: string };
   /** Whether the server or the build renders the page. */
   rendersPage?: boolean;
-  /** What a project adds before components work that are copied, and that are installed. */
+  /** What a project adds before copied components work, and before installed ones do. */
   adds?: { copied?: string; installed?: string };
 }
 

@@ -24,7 +24,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   nameTemplates(host);
   const folder = join(host, 'stories');
   const paths = globSync(
-    ['stories/components/**/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'],
+    ['stories/components/**/*.stories.tsx', 'stories/support/{*,forms/*,sign-in/*}.{ts,tsx,css}'],
     {
       cwd: repository,
       exclude: ['**/*.play.stories.tsx'],

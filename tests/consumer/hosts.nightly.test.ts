@@ -59,7 +59,7 @@ const hosts: readonly Host[] = [
     screenOf: (name) => `screens/${name}/`,
   },
 ];
-/** Stories whose content needs more than the strict policy: an image in a data URL, and mails with their own styles. */
+/** Stories that need more than the strict policy: an image in a data URL, and emails with their own styles. */
 const needMore = new Set([
   'components-qr-code--logo',
   'components-sanitized-html--email',

@@ -12,7 +12,7 @@ export interface ImportedWidget {
   folder: string;
   /** Imported through its own entry point. */
   own: BundleSize;
-  /** Imported through the main entry point, for some widgets: what it adds to these, it adds to every widget. */
+  /** Imported through the main entry point, for some widgets: its extra size is the same for every widget. */
   front: BundleSize | undefined;
   /** Imported from the source of this repository. */
   source: BundleSize;

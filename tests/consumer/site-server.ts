@@ -17,7 +17,7 @@ function policyOf(html: string): string {
   return `${ownFiles}; script-src 'self' ${[...new Set(hashes)].join(' ')}`;
 }
 
-/** Serves the site that Vite has built for a host under the strictest policy for a page of its own files. */
+/** Serves the site that Vite has built for a host under the strictest policy for a page with only its own files. */
 export function serveBuilt(host: string): Promise<StaticServer> {
   return serveFolder(join(host, 'dist'), () => ownFiles);
 }

@@ -55,7 +55,7 @@ for (const story of catalog) {
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     if (hasTree(story)) {
       const tree = await page.locator('body').ariaSnapshot();
-      // React numbers its ids across the page, so that a hook elsewhere would change them.
+      // React numbers its ids across the page, so a hook elsewhere would change them.
       const steady = tree.replaceAll(/#_r_\w+_/g, '#…');
       expect.soft(`${steady}\n`, 'Accessibility tree').toMatchSnapshot(fileOf(story));
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, send, test } from './strict-page.ts';
 
-/** Opens the form, lets `enter` fill it in while the script is held back, and then lets the script come. */
+/** Opens the form, lets `enter` fill it in while the script is held back, and then releases the script. */
 async function fillEarly(page: Page, enter: () => Promise<void>): Promise<void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -23,7 +23,7 @@ interface Row {
   name: string;
   /** Enters something and leaves the control. */
   enter: (page: Page) => Promise<void>;
-  /** What is there once the script is. */
+  /** The page once the script has loaded. */
   shows: (page: Page) => Promise<void>;
   sends: Array<[name: string, value: string]>;
 }

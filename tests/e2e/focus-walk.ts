@@ -78,7 +78,7 @@ function inspectFocus(): Stop | null {
         (part === null || content !== 'none')
       );
     });
-  // The visible substitute of a native control is beside it, or around it.
+  // The visible substitute for a native control is next to it or around it.
   let around: Element | null = focused;
   let isRinged = false;
   for (let up = 0; up < 4 && around && around !== document.body && !isRinged; up += 1) {

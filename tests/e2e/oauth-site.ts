@@ -80,7 +80,7 @@ export const leave = (tab: Page, request: object = {}, strategy = 'oidc') =>
     [request, strategy] as const,
   );
 
-/** Signs in on the provider's own pages, and agrees to what the application asks. */
+/** Signs in on the provider's own pages, and consents to the application's request. */
 export async function signInAtProvider(page: Page, name = 'ada'): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('right');

@@ -13,7 +13,7 @@ const entry = fileURLToPath(new URL('../support/passkey/page/entry.ts', import.m
 interface Device {
   cdp: CDPSession;
   authenticatorId: string;
-  /** Whether the user confirms what the device asks. */
+  /** Whether the user confirms the device's request. */
   confirm: (isConfirmed: boolean) => Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from './strict-page.ts';
 
 const field = (page: Page, name = 'Arrival') => page.getByRole('textbox', { name });
 
-/** Blocks all further scripts: the first interactions must work with the component's own code. */
+/** Blocks all later scripts: the first interactions must work with the component's own code. */
 async function loseNetwork(page: Page): Promise<void> {
   await page.route(/\.js(\?|$)/, () => {});
 }

@@ -41,7 +41,7 @@ for (const locale of locales) {
     strict,
   }) => {
     const names = await strict.names();
-    // React hydrates one tree in one task, so that lazy texts are missing there as on a widget's own page.
+    // React hydrates one tree in one task, so lazy text is missing there as on a widget's own page.
     await strict.open('All in one', { locale });
     await expect(strict.page.locator('#root > section')).toHaveCount(names.length - 1);
     const messages = strict.messages();

@@ -3,13 +3,13 @@ import type Axe from 'axe-core';
 import type { Theme } from '../../.storybook/canvas/globals.ts';
 
 /**
- * Shows the current page in further themes and returns the color violations that axe finds: theme, rule and
+ * Shows the current page in other themes and returns the color violations that axe finds: theme, rule and
  * opening tag. Restores the theme at the end. It may run in another page, where axe has run: it uses nothing from
  * outside its own body.
  */
 export async function checkThemes(themes: readonly Theme[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof Axe };
-  // A theme sets only colors (checked by a unit test), so that no other rule can differ between themes.
+  // A theme sets only colors (checked by a unit test), so no other rule can differ between themes.
   const colorRules = ['color-contrast', 'link-in-text-block'];
   // Elements that carry the current theme, without those that show a fixed theme.
   const themed = () => [

@@ -8,7 +8,7 @@ interface Declared {
 
 /** Interfaces of a folder, and types that only name another one, by name. */
 export interface Interfaces {
-  /** Names of an interface's members, those of its parents in the folder included; undefined for an unknown one. */
+  /** Names of an interface's members, including those of its parents in the folder; undefined if it is unknown. */
   membersOf: (name: string) => string[] | undefined;
 }
 

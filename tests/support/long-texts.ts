@@ -2,7 +2,7 @@ const length = 50_000;
 
 const fill = (piece: string, end = '') => piece.repeat(length / piece.length) + end;
 
-/** Texts of 50,000 characters, each designed to make a regular expression backtrack. */
+/** Strings of 50,000 characters, each designed to make a regular expression backtrack. */
 export const longTexts = {
   letters: fill('a'),
   'letters and a period': fill('a', '!'),

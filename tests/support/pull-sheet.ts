@@ -1,6 +1,6 @@
 /**
- * Moves a finger down over the head of a sheet and lifts it after as many milliseconds.
- * @returns The place of the sheet before the finger was lifted, in the notation of CSS.
+ * Moves a finger down over the head of a sheet and lifts it after the given number of milliseconds.
+ * @returns The position of the sheet before the finger was lifted, in the notation of CSS.
  */
 export function pullSheet(
   sheet: HTMLElement,

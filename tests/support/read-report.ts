@@ -41,7 +41,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 /** Most characters of an error that are shown. */
 const mostCharacters = 300;
 
-/** Returns an error for the end of a line: without colors and stack, and cut; '' if there is none. */
+/** Returns an error for the end of a line: shortened, without colors or stack; '' if there is none. */
 function reasonOf(message = ''): string {
   const [text = ''] = stripVTControlCharacters(message).split(/\n\s*at /);
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -27,7 +27,7 @@ export interface StaticServer {
 }
 
 /**
- * Serves the files below `folder` on a free port of 127.0.0.1; browsers may keep what they got.
+ * Serves the files below `folder` on a free port of 127.0.0.1; browsers may cache the responses.
  * @param policyOf Content-Security-Policy of a page by its markup. Default: none.
  */
 export async function serveFolder(

@@ -8,7 +8,7 @@ export interface Step {
   report?: string;
   /** Whether the later steps are pointless if this one fails. */
   gate?: boolean;
-  /** Whether it runs beside the step before it: they are independent, and each leaves a part of a machine idle. */
+  /** Whether it runs alongside the previous step: they are independent, and each leaves a part of a machine idle. */
   beside?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function plan(names: readonly string[]): readonly Step[] | string {
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }
 
-/** Steps in the groups in which they run: most alone, some side by side. */
+/** Steps in the groups in which they run: most by themselves, some in parallel. */
 export function groupSteps(planned: readonly Step[]): ReadonlyArray<readonly Step[]> {
   const groups: Step[][] = [];
   for (const step of planned) {

@@ -72,7 +72,7 @@ const guarded: ReadonlyArray<readonly [name: string, use: RegExp, guard: RegExp]
   ['startViewTransition', /\.startViewTransition\(/, /'startViewTransition' in/],
 ];
 
-// The app runs in browsers alone.
+// The app runs only in browsers.
 const shipped = sources.filter((file) => !file.startsWith('src/app/'));
 
 test.each(guarded)('%s is used only where it is: test DOMs lack it', (_name, use, guard) => {

@@ -68,7 +68,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
 
 /** Network activity of the page while a picture is taken. */
 interface Watch {
-  /** Settings of the page that shows a story in good order, or undefined if the next one has to load. */
+  /** Settings of the page that shows a story correctly, or undefined if the next one has to load. */
   shown: string | undefined;
   /** Time of the last response, in milliseconds. */
   answered: number;

@@ -37,7 +37,7 @@ export interface ChromaticParameters {
 /** State that a user causes: the pointer over an element, pressed on it, or keyboard focus. */
 export type ForcedState = 'hover' | 'pressed' | 'focus';
 
-/** Globals of a mode, beside the keys that the engine itself reads. */
+/** Globals of a mode, besides the keys that the engine itself reads. */
 export interface ModeParameters {
   /** Whether the mode is switched off for this story. */
   disable?: boolean;

@@ -15,7 +15,7 @@ export async function writeReport(run: RunResults, output: string): Promise<void
   await writeFile(join(output, 'index.html'), await reportPage(run));
 }
 
-/** Results that the report in `folder` shows; null where there is no report. */
+/** Results that the report in `folder` shows; null if there is no report. */
 export async function readReport(folder: string): Promise<RunResults | null> {
   const text = await readFile(join(folder, resultsFile), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as RunResults);

@@ -37,7 +37,7 @@ export interface Totals {
   failed: number;
 }
 
-/** Whether an outcome makes the run fail. Only the pinned browser decides about looks; any other decides about stories alone. */
+/** Whether an outcome fails the run: any difference in the pinned browser, only failed or removed stories in others. */
 export function isFailure(result: PictureResult, decides: boolean): boolean {
   if (result.status === 'same') return false;
   return decides || result.status === 'failed' || result.status === 'removed';

@@ -17,7 +17,7 @@ export interface RunOrder {
 
 /**
  * Pages that pictures are taken on: `fresh` loads each story anew, `kept` draws one after another on the loaded page,
- * and `checked` does so, too, but takes pictures that differ again on a fresh page, which decides.
+ * and `checked` does the same, but retakes pictures that differ on a fresh page, whose result counts.
  */
 export type PageUse = 'checked' | 'kept' | 'fresh';
 

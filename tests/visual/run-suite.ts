@@ -26,7 +26,7 @@ export interface SuiteOptions {
   words?: readonly string[];
   /** Part of the pictures that this machine takes. Default all of them. */
   shard?: { index: number; total: number };
-  /** Number of pages that work at once. Default one for each processor, at least two. */
+  /** Number of pages that work at once. Default: one per processor, but at least two. */
   workers?: number;
   /** Pages that the pictures are taken on. Default `'checked'`. */
   pages?: PageUse;

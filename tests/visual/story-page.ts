@@ -17,8 +17,8 @@ export const stillStyle = `*, *::before, *::after, *::backdrop {
 }`;
 
 /**
- * Waits, inside the page, until the story has played, its fonts and images have loaded, and nothing changes any more.
- * Returns why it cannot be pictured, or an empty string. It runs in the browser, so it may use nothing from outside
+ * Waits, inside the page, until the story has played, its fonts and images have loaded, and nothing changes anymore.
+ * Returns why it cannot be captured, or an empty string. It runs in the browser, so it may use nothing from outside
  * its own body.
  */
 export async function settleStory(options: {
@@ -122,7 +122,7 @@ export function measureStory(padding: number): StoryArea {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
   };
-  // What the boxes around it cut off at the bottom is not seen; what is positioned may leave them.
+  // Content that surrounding boxes clip at the bottom is not visible; positioned content may leave them.
   const ends = new Map<Element | null, number>([
     [null, Infinity],
     [document.body, Infinity],
@@ -155,7 +155,7 @@ export function measureStory(padding: number): StoryArea {
       const { boxShadow, display, listStyleType, position } = getComputedStyle(node);
       const leaves = position === 'absolute' || position === 'fixed';
       const end = leaves ? Infinity : endInside(node.parentElement);
-      // Markers have no box of their own; they are in the padding of the list.
+      // Markers have no box; they are in the padding of the list.
       if (display === 'list-item' && listStyleType !== 'none' && node.parentElement) {
         includeCut(node.parentElement.getBoundingClientRect(), end);
       }
@@ -173,7 +173,7 @@ export function measureStory(padding: number): StoryArea {
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);
   if (edges.right < edges.left) return { box: null, neededHeight };
 
-  // The root's own corner anchors the crop, so that a story that moves completely is seen to move.
+  // The root's own corner anchors the crop, so a story that moves completely is seen to move.
   const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   if (root) {

@@ -11,7 +11,7 @@ interface DemoBoxProps {
   children: ReactNode;
 }
 
-/** Box below a form with what only a demo has, such as its account. */
+/** Box below a form for demo-only content, such as the demo account. */
 export function DemoBox({ label, action, children }: DemoBoxProps) {
   return (
     <section aria-label={label} className={styles.root}>

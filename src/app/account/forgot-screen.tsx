@@ -12,7 +12,7 @@ import { codeAnswer, failureAnswer, problemOf } from './account-answer';
 import { accountPaths } from './account-paths';
 import { DemoMailbox } from './demo-mailbox';
 
-/** Screen for a forgotten password: a code, or a link in the same email, leads to the one for a new password. */
+/** Screen for a forgotten password: a code, or a link in the same email, leads to the screen for a new password. */
 export function ForgotScreen() {
   return (
     <GuestPage>

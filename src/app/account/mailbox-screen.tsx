@@ -24,7 +24,7 @@ export function mailboxLoader({ api }: AppParts) {
   };
 }
 
-/** Mailbox of the demo, which sends no emails: their codes and links. */
+/** Mailbox of the demo, which sends no emails but shows their codes and links here. */
 export function MailboxScreen() {
   const { mailbox: words, account, shell } = useWords();
   const messages = useLoaderData<Message[]>();
@@ -84,7 +84,7 @@ function MailItem({ message: { to, subject, text, code, link, sentAt } }: { mess
   );
 }
 
-/** Returns the path of a link; it has an origin if the server knows that of the app. */
+/** Returns the path of a link; it includes an origin if the server knows the app's. */
 function pathOf(link: string): string {
   const { pathname, search, hash } = new URL(link, 'http://localhost');
   return pathname + search + hash;

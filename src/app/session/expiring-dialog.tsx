@@ -8,7 +8,7 @@ import { secondsText } from '../trip/trip-texts';
 
 /**
  * Warning before the session ends, with a button to stay signed in (WCAG 2.2, 2.2.1). Closes when the session
- * was refreshed, also by another tab, or ended.
+ * was refreshed, even by another tab, or ended.
  */
 export function ExpiringDialog() {
   const { sessionEnd } = useApp();

@@ -8,7 +8,7 @@ import styles from './guest-message.module.css';
 
 /** Props of {@link GuestMessage}. */
 interface GuestMessageProps {
-  /** Title of the screen, also of the document. */
+  /** Title of the screen and of the document. */
   title: string;
   /** Text of the message. */
   hint: ReactNode;

@@ -83,7 +83,7 @@ export function createSessionEnd(auth: Auth<User>, now: () => number): SessionEn
 }
 
 /**
- * Calls `act` when the user changes without an end of the session, which would have left the
+ * Calls `act` when the user changes although the session has not ended, which would have left the
  * screen: another tab changed the user while this one was suspended.
  */
 export function onOtherPerson(auth: Pick<Auth<User>, 'on'>, act: () => void): void {

@@ -23,7 +23,7 @@ export function useLoginRequests(): LoginRequests {
   const words = useWords();
   const language = useLanguage();
   const context = { language, words };
-  // Shows the API that the password was right when another code is requested.
+  // Proves to the API that the password was right when another code is requested.
   const challenge = useRef('');
   const [isEmailSent, setEmailSent] = useState(false);
   const [passkeys] = useState(() => (hasPasskeys ? createPasskeys(auth) : null));

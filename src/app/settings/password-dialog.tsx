@@ -30,7 +30,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that asks for the password before a change of how the user signs in. */
+/** Dialog that asks for the password before the user changes how they sign in. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, heading, yes, asksNew = false, onClose } = props;
   const { security: words, trip } = useWords();

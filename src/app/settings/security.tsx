@@ -18,7 +18,7 @@ interface SecurityProps {
   security: Promise<SecurityData | null>;
 }
 
-/** Settings of how the user signs in: passkeys, password and second factor. */
+/** Settings for how the user signs in: passkeys, password and second factor. */
 export function Security({ security }: SecurityProps) {
   const { security: words } = useWords();
   return (

@@ -14,7 +14,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Link above the title of a screen to the one that leads here. */
+/** Link above the title of a screen to the screen that leads here. */
 export function BackLink({ to, state, children }: BackLinkProps) {
   return (
     <Link to={to} state={state} viewTransition className={styles.root}>

@@ -15,7 +15,7 @@ interface QuestionProps extends Pick<DialogProps, 'heading' | 'description' | 'c
   busy?: boolean;
   /** Called when the user confirms. */
   onYes: () => void;
-  /** Called when the user cancels, also with Escape. */
+  /** Called when the user cancels, including with Escape. */
   onNo: () => void;
 }
 

@@ -6,7 +6,7 @@ import styles from './screen-heading.module.css';
 
 /** Props of {@link ScreenHeading}. */
 interface ScreenHeadingProps {
-  /** Title of the screen, also of the document. */
+  /** Title of the screen and of the document. */
   title: string;
   /** Line above the title, such as a back link. */
   before?: ReactNode;

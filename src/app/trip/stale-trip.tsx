@@ -26,7 +26,7 @@ export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripP
   const { stale: words, tripForm: fields } = useWords();
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
-  // Each attempt to save may meet another version.
+  // Each attempt to save may find another version.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => root.current?.focus(), [theirs]);
   const saved = valuesOf(theirs);

@@ -14,7 +14,7 @@ export interface TripsData {
   list: TripPage;
   /** Values for the filter. */
   facets: TripFacets;
-  /** Failure because of which page and facets are outdated, or null. */
+  /** Failure that left the page and facets outdated, or null. */
   failure: FailureKind | null;
 }
 

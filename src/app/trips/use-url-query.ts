@@ -34,7 +34,7 @@ export function useUrlQuery(loaded: ListQuery): UrlQuery {
   const search = (q: string) => {
     // The user may have left since typing.
     if ((nextLocation()?.pathname ?? '/') !== '/') return;
-    // Searches share an entry of the history, but not with other filters.
+    // Searches share one history entry, but not with other filters.
     const [latest, current] = [latestQuery(), query].map((each) =>
       String(writeListQuery({ ...each, q, page: 1 })),
     );

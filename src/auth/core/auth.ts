@@ -12,7 +12,7 @@ export type AuthUser = Record<string, unknown>;
 export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 'refreshing';
 
 /**
- * Why a session ended: by request (also by `setUser(null)`), because both tokens expired, because the server
+ * Why a session ended: by request (including `setUser(null)`), because both tokens expired, because the server
  * rejected it, or by a sign-out in another tab.
  */
 export type LogoutReason = 'logout' | 'expired' | 'refused' | 'remote';

@@ -77,7 +77,7 @@ export interface AuthOptions<User extends object = AuthUser> {
   origins?: readonly string[] | ((url: URL) => boolean);
   /** Base URL of relative endpoints. Default: the page. */
   baseUrl?: string;
-  /** Whether a request with the status 401 is repeated once after a refresh. Default: true. */
+  /** Whether a request with the status 401 is retried once after a refresh. Default: true. */
   retryUnauthorized?: boolean;
   /** Milliseconds before its expiry at which a token counts as expired. Default: 500. */
   leeway?: number;

@@ -39,7 +39,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     loading: null as Promise<void> | null,
     /** Refresh in progress. */
     renewal: null as Promise<void> | null,
-    /** Number of refreshes, to detect one in the meantime. */
+    /** Number of refreshes, to detect a refresh in the meantime. */
     generation: 0,
     /** Time at which the session started in this tab. */
     startedAt: 0,

@@ -12,7 +12,7 @@ export function untilAborted<Value>(
   });
 }
 
-/** Waits some milliseconds; rejects with the signal's reason when it is aborted. */
+/** Waits for a number of milliseconds; rejects with the signal's reason when it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<void>((resolve) => {
@@ -22,8 +22,8 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns the result of a promise, or of `late` if it takes longer than some milliseconds; false for no
- * limit.
+ * Returns the result of a promise, or of `late` if it takes longer than a number of milliseconds; false
+ * for no limit.
  */
 export function inTime<Value>(
   promise: Promise<Value>,

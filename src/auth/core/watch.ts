@@ -64,7 +64,7 @@ export function createWatch<User extends object>({
 
   /**
    * Checks expiry with the clock rather than the timer, which may be late: ends an expired session, emits a
-   * warning before, and refreshes tokens ahead of time if configured and the tab is visible.
+   * warning beforehand, and refreshes tokens ahead of time if configured and the tab is visible.
    */
   function checkExpiry(): void {
     clearTimeout(timer);

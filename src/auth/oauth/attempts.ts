@@ -3,9 +3,9 @@ import { OAuthError } from './oauth-error';
 
 /** Sign-in that was started and may return to this tab. */
 export interface Attempt {
-  /** Random string that the response must repeat. */
+  /** Random string that the response must return. */
   state: string;
-  /** Random string that the ID token must repeat. */
+  /** Random string that the ID token must contain. */
   nonce: string;
   /** PKCE code verifier (RFC 7636). */
   verifier: string;

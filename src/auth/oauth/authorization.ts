@@ -104,7 +104,7 @@ export function responseOf(page: URL, redirectUri: string): AuthorizationRespons
   return state && (code || error) ? { state, code, error, issuer: only('iss') } : null;
 }
 
-/** Removes the response from the address bar and the history, so that it is neither repeated nor leaked. */
+/** Removes the response from the address bar and the history, so that it is neither reused nor leaked. */
 export function hideResponse(page: URL): void {
   const url = new URL(page);
   for (const name of responseParams) url.searchParams.delete(name);

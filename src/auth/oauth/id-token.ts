@@ -23,7 +23,7 @@ export function idTokenCheck(): CheckIdToken {
       const message = 'An ID token cannot be verified: set `issuer` and `endpoints.jwks`.';
       throw new OAuthError('setup', message);
     }
-    // The library weighs as much as the rest; only a sign-in needs it.
+    // The library is as large as the rest; only a sign-in needs it.
     const { verifyIdToken } = await import('./verify-id-token').catch((cause: unknown) => {
       throw new AuthError('A part of the application could not be loaded.', 'login', cause);
     });

@@ -40,8 +40,8 @@ export interface OAuthOptions<User extends object = Record<string, unknown>> {
   /** Seconds by which the clock of the device may differ from the provider's. Default: 300. */
   clockTolerance?: number;
   /**
-   * Where the user comes from. Default: `userinfo`, if the provider has it. With `id-token`, set the
-   * `userinfo` endpoint, too, if a session survives a reload.
+   * Where the user comes from. Default: `userinfo`, if the provider has it. With `id-token`, also
+   * set the `userinfo` endpoint if a session survives a reload.
    */
   user?: 'userinfo' | 'id-token';
   /** Converts the claims to the user of the application. Default: the claims. */
@@ -57,7 +57,7 @@ export interface OAuthOptions<User extends object = Record<string, unknown>> {
 /** Argument of `login` with `oauthStrategy`. */
 export interface OAuthRequest {
   /**
-   * Page of this site to which the `home` redirect returns afterwards; URLs of other sites are ignored.
+   * Page of this site to which the `home` redirect returns afterward; URLs of other sites are ignored.
    * Default: the page from which the user was redirected to sign in.
    */
   returnTo?: string;

@@ -45,8 +45,8 @@ export function popupResponse(popup: Window, signal: AbortSignal): Promise<URL> 
 }
 
 /**
- * Sends the response from the window to the page that opened it, and closes the window; false if this is no
- * such window. Only a page of this origin receives it.
+ * Sends the response from the window to the page that opened it, and closes the window; false if this is not
+ * such a window. Only a page of this origin receives it.
  */
 export function reportToOpener(page: URL): boolean {
   if (typeof window === 'undefined' || window.name !== popupName) return false;

@@ -27,7 +27,7 @@ export interface IdTokenRules {
   tolerance: number;
 }
 
-/** Signatures with a public key; `none` and shared secrets are no proof. */
+/** Signatures with a public key; `none` and shared secrets prove nothing. */
 const algorithms = ['RS', 'PS', 'ES'].flatMap((kind) => [256, 384, 512].map((size) => kind + size));
 
 /**

@@ -3,9 +3,9 @@ import { AuthError } from '../core/auth-error';
 /**
  * Why a passkey was not used:
  * - `canceled`: the user dismissed the dialog, or it took too long. Browsers do not reveal whether the user
- *   has a passkey, so a device without one is reported like this, too.
+ *   has a passkey, so a device without one is also reported this way.
  * - `none`: passkeys cannot be used here: the browser or the device does not support them.
- * - `not-allowed`: the page may not use them: it has another domain than the passkey, or is in a frame
+ * - `not-allowed`: the page may not use them: its domain differs from the passkey's, or is in a frame
  *   without the permission.
  * - `exists`: the device already has a passkey for this user.
  * - `failed`: the device reported another error, which is the `cause`.

@@ -33,7 +33,7 @@ export interface PasskeyRegistration {
 /** Options of a sign-in with a passkey. */
 export interface PasskeySignIn extends PasskeyRegistration {
   /**
-   * Whether passkeys are offered while the user fills an input with `autocomplete="username webauthn"`,
+   * Whether passkeys are offered while the user fills in an input with `autocomplete="username webauthn"`,
    * instead of in a dialog. Resolves when the user picks one. Default: false.
    */
   conditional?: boolean;

@@ -9,7 +9,7 @@ import { useAuth } from './use-auth';
 export interface GuardProps {
   /** Page; rendered only once access is known. */
   children?: ReactNode;
-  /** Content until it is known whether a user is signed in, also on a server. @default null */
+  /** Content until it is known whether a user is signed in, including on a server. @default null */
   fallback?: ReactNode;
   /** Content for users without access until the redirect. @default null */
   otherwise?: ReactNode;

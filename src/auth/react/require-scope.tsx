@@ -13,7 +13,7 @@ export interface RequireScopeProps {
   mode?: ScopeMode;
   /** Content for users with the scopes. */
   children?: ReactNode;
-  /** Content until it is known whether a user is signed in, also on a server. @default null */
+  /** Content until it is known whether a user is signed in, including on a server. @default null */
   fallback?: ReactNode;
   /** Content for users without the scopes, including guests. @default null */
   denied?: ReactNode;

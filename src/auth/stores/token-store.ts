@@ -21,5 +21,5 @@ export interface PromptStore extends TokenStore {
   get(key: string): string | null;
 }
 
-/** One store for both tokens, or one for each; a missing one is in memory. */
+/** One store for both tokens, or one for each; a token without a store stays in memory. */
 export type TokenStores = TokenStore | { access?: TokenStore; refresh?: TokenStore };

@@ -91,7 +91,7 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   readonly holdsToken: boolean;
   /** Whether `refresh` needs a refresh token in scripts. */
   readonly holdsRefreshToken: boolean;
-  /** Endpoints whose requests `auth.fetch` neither delays nor repeats: sign-in, sign-out, refresh. */
+  /** Endpoints whose requests `auth.fetch` neither delays nor retries: sign-in, sign-out, refresh. */
   readonly endpoints: readonly (Endpoint | false)[];
   /** Whether the user is fetched if the response to a sign-in has none. */
   readonly fetchesUser: boolean;

@@ -8,7 +8,7 @@ const margin = 5000;
  * Runs work in one tab at a time. Waits for the lock as long as a request may take, and a little more, and
  * then runs without it: a suspended tab with the lock must not block the others. Without Web Locks, it does
  * not wait.
- * @param timeout Timeout of a request in milliseconds; false for none, and then the wait is unlimited, too.
+ * @param timeout Timeout of a request in milliseconds; false for none, which makes the wait unlimited, too.
  */
 export async function withLock<Value>(
   locks: Locks | false | undefined,

@@ -52,7 +52,7 @@ export interface ContractClient {
   mostGuesses: number;
 }
 
-/** Cases of a part: by their names, functions that reject if the back end does something else. */
+/** Cases of a part, by name: functions that reject if the back end behaves differently. */
 export type Cases = Readonly<Record<string, (client: ContractClient) => Promise<void>>>;
 
 /** Creates the client of the cases. */
@@ -112,7 +112,7 @@ export function check(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** Fails the case if the status is another one. */
+/** Fails the case if the status differs. */
 export function checkStatus(answer: Answer, expected: readonly number[], why: string): void {
   const { where, status, text } = answer;
   const wanted = expected.join(' or ');

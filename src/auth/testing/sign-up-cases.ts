@@ -55,7 +55,7 @@ export const signUpCases: Cases = {
   'a code of a sign-up can be used for its address only': async (client) => {
     const [one, other] = [await requested(client), await requested(client)];
     const code = await client.codeTo(one.email);
-    // By chance, both addresses may have got the same code.
+    // By chance, both addresses may have received the same code.
     if (code === (await client.codeTo(other.email))) return;
     const answer = await client.post('signUp', { ...other, code });
     checkNoTokens(answer, 'to the code of another address');

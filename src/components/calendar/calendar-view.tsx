@@ -32,7 +32,7 @@ interface CalendarSelection
   extends DaySelection, Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
   /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
   explains?: boolean;
-  /** Returns why no further day can be picked, if so. */
+  /** Returns why no more days can be picked, if that is the case. */
   fullText?: ((words: CalendarState['words']) => string) | undefined;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;

@@ -61,8 +61,8 @@ const unset: Thumbs = {
 };
 
 /**
- * Returns the thumbs of a text: the same ones if they stand for it already. A text without a hue, such as a gray, keeps
- * that of the thumbs so far.
+ * Returns the thumbs for a string: the current ones if they already stand for it. A string without a hue, such as a
+ * gray, keeps the hue of the current thumbs.
  */
 function thumbsOf(
   text: string | null,

@@ -29,7 +29,7 @@ interface SingleDateFieldProps extends SingleField {
   problem: Problem | null;
   /** Meaning of the text, or an empty text. */
   echo: DateSummary;
-  /** Whether the echo stays visible when the field shows the same. */
+  /** Whether the parsed value stays visible when the field shows the same text. */
   lasting?: boolean;
   placeholder: string;
   /** Autofill token. Default: `off`. */

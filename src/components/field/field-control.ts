@@ -23,7 +23,7 @@ function isNative({ kind, nativeControl }: FieldStore): boolean {
   return kind === 'native' || nativeControl !== undefined;
 }
 
-/** Whether the content of a field is a component that has its value itself. */
+/** Whether the content of a field is a component that manages its own value. */
 export function isComponent(field: FieldStore): boolean {
   return field.kind === 'component' && !isNative(field);
 }
@@ -134,7 +134,7 @@ function setValidity(field: FieldStore, message: string): void {
   clearValidity(field);
   if (!target || !('validity' in target)) return;
   const control = target as NativeControl;
-  // A component that sets a message of its own keeps it.
+  // A component that sets its own message keeps it.
   if (control.validity.customError) return;
   control.setCustomValidity(message);
   field.validity = { control, message };

@@ -141,7 +141,7 @@ export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): re
     own.some(
       (rule) =>
         rule.code === code &&
-        // For the browser, a required checkbox is always one that must be checked.
+        // To the browser, a required checkbox must always be checked.
         (params.allowFalse !== false || rule.params.allowFalse === false),
     );
   const added = inferred.filter((rule) => !isOwn(rule));

@@ -32,7 +32,7 @@ import nativeControls from './native-controls.module.css';
 import { statusAttributes } from './status-attributes';
 import { useFieldStore } from './use-field-store';
 
-/** Props of {@link Field}; `Value` is the type of the value, for a function as the control. */
+/** Props of {@link Field}; `Value` is the type of the value, for when the control is a function. */
 export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the value, which may be nested: `address.city` or `lines[0]`. */
   name: string;
@@ -190,7 +190,7 @@ export function Field<Value = unknown>({
         handleNativeChange(field, event);
       }}
     >
-      {/* A checkbox precedes its label, also for Tab, which reaches links in the label after it. */}
+      {/* A checkbox precedes its label in the tab order, too: Tab reaches links in the label after it. */}
       {isCheckbox && rendered}
       <Label
         id={isNative ? undefined : labelId}

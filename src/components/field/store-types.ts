@@ -54,7 +54,7 @@ export interface FormStore {
   element: HTMLFormElement | null;
   /** Live region at the end of the form. */
   region: HTMLElement | null;
-  /** Scheduled announcement; one that is no longer the latest says nothing. */
+  /** Scheduled announcement; it is skipped if it is no longer the latest. */
   announcement?: () => void;
   summary?: Summary | undefined;
   fields: Set<FieldStore>;

@@ -41,7 +41,7 @@ export function useFieldStore(
   settings: FieldSettings,
 ): MountedField {
   const surrounding = useContext(FormContext);
-  // Outside a form, each field has a store of its own.
+  // Outside a form, each field has its own store.
   const form = useMemo(() => surrounding?.form ?? createForm(), [surrounding?.form]);
   const { field, ...handlers } = useMemo(() => {
     const created = createField(form, name, kind);

@@ -58,7 +58,7 @@ export function readEntries(text: string, pattern: RegExp): Entries {
   }
 }
 
-/** Returns all entries of a text, without empty ones. */
+/** Returns all entries of a string, without empty ones. */
 export function entriesOf(text: string, pattern: RegExp): string[] {
   const { ended, last } = readEntries(text, pattern);
   return last ? [...ended, last] : ended;

@@ -125,7 +125,7 @@ export function validateTags(
     const key = allowsDuplicates ? '' : tagKey(tag, locale);
     const reject = (problem: TagProblem, reason: string) => rejected.push({ tag, problem, reason });
     if (keys.has(key)) reject('duplicate', reasonFor('duplicate'));
-    // A character has at least one code unit, so only long texts need counting.
+    // A character has at least one code unit, so only long strings need counting.
     else if (tag.length > maxLength && tagLength(tag) > maxLength) {
       reject('too-long', reasonFor('too-long'));
     } else {

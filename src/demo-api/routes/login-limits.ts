@@ -1,7 +1,7 @@
 import { normalizeText } from '../store/normalize-text.ts';
 import type { AttemptStore } from '../store/store.ts';
 
-/** Limits of failed sign-ins within a period: for an account from one address, an account, and an address. */
+/** Limits of failed sign-ins within a period: per account and address, per account, and per address. */
 export interface LoginLimits {
   /** Failures of one account from one address. */
   pair: number;
@@ -104,7 +104,7 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
     }
   }
 
-  /** Forgets the failures of an account, whose password was changed from an address. */
+  /** Forgets the failures of an account whose password was changed from an address. */
   function forgive(account: string, address: string): void {
     const name = normalizeText(account);
     attempts.clear(`pair ${address} ${name}`);

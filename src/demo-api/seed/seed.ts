@@ -39,7 +39,7 @@ const people: ReadonlyArray<{
   },
 ];
 
-/** Whether an account is one of the demonstration, rather than of a user who signed up. */
+/** Whether an account belongs to the demonstration, rather than to a user who signed up. */
 export function isSeeded(userId: string): boolean {
   return people.some(({ id }) => id === userId);
 }

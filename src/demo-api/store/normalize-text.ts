@@ -16,7 +16,7 @@ export function searchWords(query: string): string[] {
   return [...new Set(normalizeText(query).split(' '))].filter(Boolean).slice(0, 8);
 }
 
-/** Compares two texts by code point, which is the order of their UTF-8 bytes and thus that of SQLite. */
+/** Compares two strings by code point, which is the order of their UTF-8 bytes and thus SQLite's order. */
 export function compareCodePoints(a: string, b: string): number {
   const left = [...a];
   const right = [...b];

@@ -23,7 +23,7 @@ export async function hashPassword(
   return hashText(rounds, base64url.encode(salt), base64url.encode(bits));
 }
 
-/** Returns a hash that no password matches, and whose check takes as long as that of others. */
+/** Returns a hash that no password matches, and whose check takes as long as any other. */
 export function unmatchedHash(rounds: number): string {
   return hashText(rounds, 'A'.repeat(22), 'A'.repeat(43));
 }

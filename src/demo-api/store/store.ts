@@ -127,7 +127,7 @@ export interface Attempts {
 export interface AttemptStore {
   /** Returns the counter of a key, or null if its period is over. */
   get: (key: string, now: number) => Attempts | null;
-  /** Counts one; the first one sets the end of the period. */
+  /** Counts an event; the first one sets the end of the period. */
   add: (key: string, now: number, resetsAt: number) => void;
   /** Resets a key. */
   clear: (key: string) => void;

@@ -34,7 +34,7 @@ export function zonedTime(instant: number, zone: string): string {
   });
   const found = format.formatToParts(instant).map(({ type, value }) => [type, value] as const);
   const parts = Object.fromEntries(found);
-  // The offset of Greenwich is written as `GMT` alone.
+  // The offset of Greenwich is written as just `GMT`.
   const offset = parts.timeZoneName?.slice('GMT'.length) || '+00:00';
   const date = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
   return `${date}T${parts.hour}:${parts.minute}${offset}[${zone}]`;

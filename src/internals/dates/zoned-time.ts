@@ -38,7 +38,7 @@ export function formatLocal(local: number, withSeconds = false): LocalDateTime |
 type ZonedReading =
   /** One instant. */
   | { kind: 'instant'; instant: number }
-  /** The clock was set back, so that the time occurs twice. */
+  /** The clock was set back, so the time occurs twice. */
   | { kind: 'twice'; instants: readonly [earlier: number, later: number] }
   /**
    * The clock was set forward, so the time never occurs: the last minute before it, and the first

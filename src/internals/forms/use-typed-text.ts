@@ -16,7 +16,7 @@ interface Draft {
   text: string;
   /**
    * `typing` until focus leaves the field, or `early` if it left before hydration, so that the text must still be
-   * committed; then `invalid`, or `kept` if something else than the text itself is wrong.
+   * committed; then `invalid`, or `kept` if something other than the text itself is wrong.
    */
   phase: 'typing' | 'early' | 'invalid' | 'kept';
   /** Value at that time; the draft is discarded if the parent sets another value. */
@@ -28,11 +28,11 @@ function isSettled({ phase }: Draft): boolean {
   return phase === 'invalid' || phase === 'kept';
 }
 
-/** How the texts of a field are parsed and formatted. */
+/** How the text of a field is parsed and formatted. */
 export interface TextReading<Problem> {
   /** Returns the text of a value. */
   format: (value: string) => string;
-  /** Returns the value of a string; `null` while texts cannot be parsed yet. */
+  /** Returns the value of a string; `null` while text cannot be parsed yet. */
   read: ((text: string) => TypedResult<Problem>) | null;
   /** Returns the value with its problem. */
   validate: (value: string | null) => TypedResult<Problem>;
@@ -58,7 +58,7 @@ export interface TypedText<Problem> extends TypedResult<Problem> {
   visited: boolean;
   /**
    * Whether the text is to be committed without an event: it was typed, and focus left, before hydration, or it was
-   * invalid, and other limits or another time zone make it valid.
+   * invalid, and different limits or a different time zone make it valid.
    */
   due: boolean;
   /** Called when the field gets focus. */

@@ -19,7 +19,7 @@ interface TypedValueOptions<Problem, Reason extends string> {
   input: RefObject<HTMLInputElement | null>;
   /** Returns the value of a prop as the field writes it; `null` for one that does not exist. */
   usable: (prop: 'value' | 'defaultValue', value: string | null) => string | null;
-  /** Returns how texts are parsed and formatted beside a value. */
+  /** Returns how text is parsed and formatted, given the current value. */
   readingOf: (value: string | null) => TextReading<Problem>;
 }
 

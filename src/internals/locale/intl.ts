@@ -6,8 +6,8 @@ const pluralRules = new Map<string, Intl.PluralRules>();
 const listFormats = new Map<string, Intl.ListFormat>();
 
 /**
- * Returns the locales of an `Intl` constructor: with English for an unknown language, which would otherwise be that of
- * the device.
+ * Returns the locales of an `Intl` constructor: with English for an unknown language, for which `Intl`
+ * would otherwise use the language of the device.
  */
 export function localesOf(locale: string): string[] {
   return [locale, 'en'];
@@ -37,7 +37,7 @@ export function dateFormat(
 }
 
 /**
- * Returns a formatted text with plain spaces: Node.js and browsers differ in the space before AM and PM, which would
+ * Returns formatted text with plain spaces: Node.js and browsers differ in the space before AM and PM, which would
  * be a hydration mismatch.
  */
 export function plainSpaces(text: string): string {

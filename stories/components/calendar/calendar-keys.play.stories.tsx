@@ -75,7 +75,7 @@ export const DayInTheSamePlaceOfAnotherMonthIsReadOut = meta.story({
   args: { defaultMonth: '2026-02' },
   play: async ({ step }) => {
     await step('Press Page Down: the day of the next month is announced', async () => {
-      // 10 February and 10 March 2026 have the same position, so that focus need not move.
+      // 10 February and 10 March 2026 have the same position, so focus need not move.
       cell('2026-02-10').focus();
       await userEvent.keyboard('{PageDown}');
       await waitFor(() => expect(focused()).toBe('2026-03-10'));

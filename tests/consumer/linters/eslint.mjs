@@ -14,7 +14,7 @@ const { default: hooks } = await import('eslint-plugin-react-hooks');
 const { default: globals } = await import('globals');
 const { default: typescript } = await import('typescript-eslint');
 
-// Recommended rules of ESLint; in TypeScript those of typescript-eslint, of hooks and of accessibility, too.
+// ESLint's recommended rules; in TypeScript, also those for typescript-eslint, hooks and accessibility.
 const {
   positionals: [folder, language],
 } = parseArgs({ allowPositionals: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformSync } from '@babel/core';
 import compiler from 'babel-plugin-react-compiler';
 
-// Compiles every file of a folder as a host with React Compiler does; what it gives up on is a finding.
+// Compiles every file of a folder as a host with React Compiler does; code that it skips is a finding.
 const [folder] = process.argv.slice(2);
 const findings = [];
 let compiled = 0;

@@ -27,7 +27,7 @@ test('hostile notes are stored unchanged and do nothing when they are shown', as
     expect([response.status(), trip.notes]).toEqual([201, notes]);
     return `/trips/${trip.id}`;
   };
-  // Each in a box of its own, which contains whatever a note leaves open.
+  // Each in its own box, which contains whatever a note leaves open.
   const boxes = [...corpus.map(({ html }) => html), ...tricks]
     .filter((html) => typeof html === 'string')
     .map((html) => `<div>${html.toWellFormed().replaceAll('\0', '')}</div>`);

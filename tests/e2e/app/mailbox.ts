@@ -24,7 +24,7 @@ export async function mailTo(
   }
 }
 
-/** Creates an account through the screen; the user is signed in then. */
+/** Creates an account through the screen; the user is then signed in. */
 export async function signUp(app: AppSite, page: Page, email: string): Promise<string> {
   const password = 'a path of small stones';
   await app.open('/sign-up');

@@ -5,7 +5,7 @@ import { expect, test as base } from '../app-site.ts';
 
 /** Device of the user. */
 interface Device {
-  /** Whether the user confirms at once what the device asks. */
+  /** Whether the user immediately confirms the device's request. */
   confirmAtOnce: (enabled: boolean) => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ async function signOut(page: Page): Promise<void> {
   await heading(page, 'Signed out').waitFor();
 }
 
-/** Signs in by the button: the user ignores the passkey that autofill offers before. */
+/** Signs in by the button: the user ignores the passkey that autofill offered before. */
 async function signInByButton(page: Page, device: Device): Promise<void> {
   const options = '**/api/auth/passkeys/login/options';
   await device.confirmAtOnce(false);

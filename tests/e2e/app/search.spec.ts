@@ -59,7 +59,7 @@ test('the search applies after a pause in typing, and keeps focus, caret and his
   const announced = await page.evaluate(() => (window as unknown as { texts: string[] }).texts);
   expect(new Set(announced).size).toBe(1);
 
-  // Enter does not wait, and a search that is applied is not repeated.
+  // Enter does not wait, and a search that is already applied does not run again.
   await page.clock.pauseAt(Date.now() + 20_000);
   await page.keyboard.press('End');
   await page.keyboard.type('xyz');

@@ -61,7 +61,7 @@ test('a user who types past the end of the session signs in and continues typing
   await page.clock.fastForward(thirtyDays);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  // Typed after the notice, too: no other user finds it on this device.
+  // Even text typed after the notice: no other user finds it on this device.
   await app.signIn('admin@example.com');
   await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type AppSite } from '../app-site.ts';
 import { enterCode, mailTo } from './mailbox.ts';
 
-// A color in transition has no contrast of its own.
+// A color in transition has no fixed contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe.configure({ mode: 'default' });

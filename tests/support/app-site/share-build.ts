@@ -27,7 +27,7 @@ export async function buildOnce(
   const lock = join(folder, 'lock');
   await mkdir(folder, { recursive: true });
   while (!existsSync(site)) {
-    // The lock stays after a build: a process that looked for the site just before it came does not build again.
+    // The lock stays after a build: a process that looked for the site just before it existed does not build again.
     const isFirst = await mkdir(lock).then(
       () => true,
       () => false,

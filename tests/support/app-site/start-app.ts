@@ -41,7 +41,7 @@ async function build(folder: string): Promise<void> {
 }
 
 /**
- * Starts the server of a built app with data of its own, around 15 April 2026.
+ * Starts the server of a built app with its own data, around 15 April 2026.
  * @param choices Further options of the command line.
  */
 export async function startApp(site: string, choices: readonly string[] = []): Promise<RunningApp> {

@@ -40,7 +40,7 @@ export const answering = (path: string, change: (body: Json) => Json | void): Br
     return response.ok ? changed(response, change) : response;
   });
 
-/** Answers a request as it was answered before, if it succeeded: so everything is good any number of times. */
+/** Answers a request as before if it succeeded, so that everything stays valid any number of times. */
 export function repeating(path: string, keyOf: (body: Json) => unknown): Breakage {
   const before = new Map<string, Promise<Response>>();
   return at(path, async ({ body }, next) => {

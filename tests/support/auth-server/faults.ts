@@ -3,7 +3,7 @@ export type Endpoint = 'login' | 'logout' | 'user' | 'refresh' | 'api';
 
 /**
  * Fault of one call. `drop` ends the connection before the server has done anything, `drop after` once it has, so
- * that the caller cannot know; `without` removes a property from a good response.
+ * that the caller cannot know; `without` removes a property from a valid response.
  */
 export type Fault =
   | { kind: 'drop' | 'drop after' | 'garbage' | 'empty' | 'null' | 'truncated' | 'wrong type' }

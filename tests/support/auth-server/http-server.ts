@@ -14,7 +14,7 @@ export interface HttpChoices extends ProtocolChoices {
   pages?: (path: string) => ProtocolResponse | undefined;
   /** Response to a request of another endpoint; undefined for the others. */
   routes?: (request: ProtocolRequest) => Promise<ProtocolResponse | undefined>;
-  /** Whether pages of every origin may call, with any header. Default no. */
+  /** Whether pages of every origin may send requests, with any header. Default: no. */
   open?: boolean;
 }
 

@@ -125,7 +125,7 @@ export async function errorOf(promise: Promise<unknown>): Promise<Error> {
   throw new Error('The promise resolved instead of rejecting.');
 }
 
-/** Every text in an error: its message, its causes, its properties and its JSON. */
+/** Every string in an error: its message, its causes, its properties and its JSON. */
 export function textsOf(error: unknown): string {
   const texts: string[] = [];
   const seen = new Set<unknown>();

@@ -62,7 +62,7 @@ export class Sessions {
     return this.#issue(user, randomUUID());
   }
 
-  /** Exchanges a refresh token for new tokens, or returns why not. A used one ends its entire family. */
+  /** Exchanges a refresh token for new tokens, or returns why not. A used token ends its entire family. */
   async rotate(refreshToken: string): Promise<Issued | Refusal> {
     const known = this.#known.get(refreshToken);
     if (known?.kind !== 'refresh') return 'unknown';

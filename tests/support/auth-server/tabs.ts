@@ -12,7 +12,7 @@ export interface Tabs {
 }
 
 /**
- * Tabs that receive messages from each other a moment later, and queue for locks in the order in which they asked.
+ * Tabs that receive messages from each other a moment later, and queue for locks in the order of their requests.
  * @param handOver Called before a lock changes hands: by then a browser shows what was stored before.
  */
 export function createTabs(handOver: () => unknown = () => {}): Tabs {

@@ -34,7 +34,7 @@ function PanelOfField(
   );
 }
 
-/** How the parts of a picker's field, a picker panel and its foot are mounted. */
+/** How the parts of a picker's field, a picker panel and its footer are mounted. */
 export const pickerPanelRows: readonly Row[] = [
   row('PickerButton', PickerButton, {
     slot: 'picker-button',

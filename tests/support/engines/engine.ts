@@ -1,4 +1,4 @@
-/** Browser other than the pinned Chromium that the story tests run in, where the machine has it. */
+/** Browser other than the pinned Chromium that the story tests run in, if the machine has it. */
 export interface Engine {
   /** Name of the engine: `firefox`. */
   name: string;

@@ -40,7 +40,7 @@ async function findComment(pull: PullRequest, url: string): Promise<Comment | un
   }
 }
 
-/** Writes the summary on a pull request: into the comment that is there, else into a new one. */
+/** Writes the summary on a pull request: into the existing comment, or else into a new one. */
 export async function commentOn(pull: PullRequest, summary: string): Promise<void> {
   const issues = `${pull.api}/repos/${pull.repository}/issues`;
   const comments = `${issues}/${pull.number}/comments`;

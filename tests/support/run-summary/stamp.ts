@@ -16,7 +16,7 @@ function currentStamp(root: string): Stamp | undefined {
   return { commit, changed, date: new Date().toISOString().slice(0, 10) };
 }
 
-/** Records the commit of a report in `reports/stamps.json`, from where the docs pages take it. */
+/** Records the commit of a report in `reports/stamps.json`, where the docs pages find it. */
 export function stampReport(root: string, name: string): void {
   const path = join(root, 'reports', 'stamps.json');
   const stamps = existsSync(path)

@@ -14,15 +14,15 @@ export interface Outcome {
   failures: readonly string[];
 }
 
-/** What a summary is written from. */
+/** Data for a summary. */
 export interface SummarySources {
   /** Outcomes of the steps that ran. */
   steps: readonly Outcome[];
   /** Outcome of the pictures; none where they were not taken. */
   pictures?: RunResults | undefined;
-  /** Number of pixels of a new picture; undefined where the picture is not there. */
+  /** Number of pixels of a new picture; undefined if the picture is missing. */
   areaOf: (id: string) => number | undefined;
-  /** Names of the jobs that did not succeed; one that broke early leaves no counts. */
+  /** Names of the jobs that did not succeed; a job that broke early leaves no counts. */
   failedJobs?: readonly string[];
   /** Address of the picture report. */
   reportUrl?: string | undefined;
@@ -30,7 +30,7 @@ export interface SummarySources {
   runUrl?: string | undefined;
 }
 
-/** Rows that are listed; GitHub takes 65,536 characters a comment. */
+/** Rows that are listed; GitHub allows 65,536 characters per comment. */
 const mostRows = 100;
 
 function cell(text: string): string {
@@ -41,7 +41,7 @@ function row(...cells: ReadonlyArray<string | number>): string {
   return `| ${cells.map((words) => cell(String(words))).join(' | ')} |`;
 }
 
-/** Share of the changed pixels, with two digits that say something: `12 %`, `0.043 %`. */
+/** Share of the changed pixels, with two significant digits: `12 %`, `0.043 %`. */
 function shareOf(pixels: number, area: number | undefined): string {
   if (!area) return '–';
   return `${Number(((pixels / area) * 100).toPrecision(2))} %`;
@@ -88,7 +88,7 @@ function picturesOutcome({ results, decides }: RunResults): Outcome {
   return { name: 'visual', passed: results.length - failed, failed, seconds: 0, failures: [] };
 }
 
-/** Lists failed tests; pictures have a table of their own. */
+/** Lists failed tests; pictures have their own table. */
 function failuresSection(steps: readonly Outcome[]): string[] {
   const failures = steps
     .filter(({ name }) => name !== 'visual')

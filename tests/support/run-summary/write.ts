@@ -12,7 +12,7 @@ function readJson<Content>(path: string): Content | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Content) : undefined;
 }
 
-/** Number of pixels of a picture, from the size that a PNG begins with. */
+/** Number of pixels of a picture, from the size at the start of a PNG. */
 function areaOf(id: string): number | undefined {
   const path = join(visual, 'shots', `${id}.png`);
   if (!existsSync(path)) return undefined;

@@ -42,7 +42,7 @@ function Placed() {
   return <p>{new Date(2026, 0, 15).getTimezoneOffset()}</p>;
 }
 
-/** Pages of the server, by name: the single ones, all of them in one, and broken ones. */
+/** Pages of the server, by name: one per widget, all widgets in one, and broken pages. */
 export const pages: Readonly<Record<string, WidgetPage>> = {
   ...single,
   'All in one': {

@@ -50,7 +50,7 @@ describe('A time that moves to another zone', () => {
 });
 
 test.each([
-  // Later by its clock, earlier in fact, and the other way round.
+  // Later by its clock, earlier in fact, and the other way around.
   ['2026-04-03T10:00+02:00[Europe/Berlin]', '2026-04-03T16:00+09:00[Asia/Tokyo]', false],
   ['2026-04-03T20:00+12:00[Pacific/Auckland]', '2026-04-03T15:45-03:00[America/Sao_Paulo]', true],
   ['2026-04-03T10:00+02:00[Europe/Berlin]', '2026-04-03T10:00+02:00[Europe/Berlin]', false],

@@ -11,7 +11,7 @@ const message: TabMessage = { type: 'login', at: 5, user: '7' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Channel of a browser that delivers immediately, to all of its name but itself. */
+/** Channel of a browser that delivers immediately, to all channels with its name except itself. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   static readonly sent: unknown[] = [];

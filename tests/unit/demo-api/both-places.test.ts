@@ -27,7 +27,7 @@ const ofConnection = new Set([
 const folder = mkdtempSync(join(tmpdir(), 'tessera-api-'));
 const time = { now: startOfTest };
 
-// Both draw the same random bytes from the first request on.
+// Both draw the same random bytes, starting with the first request.
 function optionsOf(): Omit<Partial<ApiOptions>, 'store' | 'demo'> & { begin: () => void } {
   let random = fixedRandom(1);
   return {

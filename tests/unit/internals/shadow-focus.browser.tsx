@@ -81,7 +81,7 @@ test('text stays in a tag input while the window has no focus', async () => {
 });
 
 test('a calendar announces a day at the same position in another month', async () => {
-  // 10 February and 10 March 2026 have the same position, so that focus need not move.
+  // 10 February and 10 March 2026 have the same position, so focus need not move.
   mountInShadow(<Calendar defaultMonth="2026-02" />);
   shadow.querySelector<HTMLElement>('[data-day="2026-02-10"]')?.focus();
   await userEvent.keyboard('{PageDown}');

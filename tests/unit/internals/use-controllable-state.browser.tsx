@@ -104,6 +104,6 @@ test('The setter stays the same function and calls the newest callback', () => {
   probe.handle((change) => change('b', 'why'));
   expect(oldest).not.toHaveBeenCalled();
   expect(newest).toHaveBeenCalledOnce();
-  // StrictMode renders twice at first, with a state of its own for each.
+  // StrictMode renders twice at first, each time with its own state.
   expect(probe.setters()).toBeLessThanOrEqual(2);
 });

@@ -17,7 +17,7 @@ function spelled(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return american.test(value) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    // Typed words and rules are no texts of the interface.
+    // Typed words and rules are not UI text.
     return /^typed|^validation$/.test(key) ? [] : spelled(part, `${path}.${key}`);
   });
 }

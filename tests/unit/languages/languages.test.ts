@@ -25,7 +25,7 @@ function labelsOf(part: object, path = ''): Map<string, Label> {
   );
 }
 
-/** Labels that widgets show. Typed dates and times are what people write, and validation messages have a test of their own. */
+/** Labels that widgets show. Typed dates and times are what people write; validation messages have their own test. */
 function shownLabels(language: Language): Map<string, Label> {
   const hidden = ['tag', 'typedDates', 'typedPeriods', 'typedTimes', 'validation'];
   const shown = Object.entries(language).filter(([key]) => !hidden.includes(key));

@@ -15,7 +15,7 @@ const read = (text: string, { tag, typedDates }: Language) => {
   return parsed.kind === 'date' ? parsed.date : 'not a date';
 };
 
-/** Words of each list; a number without a word of its own has an empty text, which no test parses. */
+/** Words of each list; a number without its own word has an empty string, which no test parses. */
 function listsOf(words: TypedDates): Map<string, readonly string[]> {
   return new Map(
     Object.entries(words).map(([list, entry]: [string, TypedDates[keyof TypedDates]]) => [

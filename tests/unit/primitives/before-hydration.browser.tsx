@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Submitted entries of a form whose control was used before it came alive, and drawn once more. */
+/** Submitted entries of a form whose control was used before hydration, and rendered once more. */
 async function entriesAfter(node: ReactElement, enter: () => void) {
   report.mockClear();
   const page = <form>{node}</form>;

@@ -6,7 +6,7 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-// After a failed submit WebKit gives the control `focus` alone, without the `focusin` that React listens to.
+// After a failed submit, WebKit dispatches only `focus` on the control, not the `focusin` that React listens to.
 const focusAsWebKitDoes = () => partOf('form-value').dispatchEvent(new FocusEvent('focus'));
 
 test('focus without `focusin` is a request for focus', () => {

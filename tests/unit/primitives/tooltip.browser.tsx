@@ -34,7 +34,7 @@ test.each([
   if (!hasAnchors) vi.spyOn(CSS, 'supports').mockReturnValue(false);
   mount(<Described defaultOpen />);
   const anchor = button().element().getBoundingClientRect();
-  // What measures is loaded when it is needed.
+  // The code that measures loads when it is needed.
   await vi.waitFor(() => {
     const tip = partOf('tooltip').getBoundingClientRect();
     expect(tip.bottom).toBeCloseTo(anchor.top - 6, 0);

@@ -17,7 +17,7 @@ const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
 const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
 
 /**
- * Pages that load more, with their own ceiling: those with the app, with many widgets, or with texts in further scripts,
+ * Pages that load more, with their own ceiling: those with the app, with many widgets, or with text in other scripts,
  * whose fonts load with them, or with the rating of a password.
  */
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {

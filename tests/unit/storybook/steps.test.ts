@@ -18,7 +18,7 @@ const limit = 5;
 const isStep = (node: SyntaxNode) =>
   node.type === 'CallExpression' && nameOf(node['callee']) === 'step';
 
-/** Returns the play function of a story, also if it is a function that stories share. */
+/** Returns the play function of a story, even if it is a function that stories share. */
 function playOf(path: string, story: string): SyntaxNode | undefined {
   const { declarations } = readModule(root, path);
   const [declarator] = (declarations.get(story)?.['declarations'] ?? []) as SyntaxNode[];

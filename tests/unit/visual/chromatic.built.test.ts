@@ -17,7 +17,7 @@ async function trace(...files: readonly string[]): Promise<string> {
   return stdout + stderr;
 }
 
-// The snippets of the docs contain the icons' names, so that a changed icon retakes everything.
+// The snippets of the docs contain the icons' names, so a changed icon retakes everything.
 const reachesAll = 'src/primitives/icon/index.ts';
 
 /** Components that are traced one by one: each takes a process that reads the statistics anew. */

@@ -4,7 +4,7 @@ import { channelTolerance, comparePictures } from '../../visual/compare';
 
 const exact = { threshold: null, countAntiAliasing: false };
 
-/** PNG of one gray, with some pixels of their own. */
+/** PNG in a single gray, except for some pixels. */
 function picture(
   width: number,
   height: number,

@@ -19,7 +19,7 @@ export type ContentIndex = ReadonlyMap<IsoDate, Required<DayContent>>;
 const noContent: ContentIndex = new Map();
 
 /**
- * Returns the contents by day. A content without a valid date, or without a text, logs an error in development and is
+ * Returns the contents by day. Content without a valid date or text logs an error in development and is
  * ignored; an unknown tone counts as neutral.
  */
 export function contentIndex(

@@ -86,7 +86,7 @@ export function useMonthPanel(options: MonthPanelOptions): MonthPanelState {
     ),
     show,
     turn: (by) => {
-      // The months of a year and the years of a page are twelve.
+      // A year has twelve months, and a page twelve years.
       show(at + by * 12);
       return pageTitle(page + by, unit, words);
     },

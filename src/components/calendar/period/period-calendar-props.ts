@@ -12,7 +12,7 @@ export interface PeriodCalendarOwnProps extends CalendarControlProps {
    */
   unit?: PeriodUnit;
   /**
-   * Weeks and their numbers, also in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
+   * Week numbering, including in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
    * of the locale. Default: `iso`.
    */
   weekNumbers?: 'iso' | 'local' | undefined;

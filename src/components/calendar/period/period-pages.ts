@@ -28,13 +28,13 @@ export interface PeriodReach {
   last: number;
 }
 
-/** Returns the number of the page of a period; the page of a week is the month of its middle. */
+/** Returns the number of the page of a period; the page of a week is the month that contains its middle. */
 export function pageOf(period: number, unit: PeriodUnit, weeks: WeekRule = isoWeeks): number {
   if (unit !== 'week') return Math.floor(period / periodScales[unit].size);
   return periodOfDay(addDays(firstDayOfPeriod(period, unit, weeks), 3), 'month');
 }
 
-/** Returns the number of the page of a day; of weeks, the month that contains it. */
+/** Returns the number of the page that contains a day; for weeks, the number of its month. */
 export function pageOfDay(day: IsoDate, unit: PeriodUnit): number {
   return unit === 'week' ? periodOfDay(day, 'month') : pageOf(periodOfDay(day, unit), unit);
 }

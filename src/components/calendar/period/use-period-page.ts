@@ -133,7 +133,7 @@ export function usePeriodPage(options: PeriodPageOptions) {
     },
     bringIntoSight: (key: string, { step, by }: KeyboardRow) => {
       const period = periodOf(key);
-      // The first weeks of a month may be the last ones of the month before.
+      // The first weeks of a month may be the last weeks of the previous month.
       if (unit === 'week' && step === 'page') show(shown + by);
       else if (unit === 'week' && step === 'volume') show(shown + by * 12);
       else if (!isShown(period)) show(pageOf(period, unit, weeks));

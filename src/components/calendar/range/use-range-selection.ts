@@ -19,7 +19,7 @@ interface RangeSelectionOptions {
   value: DateRange | null;
   defaultValue: DateRange | null;
   setValue: (value: DateRange | null, details: RangeChangeDetails) => void;
-  /** Usable ends of the value, as texts that sort by time. */
+  /** Usable ends of the value, as strings that sort by time. */
   from: string | null;
   to: string | null;
   limits: LengthLimits;
@@ -60,7 +60,7 @@ export function useRangeSelection(options: RangeSelectionOptions) {
   return {
     /** Start of a range without an end, or `null`. */
     begun,
-    /** Range as shown, also during a drag. */
+    /** Range as shown, even during a drag. */
     shown: drag.dragged ?? { from, to },
     isOneDay: from !== null && from === to,
     /** Picks a day or period; returns the range. */

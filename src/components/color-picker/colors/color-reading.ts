@@ -1,7 +1,7 @@
 import type { ColorPickerLabels } from '../../../languages/language';
 import type { MappedColor } from './map-to-srgb';
 
-/** Returns a localized message why a string is not usable. */
+/** Returns a localized message that says why a string is not usable. */
 export type ColorProblem = (labels: ColorPickerLabels) => string;
 
 /** Result of parsing a string: a color within sRGB, or the reason why there is none. */

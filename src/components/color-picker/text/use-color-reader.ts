@@ -12,7 +12,7 @@ export const colorReader = lazyModule(async () => (await import('../colors/read-
 
 /**
  * Returns a parser of colors. It supports the common notations immediately, and all others after their code
- * has loaded, which happens when one of the texts needs it.
+ * has loaded, which happens when one of the strings needs it.
  */
 export function useColorReader(texts: ReadonlyArray<string | null | undefined>): ColorReaderSoFar {
   const wanted = texts.some((text) => text && !readPlainColor(text));

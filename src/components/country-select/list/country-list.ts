@@ -90,7 +90,7 @@ export function groupedOptions(
 }
 
 /**
- * Returns the options that match a string, best first; equally good ones keep their order.
+ * Returns the options that match a string, best first; equal matches keep their order.
  * @param aliases Other names of the countries, if loaded.
  */
 export function foundOptions(

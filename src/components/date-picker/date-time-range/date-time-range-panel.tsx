@@ -36,7 +36,7 @@ interface DateTimeRangePanelProps {
   onClose: (details: DateOpenDetails) => void;
 }
 
-/** Returns the date of an end, also of one that lacks a time. */
+/** Returns the date of an end, even if it lacks a time. */
 function dateOfEnd({ value, problem }: DateTimeResult): string | null {
   return value === null ? (problem?.date ?? null) : dateOf(value);
 }
@@ -65,7 +65,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
           {...calendarProps(props, days)}
           id={`${id}-calendar`}
           months={props.months ?? 1}
-          // Two dates that are not a range are shown as none.
+          // If the two dates are not a range, no range is shown.
           value={from !== null && to !== null && to < from ? null : { from, to }}
           onValueChange={(picked, { event }) => panel.onPickDays(picked, event)}
           className={panelStyles.calendar}

@@ -78,7 +78,7 @@ export function DateTimeRangePicker({
     disabled: field.disabled,
     onDismiss: ({ event }) => range.commitAll(event),
   });
-  // While another range begins, its end has no value.
+  // While the user starts a new range, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);
   const zone = useZoneNames(from.value ?? to.value, rules);
   const choices = { from: clockChoice(from, rules), to: clockChoice(to, rules) };

@@ -40,7 +40,7 @@ interface DateTimePanelProps {
   onClose: (details: DateOpenDetails) => void;
 }
 
-/** Panel of a date-time picker: presets, the calendar and the times of a day beside each other. It stays open. */
+/** Panel of a date-time picker: presets, the calendar and the times of a day side by side. It stays open. */
 export function DateTimePanel(panel: DateTimePanelProps) {
   const { id, props, rules, now, result, choice, presets, filled, anchor, onPick } = panel;
   const { labels, days, times } = rules;

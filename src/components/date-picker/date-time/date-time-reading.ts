@@ -7,9 +7,9 @@ import { readDateTime } from './read-date-time';
 import { validateDateTime, type DateTimeFault, type DateTimeRules } from './validate-date-time';
 
 /**
- * Returns how the texts of a date-time field are parsed and formatted.
+ * Returns how the text of a date-time field is parsed and formatted.
  * @param chosen Value of the field, whose date or time completes a string that lacks one.
- * @param start Value that a distance such as `+2h` counts from, and whose time `+10d` has. Default: now.
+ * @param start Value that an offset such as `+2h` counts from, and whose time `+10d` has. Default: now.
  */
 export function dateTimeReading(
   rules: DateTimeRules,

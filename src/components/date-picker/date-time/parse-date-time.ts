@@ -51,11 +51,11 @@ export interface ParseDateTimeOptions {
   hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
   /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a 12-hour clock. */
   isAllowed?: ((dateTime: LocalDateTime) => boolean) | undefined;
-  /** Date of a string with a time alone. Default: today. */
+  /** Date for a string with only a time. Default: today. */
   date?: IsoDate | null | undefined;
-  /** Time of a string with a date alone, `HH:MM`. Without it, such a string is incomplete. */
+  /** Time for a string with only a date, `HH:MM`. Without it, such a string is incomplete. */
   time?: string | null | undefined;
-  /** Time zone in which `+2h` is two hours from now, also when the clocks change. */
+  /** Time zone in which `+2h` is two hours from now, even when the clocks change. */
   timeZone?: string | null | undefined;
 }
 
@@ -74,7 +74,7 @@ const endsInHour = /\s(?:[01]?\d|2[0-3]|0\d{3})$/;
 
 /**
  * Parses a date and a time in either order: each in any form that `parseDate` and `parseTime` accept, as ISO 8601, or
- * copied from an email. A time alone is on `date` or today, a date alone is at `time`. Pure, and never throws.
+ * copied from an email. A lone time is on `date` or today, a lone date is at `time`. Pure, and never throws.
  */
 export function parseDateTime(text: string, options: ParseDateTimeOptions): ParsedDateTime {
   return parseDateTimeFrom(text, options);
@@ -82,7 +82,7 @@ export function parseDateTime(text: string, options: ParseDateTimeOptions): Pars
 
 /**
  * Parses a date and a time as {@link parseDateTime}.
- * @param instant Instant of `now`, which distances count from. Default: the first one in the time zone.
+ * @param instant Instant of `now`, from which offsets count. Default: the first one in the time zone.
  */
 export function parseDateTimeFrom(
   text: string,
@@ -176,7 +176,7 @@ function splitsOf(text: string): Array<readonly [before: string, after: string]>
   });
 }
 
-/** Returns the date of a result, also one outside the limits. */
+/** Returns the date of a result, even outside the limits. */
 function foundDate(parsed: ParsedDate): IsoDate | null {
   if (parsed.kind === 'date') return parsed.date;
   if (parsed.kind === 'empty') return null;

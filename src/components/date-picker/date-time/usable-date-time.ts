@@ -67,7 +67,7 @@ export function usableLocal(
 
 /**
  * Returns a value as the picker writes it. With a zone, an instant of another zone is shown on its clock; without one, an
- * instant loses its offset and zone. Other texts count as empty, with an error in development.
+ * instant loses its offset and zone. Any other string counts as empty, with an error in development.
  */
 export function usableDateTime(
   component: string,
@@ -117,7 +117,7 @@ export function usableDateTimeBounds(
     if (local === null) return null;
     const value = valuesAt(local, clock.zone).at(prop === 'min' ? 0 : -1);
     if (value !== undefined) return { local, moment: momentOf(value) };
-    // The clocks skip it: the limit is the moment at which they do, which `max` excludes.
+    // The clocks skip this time, so the limit is the moment of the change, which `max` excludes.
     return { local, moment: momentOfGap(local, clock) - (prop === 'min' ? 0 : 1) };
   };
   const min = boundOf('min');

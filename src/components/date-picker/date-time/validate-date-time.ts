@@ -69,7 +69,7 @@ export function validateDateTime(
 }
 
 /**
- * Returns the value of a local date-time, with the reason if there is none or it is invalid. Of two values, the first.
+ * Returns the value of a local date-time, the first of two, with the reason if there is none or it is invalid.
  * @param offset Offset from UTC in seconds; `null` for that of the zone. It is ignored without a zone.
  */
 export function valueOfLocal(

@@ -39,7 +39,7 @@ interface ZoneTextProps {
   id: string;
   slot: string;
   names: ZoneNames;
-  /** Whether the text of the field has the offset already. */
+  /** Whether the text of the field already contains the offset. */
   written?: boolean;
 }
 

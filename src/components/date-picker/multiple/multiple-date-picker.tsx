@@ -107,7 +107,7 @@ export function MultipleDatePicker({
     );
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== input.current || isComposing(event.nativeEvent)) return;
-    // Enter adds the dates; the next one submits the form.
+    // Enter adds the dates; pressing it again submits the form.
     if (event.key === 'Enter' && text !== '') event.preventDefault();
     const last = value.at(-1);
     if (!editable || last === undefined || input.current.selectionEnd !== 0) return;

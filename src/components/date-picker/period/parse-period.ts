@@ -77,7 +77,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     if (reading.kind === 'turn') return periodOf(present + reading.turn);
     const { place } = reading;
     const now = yearOfPeriod(present, unit, weeks);
-    // Without a year the current one, or the next or previous one if only that is valid.
+    // Without a year, the current year, or the next or previous one if only that is valid.
     const years =
       reading.year === null ? [now, now + 1, now - 1] : [fullYear(reading.year, today, pivot)];
     const periods = years

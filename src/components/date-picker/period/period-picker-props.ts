@@ -16,7 +16,7 @@ export interface PeriodPickerOwnProps extends PickerOwnProps {
   /** Length of the period. Default: `month`. */
   unit?: PeriodUnit;
   /**
-   * Weeks and their numbers, also in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
+   * Week numbering, including in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
    * of the locale. Default: `iso`.
    */
   weekNumbers?: 'iso' | 'local' | undefined;

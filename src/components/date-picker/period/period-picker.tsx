@@ -87,7 +87,7 @@ export function PeriodPicker({
       formProps={props}
       typed={typed}
       echo={typed.settled && content ? { text: content } : { text: name, length: content }}
-      // The field shows a month or a year itself; of other periods, the line names the days or months.
+      // The field shows a month or a year itself; for other periods, the line names the days or months.
       lasting={content !== undefined}
       placeholder={props.placeholder ?? periodPatternText(rules)}
       open={picker.open}

@@ -7,8 +7,8 @@ import { readPeriodText } from './read-period-text';
 import { nameOf, validatePeriod, type PeriodRules } from './validate-period';
 
 /**
- * Returns how the texts of a period field are parsed and formatted.
- * @param start Period that a distance such as `+2w` counts from. Default: the current one.
+ * Returns how the text of a period field is parsed and formatted.
+ * @param start Period that an offset such as `+2w` counts from. Default: the current one.
  */
 export function periodReading(rules: PeriodRules, start?: string | null): TextReading<Problem> {
   const { today, unit, weeks } = rules;

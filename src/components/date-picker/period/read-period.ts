@@ -37,7 +37,7 @@ export function readPeriod(
 ): PeriodReading | null {
   const text = notation
     .replace(/\^(\d+) ?(\d+)Y/, (_, era: string, year: string) => `${Number(era) + Number(year)}Y`)
-    // A year that is named: "عام 2026", "Jahr 2026".
+    // A year with the word for it: "عام 2026", "Jahr 2026".
     .replace(/(?:^| )1?Y (?=\d{4})/, ' ')
     // The weekday of a date of ISO 8601: 2026-W14-3.
     .replace(/^(\d{4}-? W \d\d)-[1-7]$/, '$1')

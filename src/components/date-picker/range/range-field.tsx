@@ -32,7 +32,7 @@ interface RangeFieldProps extends RangeFieldParts {
   labels: DatePickerLabels;
   range: RangeState;
   message: DateMessage;
-  /** Echo in place of the message, such as that of a range under the pointer. */
+  /** Text in place of the message, such as the range under the pointer. */
   preview?: DateMessage | null;
   placeholder: string;
   open: boolean;

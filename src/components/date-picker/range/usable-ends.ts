@@ -8,7 +8,7 @@ interface RangeEnds {
   component: string;
   /** Returns an end as the picker writes it, or `null` with an error in development if it does not exist. */
   usableEnd: (prop: string, end: string | null | undefined) => string | null;
-  /** Whether the end is before the start. Default: texts sort by time. */
+  /** Whether the end is before the start. Default: the strings sort by time. */
   isReversed?: (from: string, to: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DateRange, FullRange } from '../../calendar';
 
 /**
- * Holds the range under the pointer until the panel closes or the value changes, also by the parent or by typed text.
+ * Holds the range under the pointer until the panel closes or the value changes, even by the parent or typed text.
  * @param open Whether the panel is open.
  * @param value Range of the fields.
  */

@@ -34,12 +34,12 @@ export function useRangePanel(
       picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
     }
   };
-  // Two ends that are not a range are shown as none.
+  // If the two ends are not a range, no range is shown.
   const value = range.pair ? null : ends;
   return {
     picker,
     message,
-    /** Echo of the range under the pointer, in place of the message. */
+    /** Text of the range under the pointer, in place of the message. */
     preview: pointed && ({ kind: 'echo', ...pointed } as const),
     /** Text in the panel. */
     summary: pointed ?? (message.kind === 'echo' ? message : { text: '' }),

@@ -6,8 +6,8 @@ import { isDistance } from './is-distance';
 import { readText } from './read-text';
 
 /**
- * Returns how the texts of a date field are parsed and formatted.
- * @param start Date that a distance such as `+10d` counts from. Default: today.
+ * Returns how the text of a date field is parsed and formatted.
+ * @param start Date that an offset such as `+10d` counts from. Default: today.
  */
 export function dateReading(rules: DateRules, start?: IsoDate | null): TextReading<Problem> {
   const { today, locale } = rules;

@@ -1,8 +1,8 @@
 import { foldLetters } from '../../../internals/locale/fold-letters';
 
 /**
- * Whether a string is a distance with a plus, such as `+10d`: in the second field of a range, it counts from the first
- * end. Words such as `tomorrow` count from today in both.
+ * Whether a string is an offset with a plus sign, such as `+10d`: in the second field of a range, it counts from the
+ * start of the range. Words such as `tomorrow` count from today in both.
  */
 export function isDistance(text: string): boolean {
   const written = foldLetters(text).trim();

@@ -83,7 +83,7 @@ export interface FormHandle<Values = Record<string, unknown>> {
   };
   /** Sets the value of a field, as if the user had changed it. */
   set: <Name extends NameIn<Values>>(name: Name, value: ValueAt<Values, Name>) => void;
-  /** Shows server errors; that of a field is cleared when the field changes. */
+  /** Shows server errors; a field's error is cleared when the field changes. */
   setErrors: (fieldErrors: FieldErrors, formError?: string) => void;
   /**
    * Validates one field or all; with `silent`, errors are not shown. Resolves with whether they are valid.

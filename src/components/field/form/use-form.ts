@@ -12,7 +12,7 @@ import { resetForm } from './reset-form';
 
 /** Returns a handle of a form, to pass to it as `form`. It is stable and causes no renders. */
 export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values>;
-// The types of the values are known to the application only.
+// Only the application knows the types of the values.
 export function useForm(): FormHandle {
   const [form] = useState(() => handleOf(createForm()));
   return form;

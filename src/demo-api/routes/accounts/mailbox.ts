@@ -4,7 +4,7 @@ import type { Message } from './messages.ts';
 export interface Mailbox {
   /** Adds a message. */
   add: (message: Message) => void;
-  /** Returns the messages, latest first; with an address, those to it. */
+  /** Returns the messages, latest first; if an address is given, only those to it. */
   list: (to?: string) => Message[];
 }
 

@@ -37,7 +37,7 @@ export type RequestMessage = (request: MessageRequest) => Promise<{ resendAfter:
 
 /**
  * Creates a function that sends a code or a link, unless it just did. For an account that does not
- * exist, it does the same work, counts the same and returns the same, so that nothing reveals which it was.
+ * exist, it does the same work, counts the same and returns the same, so that nothing reveals whether it exists.
  */
 export function createRequestMessage(parts: RequestParts): RequestMessage {
   const { proofs, messageQuota, send, now, resendSeconds } = parts;

@@ -23,7 +23,7 @@ interface MessageText {
 const ignore = 'If you did not request this, you can ignore this message: nothing has changed.';
 const unexpected = `If this was not you, reset your password: ${accountPages.recover}`;
 
-/** Texts of the messages. None contains what a stranger could have typed, such as a name. */
+/** Texts of the messages. None contains anything that a stranger could have typed, such as a name. */
 export const messageTexts = {
   'sign-up-code': ({ code }: Secrets) => ({
     subject: 'Your code to create an account',

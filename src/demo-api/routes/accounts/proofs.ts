@@ -78,7 +78,7 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
       return { code, token };
     },
 
-    /** Uses up a code. @throws ProblemError if it is wrong or no longer good. */
+    /** Uses up a code. @throws ProblemError if it is wrong or no longer valid. */
     useCode: async (purpose: Purpose, { account, client }: Counted, code: string) => {
       const hash = await hashes.ofCode(purpose, account, code);
       const counted = { account: `${purpose} ${account}`, client };
@@ -96,7 +96,7 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
       store.remove(proof.id);
     },
 
-    /** Uses up the token of a link; returns its account. @throws ProblemError if it is no longer good. */
+    /** Uses up the token of a link; returns its account. @throws ProblemError if it is no longer valid. */
     useToken: async (purposes: readonly Purpose[], token: string): Promise<string> => {
       const proof = store.get(await hashes.ofToken(token));
       const isGood = proof && purposes.includes(proof.purpose) && proof.expiresAt > now();

@@ -1,7 +1,7 @@
 import { tooMany } from '../../problem.ts';
 import type { AttemptStore } from '../../store/store.ts';
 
-/** Limits of requests within a period: for an account from one client, an account, and a client. */
+/** Limits of requests within a period: per account and client, per account, and per client. */
 export interface QuotaLimits {
   /** Number for one account from one client. */
   pair: number;
@@ -9,7 +9,7 @@ export interface QuotaLimits {
   account: number;
   /** Number from one client for all accounts. */
   client: number;
-  /** Length of the period in seconds, from the first one. */
+  /** Length of the period in seconds, from the first request. */
   seconds: number;
 }
 
@@ -19,7 +19,7 @@ export interface AccountLimits {
   messages: QuotaLimits;
   /** Wrong codes, for each purpose, over all codes. */
   wrongCodes: QuotaLimits;
-  /** Challenges for passkeys, which only the client is counted for. */
+  /** Challenges for passkeys, which are counted only per client. */
   challenges: QuotaLimits;
 }
 

@@ -72,7 +72,7 @@ export function resetRoutes(parts: AccountParts) {
       const account = normalizeText(email);
       const client = deviceOf(c.req.raw, c.env).address;
       await proofs.useCode('reset', { account, client }, code);
-      // For another purpose: the code of this token is sent to no address, so none may be right for it.
+      // For another purpose: the code of this token is not sent to anyone, so no code may be accepted for it.
       const { token } = await proofs.issue('new-password', account, true);
       return c.json({ token });
     })

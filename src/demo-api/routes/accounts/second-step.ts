@@ -6,7 +6,7 @@ import type { Tokens } from '../tokens.ts';
 import type { RequestMessage } from './message-requests.ts';
 import type { Proofs } from './proofs.ts';
 
-/** Seconds in which another code can be requested after the password. */
+/** Seconds after the password during which another code can be requested. */
 const challengeSeconds = 900;
 
 /** Dependencies of the second step. */
@@ -26,7 +26,7 @@ export interface SecondStepParts {
 /** Second step of a sign-in with a password. */
 export interface SecondStep {
   /**
-   * Checks the code of a user whose password was right. Without one, sends it.
+   * Checks the code of a user whose password was right. If there is no code, sends one.
    * @throws ProblemError if a code is missing or wrong.
    */
   check: (user: StoredUser, code: string | undefined, client: string) => Promise<void>;

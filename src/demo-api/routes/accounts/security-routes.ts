@@ -26,7 +26,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDoc>;
 
-/** Creates the routes of a signed-in user's password and second factor, which take the password again. */
+/** Creates the routes of a signed-in user's password and second factor, which require the password again. */
 export function securityRoutes(parts: AccountParts) {
   const { store, sessions, proofs, send, limitLogin, authenticate, deviceOf } = parts;
   const anyone = signedIn(sessions, null);

@@ -33,7 +33,7 @@ function FirstError() {
   return null;
 }
 
-/** The form by Formik with one validation function; an error appears on blur, then updates with each key. */
+/** The Formik form with one validation function; an error appears on blur, then updates with each key. */
 export function Subject() {
   const id = useId();
   return (

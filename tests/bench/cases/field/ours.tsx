@@ -12,7 +12,7 @@ const rules: Record<FieldName, string> = {
   repeated: 'required|confirmed:password',
 };
 
-/** Our form with native inputs and rules as text; an error appears on blur, then updates with each key. */
+/** Our form with native inputs and rules as strings; an error appears on blur, then updates with each key. */
 export function Subject() {
   return (
     <Form defaultValues={emptyValues} onSubmit={() => {}}>

@@ -31,7 +31,7 @@ const rules: { [Name in FieldName]: RegisterOptions<Values, Name> } = {
   },
 };
 
-/** The form by React Hook Form with registered inputs; an error appears on blur, then updates with each key. */
+/** The React Hook Form version with registered inputs; an error appears on blur, then updates with each key. */
 export function Subject() {
   const id = useId();
   const {

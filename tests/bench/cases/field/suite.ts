@@ -23,10 +23,10 @@ const submit: MeasurePlan = {
 };
 
 /**
- * A form of eight native inputs with the same rules, by us and by others. All render the same: a label with a
+ * A form of eight native inputs with the same rules, ours and others'. All render the same parts: a label with a
  * required mark from the style sheet, and an error that describes the input. With the others this is up to the
  * application, so the cases use as few elements as possible: one paragraph for an error, none without one. A failed
- * submit moves focus to the first invalid field, which Formik leaves to the application, too.
+ * submit moves focus to the first invalid field, which Formik also leaves to the application.
  */
 export const suite: Suite = {
   title: 'Form of eight fields',

@@ -4,7 +4,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1).toLocaleDateString('en', { month: 'long' }),
 );
 
-/** Native elements with minimal React: a text input, and a button with the months of a year behind. */
+/** Native elements with minimal React: a text input, and a button that opens the months of a year. */
 export function Subject() {
   const [open, setOpen] = useState(false);
   const [month, setMonth] = useState('');

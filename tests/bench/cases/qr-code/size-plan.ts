@@ -2,7 +2,7 @@ import type { SizePlan } from '../../size-plan.ts';
 
 /**
  * Size limits of a QR code, including its copy button, which is shown by default, and the cover of a code that is loading,
- * expired, empty or too long: both are rendered at once, also on a server.
+ * expired, empty or too long: both are rendered immediately, even on a server.
  */
 export const sizePlan: SizePlan = {
   limits: { QrCode: 15_000 },

@@ -19,7 +19,7 @@ export function Subject() {
         Choose
       </button>
       {open && (
-        // A line of its own, so that the button stays where it is.
+        // On its own line, so that the button stays where it is.
         <div>
           <select
             className="list"

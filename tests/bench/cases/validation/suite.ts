@@ -8,7 +8,7 @@ export const suite: Suite = {
   measures: [
     {
       id: 'long-texts',
-      // Below 2 ms for all ten rules on a text, although 5 ms for each would be fast enough.
+      // Below 2 ms for all ten rules on a string, although 5 ms for each would be fast enough.
       title: 'Ten rules on 30 traps of 50 000 characters',
       kind: 'browser',
       measure: callRun(3),

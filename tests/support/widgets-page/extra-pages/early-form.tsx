@@ -12,7 +12,7 @@ import { TextInput } from '#src/primitives/text-input/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 import type { WidgetPage } from '../widget-page.ts';
 
-/** Page with a form of every control that can be used before its script is there. */
+/** Page with a form of every control that can be used before its script has loaded. */
 export const pages: Readonly<Record<string, WidgetPage>> = {
   'Early form': {
     render: () => (

@@ -6,7 +6,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import type { WidgetPage } from '../widget-page.ts';
 
-/** Pages with a form of several widgets: submitted to a server, also before hydration, and with a summary. */
+/** Pages with a form of several widgets: submitted to a server, even before hydration, and with a summary. */
 export const pages: Readonly<Record<string, WidgetPage>> = {
   'Form of widgets': {
     render: () => (

@@ -110,7 +110,7 @@ describe('The test server', () => {
   });
 });
 
-/** Keys of a good response, status of a bad one, or how it broke. */
+/** Keys of a valid response, status of an error response, or how the connection broke. */
 async function outcomeOf(): Promise<unknown> {
   try {
     const response = await post('login', { username: 'ada', password: 'right' });

@@ -8,7 +8,7 @@ const locales = (
   'pt-BR ro ru si sk sl sq sr sv sw ta te th tr ug uk ur uz vi yue zh zh-HK zh-TW zu'
 ).split(' ');
 
-/** Words of a text as axe compares them for `label-content-name-mismatch`. */
+/** Words of a string as axe compares them for `label-content-name-mismatch`. */
 function words(text: string): string[] {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ' ');
   const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(letters);

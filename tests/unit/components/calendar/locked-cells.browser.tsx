@@ -86,7 +86,7 @@ test('a day whose mark is also the reason why it is unavailable has the text onc
   mount(
     <Calendar
       today="2026-04-03"
-      marks={[{ date: '2026-04-06', label: 'Easter Monday' }]}
+      marks={[{ date: '2026-04-06', kind: 5, label: 'Easter Monday' }]}
       unavailable={(day) => day === '2026-04-06' && 'Easter Monday'}
     />,
   );

@@ -155,7 +155,7 @@ describe('two short numbers', () => {
     expect(read('26/4', 'month', { locale: 'ja' })).toBe('2026-04');
     expect(read('04/05', 'month')).toBe('2005-04');
     expect(read('04/05', 'month', { locale: 'ja' })).toBe('2004-05');
-    // A year has two digits, so that this is a day.
+    // A year has two digits, so this is a day.
     expect(read('4/5', 'month')).toBe('2026-04');
   });
 });

@@ -19,6 +19,6 @@ test.each([
     }
   }
   await settle();
-  // Reports are tested elsewhere; here only that nothing breaks.
+  // Reports are tested elsewhere; this tests only that nothing breaks.
   messages.length = 0;
 });

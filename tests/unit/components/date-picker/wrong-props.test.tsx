@@ -18,7 +18,7 @@ import {
   PeriodRangePicker,
 } from '#src/components/date-picker/index.ts';
 
-// Reports are tested elsewhere; here only that nothing breaks.
+// Reports are tested elsewhere; this tests only that nothing breaks.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];

@@ -24,7 +24,7 @@ interface Review {
   tags: string[];
 }
 
-/** Values are typed if the application declares them, also in the handle. */
+/** Values are typed if the application declares them, including in the handle. */
 export function NamedValues() {
   const form = useForm<Review>();
   const { submitting, formError } = useFormState(form);
@@ -35,7 +35,7 @@ export function NamedValues() {
   form.set('stars', 3);
   form.set('address.city', 'Ulm');
   holds<Same<ReturnType<typeof form.get<'tags'>>, string[]>>();
-  // @ts-expect-error a number is no name
+  // @ts-expect-error a number is not a name
   form.set('name', 3);
   return (
     <Form<Review>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PasswordInput } from '#src/components/password-input/index.ts';
 
-// Reports are tested elsewhere; here only that nothing breaks.
+// Reports are tested elsewhere; this tests only that nothing breaks.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const values = [null, 0, 'x', true, [], [null], [1], {}, () => ({})];

@@ -20,7 +20,7 @@ function elementOf(html: string): HTMLElement {
   return place;
 }
 
-/** Style that is kept of a given one, on a single element or in a table. */
+/** The part of a given style that is kept, on a single element or in a table. */
 function styleOf(style: string, tag = 'p'): string {
   const isCell = tag === 'td';
   const html = `<${tag} style="${style}">x</${tag}>`;

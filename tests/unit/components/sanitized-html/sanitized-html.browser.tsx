@@ -17,7 +17,7 @@ watchPage();
 const content = () => partOf('sanitized-html-content');
 const picture = '<p>x</p><img src="https://images.invalid/a.png" alt="A">';
 
-/** Component with a button that renders it again without a change, and another one for a new text. */
+/** Component with a button that renders it again without a change, and another button for new text. */
 function Parent({ onReport }: { onReport: (report: SanitizeReport) => void }) {
   const [times, setTimes] = useState(0);
   const [html, setHtml] = useState('<p>first text</p><script>1</script>');

@@ -35,7 +35,7 @@ const page = (
   </form>
 );
 
-/** Shows the server's markup, lets `enter` fill it in, and makes it live. */
+/** Shows the server's markup, lets `enter` fill it in, and hydrates it. */
 async function hydrateAfter(node: ReactNode, enter: () => void) {
   const holder = document.createElement('div');
   document.body.append(holder);

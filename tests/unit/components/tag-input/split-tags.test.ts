@@ -8,7 +8,7 @@ import {
   splitTags,
 } from '#src/components/tag-input/split-tags.ts';
 
-/** Limit in milliseconds: on these texts, anything worse than linear takes longer on any machine. */
+/** Limit in milliseconds: on these strings, anything worse than linear takes longer on any machine. */
 const worseThanLinear = 30_000;
 
 const tag = fc.oneof(

@@ -15,7 +15,7 @@ beforeEach(async () => {
   api = await openAccounts({ store });
 });
 
-/** What a stranger sees of a response; the id of a request is random. */
+/** The part of a response that a stranger sees; the id of a request is random. */
 function seen({ status, headers, text }: Got) {
   return {
     status,

@@ -59,7 +59,7 @@ describe('An intruder', () => {
     seed(store, passwordHash);
     const { id } = store.users.byEmail(demo) ?? { id: '' };
     const work = vi.spyOn(crypto.subtle, 'deriveBits');
-    // A random source is asked once the old password was found right, for the salt of the new hash.
+    // The random source is called once the old password has been verified, for the salt of the new hash.
     const random: Random = (size) => {
       store.users.setPasswordHash(id, 'hash of a new password');
       return fixedRandom(2)(size);
