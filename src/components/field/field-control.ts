@@ -1,32 +1,10 @@
 import type { NativeControl } from '../../internals/forms/restore-default';
-import type { Issue } from '../../validation';
 import { isSame } from './form/form-values';
-import { controlsOf, readControls, writeControls } from './native-control';
-import type { FieldStatus, FieldStore, FormStore } from './store-types';
+import { controlsOf, readControls, writeControls, type WriteOptions } from './native-control';
+import type { FieldStore, FormStore } from './store-types';
 
 const focusable =
   ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';
-
-// ARIA does not support `aria-errormessage` on groups and their parts.
-const groups = '[type=radio],button,[role=group],[role=group] *,fieldset';
-
-/** Returns the element with the id of the field's control. */
-function namedPart({ root, controlId }: FieldStore): HTMLElement | null {
-  const page = root?.getRootNode() as Document | ShadowRoot | undefined;
-  return page?.getElementById(controlId) ?? null;
-}
-
-/**
- * Whether the content of a field is one native control, either directly or rendered by a component.
- */
-function isNative({ kind, nativeControl }: FieldStore): boolean {
-  return kind === 'native' || nativeControl !== undefined;
-}
-
-/** Whether the content of a field is a component that manages its own value. */
-export function isComponent(field: FieldStore): boolean {
-  return field.kind === 'component' && !isNative(field);
-}
 
 /**
  * Returns the element that represents a field for focus and native validation; for radio buttons, the checked
@@ -46,6 +24,22 @@ function findControl(field: FieldStore): HTMLElement | null {
   if (!field.root || named?.matches(focusable)) return named;
   const find = (selector: string) => field.root?.querySelector<HTMLElement>(selector);
   return find('[type=radio]:checked') ?? find(focusable) ?? null;
+}
+
+/** Returns the element with the id of the field's control. */
+export function namedPart({ root, controlId }: FieldStore): HTMLElement | null {
+  const page = root?.getRootNode() as Document | ShadowRoot | undefined;
+  return page?.getElementById(controlId) ?? null;
+}
+
+/** Whether the content of a field is one native control, either directly or rendered by a component. */
+export function isNative({ kind, nativeControl }: FieldStore): boolean {
+  return kind === 'native' || nativeControl !== undefined;
+}
+
+/** Whether the content of a field is a component that has its value itself. */
+export function isComponent(field: FieldStore): boolean {
+  return field.kind === 'component' && !isNative(field);
 }
 
 /** Whether a field is disabled, itself or by a surrounding fieldset. */
@@ -73,7 +67,7 @@ export function readField(field: FieldStore): unknown {
   if (source === 'native') {
     const only = isNative(field) && field.control?.isConnected ? field.control : null;
     const controls = only ? [only as NativeControl] : controlsOf(root, name);
-    if (controls[0]) return readControls(controls, Array.isArray(status.initial));
+    if (controls[0]) return readControls(controls, { asList: Array.isArray(status.initial) });
   }
   // The application may control the value of a component, and reject a reported one.
   const isCurrent = isComponent(field) && source !== 'ahead';
@@ -82,9 +76,8 @@ export function readField(field: FieldStore): unknown {
 }
 
 /** Writes a value into the native controls of a field. */
-export function writeField(field: FieldStore, value: unknown, asDefault: boolean): void {
-  if (field.source === 'native')
-    writeControls(controlsOf(field.root, field.name), value, asDefault);
+export function writeField(field: FieldStore, value: unknown, options?: WriteOptions): void {
+  if (field.source === 'native') writeControls(controlsOf(field.root, field.name), value, options);
 }
 
 /** Stores the latest value of a field. */
@@ -106,60 +99,4 @@ export function valuesOf(form: FormStore): Record<string, unknown> {
     if (!isDisabled(field)) values[field.name] = value;
   }
   return values;
-}
-
-/**
- * Returns the issues that the browser finds in addition to the rules, such as a number that it cannot parse.
- * For a component, only those that it sets itself, because it renders its latest value later.
- */
-export function nativeIssues(field: FieldStore): readonly Issue[] {
-  const { validity } = field;
-  // The message of the rules would hide that of the browser.
-  clearValidity(field);
-  const invalid = field.root?.querySelectorAll<NativeControl>(':is(input,select,textarea):invalid');
-  const quiet = isComponent(field);
-  const found = Array.from(invalid ?? []).find((each) => !quiet || each.validity.customError);
-  const message = found?.validationMessage;
-  if (validity) setValidity(field, validity.message);
-  // A component shows the issues that it sets itself.
-  return message === undefined ? [] : [{ code: 'server', params: { message, quiet } }];
-}
-
-/**
- * Sets the custom validity of a field's control, so that `:user-invalid` and `checkValidity` match the rules.
- */
-function setValidity(field: FieldStore, message: string): void {
-  const target = message ? controlOf(field) : null;
-  if (field.validity?.message === message && field.validity.control === target) return;
-  clearValidity(field);
-  if (!target || !('validity' in target)) return;
-  const control = target as NativeControl;
-  // A component that sets its own message keeps it.
-  if (control.validity.customError) return;
-  control.setCustomValidity(message);
-  field.validity = { control, message };
-}
-
-function clearValidity(field: FieldStore): void {
-  const { validity } = field;
-  // A component may have replaced the message with its own.
-  if (validity && validity.control.validationMessage === validity.message) {
-    validity.control.setCustomValidity('');
-  }
-  field.validity = null;
-}
-
-/**
- * Sets what React does not render: the custom validity of the control and, on the control of a component, the
- * id of the error.
- */
-export function markControl(field: FieldStore, controlId: string, status: FieldStatus): void {
-  setValidity(field, status.blocker);
-  if (field.kind === 'group' || isNative(field)) return;
-  const isShown = status.issues.some(({ params }) => !params.quiet);
-  const parts = isShown ? [namedPart(field), controlOf(field)] : [];
-  const part = parts.find((each) => each && !each.matches(groups)) ?? null;
-  if (part !== field.marked) field.marked?.removeAttribute('aria-errormessage');
-  part?.setAttribute('aria-errormessage', `${controlId}-error`);
-  field.marked = part;
 }

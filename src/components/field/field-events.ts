@@ -5,10 +5,12 @@ import { controlOf, readField, storeValue } from './field-control';
 import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { errorText, labelOf } from './field-text';
-import { announce } from './form/form-errors';
 import { isSame } from './form/form-values';
+import { andThen } from './now-or-later';
 import type { FieldStore } from './store-types';
 import { validateField } from './validate-field';
+
+type FieldEvent = Exclude<TimingEvent, 'submit'>;
 
 /** Stores a value that the user entered, and validates it according to the timing. */
 export function handleChange(field: FieldStore, value: unknown): void {
@@ -67,7 +69,13 @@ export function handleLabelClick(field: FieldStore, { target }: SyntheticEvent):
   if (!(target as Element).closest('label')?.control) controlOf(field)?.focus();
 }
 
-function validateWith(field: FieldStore, event: TimingEvent): void {
+/** Sets the value of a field for a nested custom control, as if the user had entered it. */
+export function handleSet(field: FieldStore, value: unknown): void {
+  if (field.source === 'native') field.source = 'stored';
+  handleChange(field, value);
+}
+
+function validateWith(field: FieldStore, event: FieldEvent): void {
   applyTiming(field, event);
   // Once per field, so that fields that read each other do not loop.
   for (const other of field.form.fields) {
@@ -82,7 +90,7 @@ function reads(field: FieldStore, { name }: FieldStore): boolean {
   );
 }
 
-function applyTiming(field: FieldStore, event: TimingEvent): void {
+function applyTiming(field: FieldStore, event: FieldEvent): void {
   const { settings, form, status } = field;
   // Server errors stay until the field changes.
   if (field.fromServer) return;
@@ -92,17 +100,17 @@ function applyTiming(field: FieldStore, event: TimingEvent): void {
     blank: () => !status.dirty && isEmpty(readField(field)),
   });
   if (action === 'ignore') return;
-  const delay = settings.debounce ?? form.options.debounce ?? 0;
-  const verdict =
-    event === 'blur' && isSettled(field)
-      ? status.issues.length === 0
-      : validateField(field, action === 'show', event === 'change' ? delay : 0);
+  const options = { show: action === 'show', duringEvent: true };
+  if (event === 'change') {
+    const delay = settings.debounce ?? form.options.debounce ?? 0;
+    void validateField(field, { ...options, delay });
+    return;
+  }
+  const verdict = isSettled(field) ? status.issues.length === 0 : validateField(field, options);
   const announceErrors = (valid: boolean) => {
-    if (valid || event !== 'blur') return;
-    announce(form, `${labelOf(field)}: ${errorText(field)}`);
+    if (!valid) form.announce(`${labelOf(field)}: ${errorText(field)}`);
   };
-  if (typeof verdict === 'boolean') announceErrors(verdict);
-  else void verdict.then(announceErrors);
+  void andThen(verdict, announceErrors);
 }
 
 /** Whether the result for this value is already shown, and nothing else can have changed it. */

@@ -8,10 +8,20 @@ import styles from './field-messages.module.css';
 import { issueText } from './field-text';
 import type { FieldStatus, FormTexts } from './store-types';
 
+type MessageKind = 'error' | 'success' | null;
+
+/** Returns what the message of a field says; it describes the control. */
+export function messageKindOf({ issues, passed }: FieldStatus, success: ReactNode): MessageKind {
+  // A component shows quiet issues itself.
+  if (issues.some(({ params }) => !params.quiet)) return 'error';
+  return passed && success !== undefined ? 'success' : null;
+}
+
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {
-  /** Id of the error or success message; `null` if there is neither. */
+  /** Id of the message; `null` if there is none. */
   messageId: string | null;
+  messageKind: MessageKind;
   status: FieldStatus;
   texts: FormTexts;
   messages: MessageOptions['field'];
@@ -25,6 +35,7 @@ interface FieldMessagesProps {
  */
 export function FieldMessages({
   messageId,
+  messageKind,
   status,
   texts,
   messages,
@@ -34,7 +45,7 @@ export function FieldMessages({
   const { pending } = status;
   const issues = status.issues.filter(({ params }) => !params.quiet);
   const lines = issues.map((issue) => issueText(issue, texts, messages));
-  const kind = lines.length > 0 ? 'error' : pending ? 'pending' : messageId && 'success';
+  const kind = pending && messageKind !== 'error' ? 'pending' : messageKind;
   if (!kind && counter === undefined) return null;
   return (
     <>

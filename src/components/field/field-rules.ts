@@ -122,6 +122,11 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
   }
 }
 
+/** Whether rules require a value. */
+export function includesRequired(rules: readonly Rule[]): boolean {
+  return rules.some(({ code }) => code === 'required');
+}
+
 const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
 
 /** Returns all rules of a field: its own, those of its control's attributes, and its schema. */
@@ -134,8 +139,7 @@ export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): re
     ...(kind === 'native' || nativeControl ? { type: nativeControl, ...control } : {}),
     required:
       settings.required ||
-      (kind !== 'group' &&
-        (control.required === true || own.some(({ code }) => code === 'required'))),
+      (kind !== 'group' && (control.required === true || includesRequired(own))),
   });
   const isOwn = ({ code, params }: Rule) =>
     own.some(

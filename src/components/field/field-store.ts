@@ -1,25 +1,28 @@
 import type { NativeControlKind } from '../../internals/forms/field-context';
 import { createListeners } from '../../internals/listeners';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import type { Issue } from '../../validation';
 import { isSame, valueAt } from './form/form-values';
 import { controlsOf, writeControls } from './native-control';
 import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
 
-/** Initial state of a field. */
+/** Status of a field that the user has not touched and that was not validated. */
 export const untouched = {
   touched: false,
   dirty: false,
   changed: false,
   validated: false,
   valid: null,
+  issues: [],
+  blocker: '',
+  passed: false,
+  pending: false,
 } as const;
 
 /** Creates the store of a field that is not mounted yet. */
 export function createField(form: FormStore, name: string, kind: ContentKind): FieldStore {
   const { defaultValues, errors } = form.options;
   const initial = valueAt(defaultValues, name);
-  const issues = serverIssues(errors?.[name]);
+  const given = serverErrors(errors?.[name]);
   const field: FieldStore = {
     name,
     form,
@@ -31,16 +34,13 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
     source: kind === 'component' ? 'stored' : 'native',
     value: initial,
     resultShown: false,
-    fromServer: issues.length > 0,
+    fromServer: given.issues.length > 0,
     run: null,
     validity: null,
     marked: null,
     status: {
       ...untouched,
-      issues,
-      blocker: issues.map(({ params }) => params.message).join(' '),
-      passed: false,
-      pending: false,
+      ...given,
       value: initial,
       initial,
       resets: 0,
@@ -71,7 +71,8 @@ export function connectField(field: FieldStore, root: HTMLElement | null): () =>
 function initializeGroup({ kind, root, name, status }: FieldStore): void {
   if (kind !== 'group' || status.initial === undefined) return;
   const controls = controlsOf(root, name) as HTMLInputElement[];
-  if (!controls.some(({ checked }) => checked)) writeControls(controls, status.initial, true);
+  if (!controls.some(({ checked }) => checked))
+    writeControls(controls, status.initial, { asDefault: true });
 }
 
 function joinForm(field: FieldStore): void {
@@ -90,11 +91,16 @@ function joinForm(field: FieldStore): void {
 
 function leaveForm(field: FieldStore): void {
   const { form } = field;
-  field.run?.controller.abort();
-  field.run = null;
+  abortRun(field);
   form.fields.delete(field);
   form.version += 1;
   form.notify();
+}
+
+/** Aborts the validation run of a field in progress. */
+export function abortRun(field: FieldStore): void {
+  field.run?.controller.abort();
+  field.run = null;
 }
 
 /** Makes a field read its value from the native control that its content renders. */
@@ -112,7 +118,13 @@ export function updateField(field: FieldStore, changes: Partial<FieldStatus>): v
   field.form.notify();
 }
 
-/** Returns issues with the messages of a server. */
-export function serverIssues(messages: string | readonly string[] | undefined): readonly Issue[] {
-  return [messages ?? []].flat().map((message) => ({ code: 'server', params: { message } }));
+/** Returns the part of a field's status that shows messages of a server. */
+export function serverErrors(
+  messages: string | readonly string[] | undefined,
+): Pick<FieldStatus, 'issues' | 'blocker'> {
+  const texts = [messages ?? []].flat();
+  return {
+    issues: texts.map((message) => ({ code: 'server', params: { message } })),
+    blocker: texts.join(' '),
+  };
 }

@@ -24,8 +24,8 @@ import {
   type FieldControl,
 } from './field-children';
 import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
-import { FieldMessages } from './field-messages';
-import { readRules } from './field-rules';
+import { FieldMessages, messageKindOf } from './field-messages';
+import { includesRequired, readRules } from './field-rules';
 import styles from './field.module.css';
 import { FieldStoreContext } from './form/form-context';
 import nativeControls from './native-controls.module.css';
@@ -120,19 +120,15 @@ export function Field<Value = unknown>({
   );
 
   const rules = readRules(rulesProp, name);
-  const required =
-    requiredProp ?? (own.required === true || rules.some(({ code }) => code === 'required'));
+  const required = requiredProp ?? (own.required === true || includesRequired(rules));
   const invalid = status.issues.length > 0;
   const isGroup = kind === 'group';
   const isNative = kind === 'native';
   const isCheckbox = isNative && own.type === 'checkbox';
   const labelId = `${controlId}-label`;
   const hintId = description === undefined ? null : `${controlId}-hint`;
-  const messageId = status.issues.some(({ params }) => !params.quiet)
-    ? `${controlId}-error`
-    : status.passed && success !== undefined
-      ? `${controlId}-success`
-      : null;
+  const messageKind = messageKindOf(status, success);
+  const messageId = messageKind && `${controlId}-${messageKind}`;
   const control: FieldControl<Value> = {
     name,
     id: controlId,
@@ -222,6 +218,7 @@ export function Field<Value = unknown>({
       )}
       <FieldMessages
         messageId={messageId}
+        messageKind={messageKind}
         status={status}
         texts={texts}
         messages={messages}

@@ -11,7 +11,10 @@ export function controlsOf(root: Element | null | undefined, name: string): Nati
  * several checkboxes (or with `asList`), the values of the checked ones; for radio buttons, the value of the
  * checked one; for a file input, its file or files.
  */
-export function readControls(controls: readonly NativeControl[], asList: boolean): unknown {
+export function readControls(
+  controls: readonly NativeControl[],
+  { asList }: { asList: boolean },
+): unknown {
   const [first] = controls as readonly HTMLInputElement[];
   if (!first) return undefined;
   const { type, files, multiple, value } = first;
@@ -26,11 +29,17 @@ export function readControls(controls: readonly NativeControl[], asList: boolean
   return multiple && selectedOptions ? Array.from(selectedOptions, (each) => each.value) : value;
 }
 
-/** Writes a value into the controls with one name; with `asDefault`, a reset restores it. */
+/** Options of {@link writeControls}. */
+export interface WriteOptions {
+  /** Whether a reset restores the value. Default: `false`. */
+  asDefault?: boolean;
+}
+
+/** Writes a value into the controls with one name. */
 export function writeControls(
   controls: readonly NativeControl[],
   value: unknown,
-  asDefault: boolean,
+  { asDefault = false }: WriteOptions = {},
 ): void {
   const texts = [value ?? ''].flat().map(String);
   for (const control of controls) {

@@ -5,6 +5,7 @@ import type { FieldLabels } from '../../languages/language';
 import type { Issue, MessageOptions, Messages, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import type { FieldErrors, FormHandle, FormState } from './form/form-types';
+import type { NowOrLater } from './now-or-later';
 
 /** Props of a form that its store reads. */
 interface FormOptions {
@@ -47,47 +48,62 @@ export interface SchemaReading {
   issues: ReadonlyMap<string, readonly Issue[]>;
 }
 
+/** Submit in progress. */
+interface Submission {
+  /** Aborted when the form is reset or unmounts. */
+  controller: AbortController;
+  /** Whether it is validated: the form is submitted again, and this event goes on to the action of the form. */
+  approved: boolean;
+}
+
+/** Errors from props that were last shown. */
+interface GivenErrors extends Pick<FormOptions, 'errors' | 'formError'> {
+  /** Whether values have been submitted since, so that equal errors are new. */
+  answered: boolean;
+}
+
 /** Store of a form, shared by its parts. */
 export interface FormStore {
+  /** Latest props. */
   options: FormOptions;
   texts: FormTexts;
+
+  /** Element of the form while it is on the page. */
   element: HTMLFormElement | null;
-  /** Live region at the end of the form. */
-  region: HTMLElement | null;
-  /** Scheduled announcement; it is skipped if it is no longer the latest. */
-  announcement?: () => void;
-  summary?: Summary | undefined;
+  /** Fields on the page, in the order of mounting. */
   fields: Set<FieldStore>;
+  summary?: Summary | undefined;
+
   status: FormStatus;
   /** State of the form as `useFormState` returned it last. */
   state?: FormState | undefined;
   /** Handle of the form, created on demand. */
   handle?: FormHandle;
+
   /** Number of changes of values; a result of the schema is valid for one version. */
   version: number;
-  schemaResult?: { version: number; result: SchemaReading | Promise<SchemaReading> };
-  /** Controller of the submit in progress. */
-  submission?: AbortController | undefined;
-  /** Whether the next submit is already validated and goes on to the action of the form. */
-  approved?: boolean;
+  schemaResult?: { version: number; result: NowOrLater<SchemaReading> };
+
+  /** Submit in progress; the form ignores others until it has ended. */
+  submission: Submission | null;
   /**
    * Last submit event that went on to the action of the form. React prevents it for a function action, after which
-   * it resets the form.
+   * it resets the form, possibly during the next submit.
    */
-  actionEvent?: Event | undefined;
-  /** Errors from props that were last shown. */
-  shownErrors?: Pick<FormOptions, 'errors' | 'formError'>;
-  /** Whether values have been submitted since `shownErrors` were shown, so that equal errors are new. */
-  submitted?: boolean;
+  actionEvent: Event | null;
+  givenErrors: GivenErrors;
+
+  /** Stores the latest props. */
+  configure: (options: FormOptions, texts?: FormTexts) => void;
+  /** Ref of the live region, which also locates the form. */
+  attach: (region: HTMLElement | null) => () => void;
   subscribe: (listener: () => void) => () => void;
   /** Notifies the subscribers of the form. */
   notify: () => void;
   /** Updates the state of the form and notifies its subscribers. */
   update: (changes: Partial<FormStatus>) => void;
-  /** Stores the latest props. */
-  configure: (options: FormOptions, texts?: FormTexts) => void;
-  /** Ref of the live region, which also locates the form. */
-  attach: (region: HTMLElement | null) => () => void;
+  /** Announces a message in the live region at the end of the form. */
+  announce: (message: string) => void;
 }
 
 /** Content of a field: a native control, several controls, a component, or a function that returns them. */
@@ -156,26 +172,31 @@ export interface FieldStore {
   readonly name: string;
   readonly form: FormStore;
   readonly kind: ContentKind;
-  /** Kind of the native control that the content renders and whose value the field reads. */
-  nativeControl?: NativeControlKind;
+  /** Latest props. */
   settings: FieldSettings;
-  controlId: string;
+
   /** Element of the field while it is on the page. */
   root: HTMLElement | null;
+  controlId: string;
+  /** Kind of the native control that the content renders and whose value the field reads. */
+  nativeControl?: NativeControlKind;
   /** Control that represents the field, cached. */
   control: HTMLElement | null;
-  source: ValueSource;
-  /** Latest known value. */
-  value: unknown;
-  /** Whether the result for this value was shown. */
-  resultShown: boolean;
-  /** Whether the errors that are shown come from a server. */
-  fromServer: boolean;
-  run: ValidationRun | null;
   /** Custom validity that the field set, and its control. */
   validity: { control: NativeControl; message: string } | null;
   /** Part of a component that references the error. */
   marked: HTMLElement | null;
+
+  source: ValueSource;
+  /** Latest known value. */
+  value: unknown;
+
+  run: ValidationRun | null;
+  /** Whether the result for this value was shown. */
+  resultShown: boolean;
+  /** Whether the errors that are shown come from a server. */
+  fromServer: boolean;
+
   status: FieldStatus;
   getStatus: () => FieldStatus;
   subscribe: (listener: () => void) => () => void;

@@ -8,9 +8,9 @@ import {
   type RefObject,
 } from 'react';
 import type { NativeControlKind } from '../../internals/forms/field-context';
-import { markControl } from './field-control';
 import { handleLeave, handleReport } from './field-events';
 import { claimNative, connectField, createField } from './field-store';
+import { markControl } from './field-validity';
 import { FormContext } from './form/form-context';
 import { createForm } from './form/form-store';
 import type { ContentKind, FieldSettings, FieldStatus, FieldStore, FormTexts } from './store-types';

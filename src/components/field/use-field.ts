@@ -1,8 +1,8 @@
 'use client';
 import { useContext, useRef, useSyncExternalStore } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { handleChange, handleLeave } from './field-events';
-import { readRules } from './field-rules';
+import { handleLeave, handleSet } from './field-events';
+import { includesRequired, readRules } from './field-rules';
 import { errorText } from './field-text';
 import { FieldStoreContext } from './form/form-context';
 import type { FieldStore } from './store-types';
@@ -85,13 +85,10 @@ function describeField(field: FieldStore): FieldState {
     invalid: valid === false,
     validated,
     pending,
-    required: settings.required || rules.some(({ code }) => code === 'required'),
+    required: settings.required || includesRequired(rules),
     passed,
     failed: status.issues.length > 0,
-    setValue: (next) => {
-      if (field.source === 'native') field.source = 'stored';
-      handleChange(field, next);
-    },
+    setValue: (next) => handleSet(field, next),
     leave: () => handleLeave(field),
   };
 }

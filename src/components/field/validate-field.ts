@@ -1,30 +1,29 @@
 import type { Issue } from '../../validation';
-import {
-  isComponent,
-  isDisabled,
-  nativeIssues,
-  readField,
-  storeValue,
-  valuesOf,
-} from './field-control';
+import { isComponent, isDisabled, readField, storeValue, valuesOf } from './field-control';
 import { rulesOf } from './field-rules';
-import { updateField } from './field-store';
+import { abortRun, updateField } from './field-store';
 import { issueText } from './field-text';
+import { nativeIssues } from './field-validity';
 import { schemaResultOf } from './form/form-schema';
 import { isSame } from './form/form-values';
+import { andThen, type NowOrLater } from './now-or-later';
 import type { FieldStore } from './store-types';
 import { validateValue } from './validate-value';
 
-/**
- * Validates a field. A run in progress is aborted and resolves with the result of this one.
- * @param show Whether the errors are shown.
- * @param delay Delay of custom rules in milliseconds, while the user types.
- */
+interface ValidationOptions {
+  /** Whether the errors are shown. */
+  show: boolean;
+  /** Delay of custom rules in milliseconds, while the user types. Default: 0. */
+  delay?: number;
+  /** Whether an event of the field is the reason: a component may then not have rendered its value yet. Default: `false`. */
+  duringEvent?: boolean;
+}
+
+/** Validates a field. A run in progress is aborted and resolves with the result of this one. */
 export function validateField(
   field: FieldStore,
-  show: boolean,
-  delay?: number,
-): boolean | Promise<boolean> {
+  { show, delay = 0, duringEvent = false }: ValidationOptions,
+): NowOrLater<boolean> {
   if (isDisabled(field)) return true;
   const { run, form } = field;
   const value = readField(field);
@@ -34,17 +33,16 @@ export function validateField(
     run.show ||= show;
     return run.result;
   }
-  run?.controller.abort();
-  field.run = null;
+  abortRun(field);
   const controller = new AbortController();
-  const issues = findIssues(field, controller.signal, delay);
-  if (!('then' in issues)) return settle(field, issues, show);
+  const issues = findIssues(field, { signal: controller.signal, delay, duringEvent });
+  if (!(issues instanceof Promise)) return settle(field, issues, show);
   const result = issues.then((found) =>
     controller.signal.aborted
       ? (field.run?.result ?? field.status.valid !== false)
       : settle(field, found, field.run?.show ?? show),
   );
-  field.run = { controller, result, version: form.version, debounced: Boolean(delay), show };
+  field.run = { controller, result, version: form.version, debounced: delay > 0, show };
   updateField(field, { pending: true });
   return result;
 }
@@ -64,24 +62,25 @@ function settle(field: FieldStore, issues: readonly Issue[], show: boolean): boo
   return valid;
 }
 
-type Found = readonly Issue[] | Promise<readonly Issue[]>;
+interface SearchOptions {
+  signal: AbortSignal;
+  delay: number;
+  duringEvent: boolean;
+}
 
 /** Returns the issues of the rules, or else of the browser, or else of the form's schema. */
-function findIssues(field: FieldStore, signal: AbortSignal, delay?: number): Found {
+function findIssues(
+  field: FieldStore,
+  { signal, delay, duringEvent }: SearchOptions,
+): NowOrLater<readonly Issue[]> {
   const { form, name } = field;
-  const context = { name, values: () => valuesOf(form), signal, delay: delay ?? 0 };
-  const found = validateValue(field.value, rulesOf(field), context);
-  const goOn = (issues: readonly Issue[]): Found => {
+  const context = { name, values: () => valuesOf(form), signal, delay };
+  const ofRules = validateValue(field.value, rulesOf(field), context);
+  return andThen(ofRules, (issues) => {
     if (issues.length > 0) return issues;
-    // A component that has just changed sets its own message after that.
-    const isLate = isComponent(field) && delay !== undefined;
-    const native = isLate ? [] : nativeIssues(field);
+    // The own message of a component is that of the value that it rendered last.
+    const native = duringEvent && isComponent(field) ? [] : nativeIssues(field);
     if (native.length > 0) return native;
-    const schema = schemaResultOf(form);
-    if (!schema) return issues;
-    return 'then' in schema
-      ? schema.then((result) => result.issues.get(name) ?? [])
-      : (schema.issues.get(name) ?? []);
-  };
-  return 'then' in found ? found.then(goOn) : goOn(found);
+    return andThen(schemaResultOf(form), (result) => result?.issues.get(name) ?? []);
+  });
 }

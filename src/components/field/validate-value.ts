@@ -7,6 +7,7 @@ import {
   type RuleContext,
   type Verdict,
 } from '../../validation';
+import type { NowOrLater } from './now-or-later';
 
 /** Context in which a value is validated. */
 interface ValueContext {
@@ -27,7 +28,7 @@ export function validateValue(
   value: unknown,
   rules: readonly Rule[],
   { name, values, signal, delay }: ValueContext,
-): readonly Issue[] | Promise<readonly Issue[]> {
+): NowOrLater<readonly Issue[]> {
   const later: Array<Promise<readonly Issue[]>> = [];
   const fail = (rule: Rule, error: unknown): readonly Issue[] => {
     if (inDevelopment && !signal.aborted) {

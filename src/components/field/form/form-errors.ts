@@ -1,7 +1,7 @@
 import { numberFormat, pluralOf } from '../../../internals/locale/intl';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { focusField } from '../field-control';
-import { serverIssues, updateField } from '../field-store';
+import { serverErrors, updateField } from '../field-store';
 import type { FieldStore, FormStore } from '../store-types';
 import type { FieldErrors } from './form-types';
 import { isSame } from './form-values';
@@ -23,23 +23,14 @@ export function invalidFields({ fields }: FormStore): FieldStore[] {
 export function showErrors(form: FormStore, errors: FieldErrors, formError?: string): void {
   const unknown: string[] = [];
   for (const [name, messages] of Object.entries(errors)) {
-    const issues = serverIssues(messages);
-    const texts = issues.map(({ params }) => String(params.message));
     const field = fieldOf(form, name);
     if (field) {
-      const valid = issues.length === 0;
-      field.fromServer = !valid;
-      updateField(field, {
-        issues,
-        blocker: texts.join(' '),
-        passed: false,
-        validated: true,
-        valid,
-      });
+      showFieldErrors(field, messages);
       continue;
     }
+    const texts = [messages ?? []].flat();
     unknown.push(...texts);
-    if (inDevelopment && issues.length > 0) {
+    if (inDevelopment && texts.length > 0) {
       reportProblem(
         'Form',
         'errors',
@@ -51,20 +42,31 @@ export function showErrors(form: FormStore, errors: FieldErrors, formError?: str
   form.update({ formError: message || null, failed: true });
 }
 
+function showFieldErrors(field: FieldStore, messages: FieldErrors[string]): void {
+  const shown = serverErrors(messages);
+  const valid = shown.issues.length === 0;
+  field.fromServer = !valid;
+  updateField(field, { ...shown, passed: false, validated: true, valid });
+}
+
 /**
  * Shows the errors passed as props and moves focus to them if they changed or follow another submit. A new
  * object with equal errors is not a change.
  */
 export function showGivenErrors(form: FormStore, errors?: FieldErrors, formError?: string): void {
-  const { shownErrors: last } = form;
-  if (last?.errors === errors && last?.formError === formError) return;
-  const isKnown = isSame(last?.errors ?? {}, errors ?? {}) && last?.formError === formError;
-  const isNone = !formError && !Object.values(errors ?? {}).some(Boolean);
-  if (isKnown && (isNone || !form.submitted)) return;
-  form.submitted = false;
-  form.shownErrors = { errors, formError };
+  const { givenErrors: last } = form;
+  if (last.errors === errors && last.formError === formError) return;
+  const isKnown = isSame(last.errors ?? {}, errors ?? {}) && last.formError === formError;
+  const isNew = last.answered && hasErrors(errors, formError);
+  if (isKnown && !isNew) return;
+  form.givenErrors = { errors, formError, answered: false };
   showErrors(form, errors ?? {}, formError);
   focusErrors(form);
+}
+
+/** Whether errors passed as props contain a message. */
+export function hasErrors(errors?: FieldErrors, formError?: string): boolean {
+  return Boolean(formError) || Object.values(errors ?? {}).some(Boolean);
 }
 
 /** Moves focus to the summary or to the first invalid field, and announces the number of errors. */
@@ -76,25 +78,5 @@ export function focusErrors(form: FormStore): void {
   const sum = count > 0 && labels.wrong(number, pluralOf(locale, count));
   // A field that cannot receive focus still blocks submission.
   if (!form.summary?.focus()) invalid.some(focusField);
-  announce(form, [form.status.formError, sum].filter(Boolean).join(' '));
-}
-
-/**
- * Announces a message in the live region of the form, in the next frame, because a move of focus would
- * interrupt it. A repeated message is cleared first, so that it is announced again; an empty message clears
- * the region.
- */
-export function announce(form: FormStore, message: string): void {
-  const { region } = form;
-  if (!region) return;
-  const write = () => {
-    if (form.announcement === write) region.textContent = message;
-  };
-  form.announcement = write;
-  if (!message || region.textContent !== message) {
-    requestAnimationFrame(write);
-    return;
-  }
-  region.textContent = '';
-  setTimeout(write, 50);
+  form.announce([form.status.formError, sum].filter(Boolean).join(' '));
 }

@@ -1,6 +1,7 @@
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import type { Issue, StandardSchema } from '../../../validation';
 import { valuesOf } from '../field-control';
+import type { NowOrLater } from '../now-or-later';
 import type { FormStore, SchemaReading } from '../store-types';
 import { nestValues, pathOf, type ValuesByName } from './form-values';
 
@@ -8,7 +9,7 @@ import { nestValues, pathOf, type ValuesByName } from './form-values';
  * Returns the result of the form's schema for the current values, computed once for all fields; `null`
  * without a schema.
  */
-export function schemaResultOf(form: FormStore): SchemaReading | Promise<SchemaReading> | null {
+export function schemaResultOf(form: FormStore): NowOrLater<SchemaReading> | null {
   const { schema } = form.options;
   if (!schema) return null;
   const values = valuesOf(form);
@@ -24,7 +25,7 @@ function validateSchema(
   schema: StandardSchema,
   values: ValuesByName,
   names: readonly string[],
-): SchemaReading | Promise<SchemaReading> {
+): NowOrLater<SchemaReading> {
   const read = (result: Result): SchemaReading => ({
     output: result.value,
     issues: issuesByField(result.issues ?? [], names),

@@ -2,18 +2,22 @@ import { createListeners } from '../../../internals/listeners';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FormStore } from '../store-types';
 import type { FormHandle } from './form-types';
+import { createLiveRegion } from './live-region';
 
 /** Creates the store of a form that is not mounted yet. */
 export function createForm(): FormStore {
   const { subscribe, notify } = createListeners();
+  const liveRegion = createLiveRegion();
   const store: FormStore = {
     options: {},
     texts: { labels: english, messages: englishMessages, locale: 'en' },
     element: null,
-    region: null,
     fields: new Set(),
     status: { submitting: false, submitCount: 0, formError: null, failed: false },
     version: 0,
+    submission: null,
+    actionEvent: null,
+    givenErrors: { answered: false },
     subscribe,
     notify: () => {
       store.state = undefined;
@@ -26,26 +30,33 @@ export function createForm(): FormStore {
     configure: (options, texts = store.texts) => {
       if (!store.element) {
         const { errors, formError } = options;
-        store.shownErrors = options;
+        store.givenErrors = { errors, formError, answered: false };
         const failed = Boolean(errors ?? formError);
         store.status = { ...store.status, failed, formError: formError ?? null };
       }
       store.options = options;
       store.texts = texts;
     },
+    announce: liveRegion.announce,
     attach: (region) => {
-      store.region = region;
+      liveRegion.setElement(region);
       store.element = region?.closest('form') ?? null;
       // Until hydration, the browser validates the form.
       if (store.element) store.element.noValidate = true;
       return () => {
-        store.region = store.element = null;
-        store.submission?.abort();
-        store.submission = undefined;
+        liveRegion.setElement(null);
+        store.element = null;
+        abortSubmission(store);
       };
     },
   };
   return store;
+}
+
+/** Aborts the submit in progress, whose result is then ignored. */
+export function abortSubmission(form: FormStore): void {
+  form.submission?.controller.abort();
+  form.submission = null;
 }
 
 const stores = new WeakMap<object, FormStore>();

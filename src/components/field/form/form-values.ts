@@ -32,14 +32,17 @@ export function nestValues(flat: ValuesByName): Record<string, unknown> {
     let place = nested;
     for (const [index, key] of path.entries()) {
       const inner = Object.hasOwn(place, key) ? place[key] : undefined;
-      const isList = /^\d+$/.test(path[index + 1] ?? last);
-      const made = typeof inner === 'object' && inner ? inner : isList ? [] : {};
-      place[key] = made;
-      place = made as Record<string, unknown>;
+      place[key] = typeof inner === 'object' && inner ? inner : emptyFor(path[index + 1] ?? last);
+      place = place[key] as Record<string, unknown>;
     }
     place[last] = value;
   }
   return nested;
+}
+
+/** Returns a list for a key that is a number, or else an object. */
+function emptyFor(key: string): object {
+  return /^\d+$/.test(key) ? [] : {};
 }
 
 /**

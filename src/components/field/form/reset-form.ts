@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import { restoreDefault } from '../../../internals/forms/restore-default';
 import { writeField } from '../field-control';
-import { untouched, updateField } from '../field-store';
+import { abortRun, untouched, updateField } from '../field-store';
 import { controlsOf } from '../native-control';
-import type { FormStore } from '../store-types';
-import { focusErrors, showErrors } from './form-errors';
+import type { FieldStore, FormStore } from '../store-types';
+import { focusErrors, hasErrors, showErrors } from './form-errors';
+import { abortSubmission } from './form-store';
 import { valueAt } from './form-values';
 
 /**
@@ -14,10 +15,9 @@ import { valueAt } from './form-values';
 export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>): void {
   if (event.defaultPrevented) return;
   const { errors, formError } = form.options;
-  const byAction = form.actionEvent?.defaultPrevented;
-  const failed = byAction && (formError || Object.values(errors ?? {}).some(Boolean));
-  form.actionEvent = undefined;
-  if (!failed) {
+  const isByAction = form.actionEvent?.defaultPrevented === true;
+  form.actionEvent = null;
+  if (!isByAction || !hasErrors(errors, formError)) {
     clearForm(form);
     return;
   }
@@ -32,37 +32,34 @@ export function resetForm(form: FormStore, values: object | undefined): void {
     const initial = valueAt(values, field.name);
     if (initial === undefined) continue;
     updateField(field, { initial });
-    writeField(field, initial, true);
+    writeField(field, initial, { asDefault: true });
   }
   // The browser resets native controls; components handle its event.
-  form.actionEvent = undefined;
+  form.actionEvent = null;
   if (form.element) form.element.reset();
   else clearForm(form);
 }
 
 /** Resets the state of a form and its fields; the browser resets the controls. */
 function clearForm(form: FormStore): void {
-  form.submission?.abort();
-  form.submission = undefined;
+  abortSubmission(form);
   form.version += 1;
-  for (const field of form.fields) {
-    const { initial, value, resets } = field.status;
-    field.run?.controller.abort();
-    field.run = null;
-    field.resultShown = false;
-    field.fromServer = false;
-    field.value = initial;
-    updateField(field, {
-      ...untouched,
-      issues: [],
-      blocker: '',
-      pending: false,
-      passed: false,
-      ...(field.source === 'native' ? {} : { value: initial }),
-      // Only a newly mounted component knows its own default.
-      resets: initial === undefined && value !== undefined ? resets + 1 : resets,
-    });
-    if (field.source === 'native') controlsOf(field.root, field.name).forEach(restoreDefault);
-  }
+  for (const field of form.fields) clearField(field);
   form.update({ formError: null, failed: false, submitting: false, submitCount: 0 });
+}
+
+function clearField(field: FieldStore): void {
+  const { initial, value, resets } = field.status;
+  const isNative = field.source === 'native';
+  abortRun(field);
+  field.resultShown = false;
+  field.fromServer = false;
+  field.value = initial;
+  updateField(field, {
+    ...untouched,
+    ...(isNative ? {} : { value: initial }),
+    // Only a newly mounted component knows its own default.
+    resets: initial === undefined && value !== undefined ? resets + 1 : resets,
+  });
+  if (isNative) controlsOf(field.root, field.name).forEach(restoreDefault);
 }

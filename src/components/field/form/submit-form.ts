@@ -2,9 +2,10 @@ import type { FormEvent } from 'react';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { valuesOf } from '../field-control';
 import { issueText } from '../field-text';
+import { allOf, andThen, type NowOrLater } from '../now-or-later';
 import type { FormStore } from '../store-types';
 import { validateField } from '../validate-field';
-import { announce, focusErrors, showErrors } from './form-errors';
+import { focusErrors, showErrors } from './form-errors';
 import { schemaResultOf } from './form-schema';
 import type { FormAnswer, FormHandle } from './form-types';
 import { nestValues } from './form-values';
@@ -15,7 +16,7 @@ type SubmitOfForm = FormEvent<HTMLFormElement>;
 interface Attempt {
   event: SubmitOfForm;
   handle: FormHandle;
-  signal: AbortSignal;
+  controller: AbortController;
   /** Whether the event was prevented because of an asynchronous rule. */
   waited: boolean;
 }
@@ -29,8 +30,8 @@ type ValuesToSubmit = { values: unknown } | null;
  * the form is submitted again.
  */
 export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormHandle): void {
-  if (form.approved) {
-    form.approved = false;
+  if (form.submission?.approved) {
+    form.submission = null;
     form.actionEvent = event.nativeEvent;
     return;
   }
@@ -38,59 +39,55 @@ export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormH
     event.preventDefault();
     return;
   }
-  form.submission = new AbortController();
+  const controller = new AbortController();
+  form.submission = { controller, approved: false };
   for (const field of form.fields) field.fromServer = false;
   const { submitCount } = form.status;
   form.status = { ...form.status, submitCount: submitCount + 1, formError: null };
   const toSubmit = validateForm(form);
-  const attempt: Attempt = { event, handle, signal: form.submission.signal, waited: false };
-  if (!(toSubmit && 'then' in toSubmit)) {
+  const attempt: Attempt = { event, handle, controller, waited: false };
+  if (!(toSubmit instanceof Promise)) {
     proceed(form, attempt, toSubmit);
     return;
   }
   event.preventDefault();
   form.update({ submitting: true });
-  announce(form, form.texts.labels.checking);
+  form.announce(form.texts.labels.checking);
   void toSubmit.then((found) => proceed(form, { ...attempt, waited: true }, found));
 }
 
-function validateForm(form: FormStore): ValuesToSubmit | Promise<ValuesToSubmit> {
+function validateForm(form: FormStore): NowOrLater<ValuesToSubmit> {
   // Store values that changed without an event first, because they do not count as typing.
   valuesOf(form);
   const { version } = form;
-  const validations = [...form.fields].map((field) => validateField(field, true));
-  const read = (all: readonly boolean[]): ValuesToSubmit | Promise<ValuesToSubmit> => {
+  const verdicts = allOf([...form.fields].map((field) => validateField(field, { show: true })));
+  return andThen(verdicts, (all) => {
     const values = valuesOf(form);
     // The user continued typing while a rule was running.
     if (form.version !== version) return validateForm(form);
-    const schema = schemaResultOf(form);
-    const take = (result: Awaited<typeof schema>): ValuesToSubmit => {
-      const rest = result?.issues.get('') ?? [];
-      const message = rest.map((issue) => issueText(issue, form.texts)).join(' ');
+    return andThen(schemaResultOf(form), (result) => {
+      const ofNoField = result?.issues.get('') ?? [];
+      const message = ofNoField.map((issue) => issueText(issue, form.texts)).join(' ');
       if (message) form.update({ formError: message });
       if (message || !all.every(Boolean)) return null;
       return { values: result ? result.output : nestValues(values) };
-    };
-    return schema && 'then' in schema ? schema.then(take) : take(schema);
-  };
-  const settled = validations.filter((result) => typeof result === 'boolean');
-  return settled.length === validations.length
-    ? read(settled)
-    : Promise.all(validations).then(read);
+    });
+  });
 }
 
 function proceed(form: FormStore, attempt: Attempt, toSubmit: ValuesToSubmit): void {
-  const { event, handle, signal } = attempt;
+  const { event, handle } = attempt;
+  const { signal } = attempt.controller;
   const { onSubmit } = form.options;
   // The form was reset or unmounted in the meantime.
   if (signal.aborted) return;
   if (!toSubmit) {
     event.preventDefault();
-    finish(form, true);
+    finish(form, { failed: true });
     focusErrors(form);
     return;
   }
-  form.submitted = true;
+  form.givenErrors.answered = true;
   if (!onSubmit) {
     submitToAction(form, attempt);
     return;
@@ -99,7 +96,7 @@ function proceed(form: FormStore, attempt: Attempt, toSubmit: ValuesToSubmit): v
   form.update({ submitting: true, failed: false });
   const settle = (answer: unknown) => {
     if (signal.aborted) return;
-    finish(form);
+    finish(form, { failed: false });
     showAnswer(form, answer);
   };
   const fail = (error: unknown) => settle(isRefusal(error) ? error : refusalOf(form, error));
@@ -114,21 +111,21 @@ function proceed(form: FormStore, attempt: Attempt, toSubmit: ValuesToSubmit): v
   }
 }
 
-function submitToAction(form: FormStore, { event, waited }: Attempt): void {
-  finish(form);
+function submitToAction(form: FormStore, { event, controller, waited }: Attempt): void {
+  finish(form, { failed: false });
   if (!waited) {
     form.actionEvent = event.nativeEvent;
     return;
   }
-  form.approved = true;
+  form.submission = { controller, approved: true };
   const { submitter } = event.nativeEvent as SubmitEvent;
   form.element?.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-function finish(form: FormStore, failed = false): void {
-  form.submission = undefined;
+function finish(form: FormStore, { failed }: { failed: boolean }): void {
+  form.submission = null;
   // The message of an earlier submit is outdated.
-  announce(form, '');
+  form.announce('');
   form.update({ submitting: false, failed });
 }
 

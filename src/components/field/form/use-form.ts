@@ -29,13 +29,15 @@ export function handleOf(form: FormStore): FormHandle {
     set: (name, value) => {
       const field = fieldOf(form, name);
       if (!field) return;
-      writeField(field, value, false);
+      writeField(field, value);
       handleChange(field, value);
     },
     setErrors: (errors, formError) => showErrors(form, errors, formError),
     validate: async (name, { silent = false } = {}) => {
       const fields = [...form.fields].filter((field) => name === undefined || field.name === name);
-      const verdicts = await Promise.all(fields.map((field) => validateField(field, !silent)));
+      const verdicts = await Promise.all(
+        fields.map((field) => validateField(field, { show: !silent })),
+      );
       return verdicts.every(Boolean);
     },
     reset: (values) => resetForm(form, values),
