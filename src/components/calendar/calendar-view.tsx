@@ -43,8 +43,7 @@ interface CalendarSelection
   /** Called when a pointer is pressed on the months, unless they cannot be changed. */
   onPress?: (
     event: PointerEvent<HTMLElement>,
-    state: CalendarState,
-    announce: (message: string) => void,
+    state: CalendarState & { announce: (message: string) => void },
   ) => void;
   /**
    * Called when Escape is pressed; set only while a change can be undone. Returns a message to
@@ -99,7 +98,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
         }
         return message;
       },
-      onPress: (event) => selection.onPress?.(event, state, announce),
+      onPress: (event) => selection.onPress?.(event, { ...state, announce }),
       ignoresClick: selection.ignoresClick,
       onPoint: selection.onPoint,
       onDraw: selection.onDraw,

@@ -55,17 +55,16 @@ export function ColorInput({
   const locale = useLocale(props.locale, 'ColorInput');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorInput', props);
-  const colorText = useColorText(color, props.alpha ?? false, labels);
+  const colorText = useColorText(color, labels);
   const { error, text } = colorText;
   const panel = usePanelOpen<'close-button' | 'swipe'>(
     { open, defaultOpen, onOpenChange },
-    disabled || readOnly,
-    trigger,
+    { trigger, locked: disabled || readOnly },
   );
   const popover = useLazyModule(colorPopover, panel.open);
   useFormReset(input, (event) => {
     colorText.drop();
-    color.set(props.defaultValue ?? null, 'reset', event);
+    color.reset(event);
   });
   const wrong = error !== '';
   const messageId = `${field.id}-message`;
@@ -77,7 +76,7 @@ export function ColorInput({
   };
   const clear = (event: Event) => {
     colorText.drop();
-    color.set(null, 'clear', event);
+    color.clear(event);
     input.current?.focus();
   };
   return (

@@ -135,7 +135,7 @@ const ownProps = {
   format: 'own',
   defaultFormat: 'own',
   onFormatChange: 'own',
-  alpha: 'part',
+  alpha: 'own',
   formats: 'part',
   channels: 'part',
   swatches: 'part',

@@ -35,10 +35,10 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
   const locale = useLocale(props.locale, 'ColorPicker');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorPicker', props);
-  const colorText = useColorText(color, props.alpha ?? false, labels);
+  const colorText = useColorText(color, labels);
   useFormReset(slider, (event) => {
     colorText.drop();
-    color.set(props.defaultValue ?? null, 'reset', event);
+    color.reset(event);
   });
   const readOnly = props.readOnly ?? false;
   const wrong = colorText.error !== '';

@@ -35,6 +35,8 @@ export interface ColorState {
   read: ColorReaderSoFar;
   /** Notation of reported colors. */
   format: ColorFormat;
+  /** Whether it may be translucent. */
+  alpha: boolean;
   /** Number of changes by the user, including those that resulted in the same text. */
   changeCount: number;
   /** Changes components of the color, for example by a thumb. */
@@ -43,8 +45,10 @@ export interface ColorState {
   changeTo: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Sets the color as a final change. */
   changeAndCommit: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Clears or resets the color. */
-  set: (value: string | null, reason: ColorChangeReason, event: Event | undefined) => void;
+  /** Removes the color as a final change. */
+  clear: (event: Event | undefined) => void;
+  /** Restores the default color. */
+  reset: (event: Event) => void;
   /** Changes the notation of reported colors. */
   setFormat: (format: ColorFormat, event: Event) => void;
   /** Reports that a change is final. */
@@ -149,6 +153,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     outside: color?.outside ?? false,
     read,
     format,
+    alpha,
     changeCount: thumbs.changeCount,
     change: (part, reason, event) => changeHsva({ ...thumbsNow().hsva, ...part }, reason, event),
     changeTo,
@@ -156,11 +161,15 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
       changeTo(next, reason, event);
       commit();
     },
-    set: (next, reason, event) => {
-      apply({ ...thumbsNow(), text: next, filled: false }, { reason, event });
-      // Not a change by the user.
-      if (reason === 'reset') drop();
+    clear: (event) => {
+      apply({ ...thumbsNow(), text: null, filled: false }, { reason: 'clear', event });
       commit();
+    },
+    reset: (event) => {
+      const next = props.defaultValue ?? null;
+      apply({ ...thumbsNow(), text: next, filled: false }, { reason: 'reset', event });
+      // Not a change by the user.
+      drop();
     },
     setFormat: (next, event) => {
       setOwnFormat(next, { reason: 'format', event });

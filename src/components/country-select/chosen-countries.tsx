@@ -25,33 +25,33 @@ export function ChosenCountries(props: ChosenCountriesProps) {
   const { id, chosen, combobox, flags, locked, disabled, labels } = props;
   return (
     <ul aria-label={labels.chosen} data-slot="country-select-values" className={styles.values}>
-      {chosen.map((option, place) => (
-        <li
-          key={option.code}
-          data-slot="country-select-value"
-          data-code={option.code}
-          data-active={dataAttr(combobox.activeValue?.code === option.code)}
-          className={styles.item}
-        >
-          <Chip
-            kind={combobox.activeValue?.code === option.code ? 'accent' : 'neutral'}
-            disabled={disabled}
+      {chosen.map((option, place) => {
+        const isActive = combobox.activeValue?.code === option.code;
+        return (
+          <li
+            key={option.code}
+            data-slot="country-select-value"
+            data-code={option.code}
+            data-active={dataAttr(isActive)}
+            className={styles.item}
           >
-            <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
-            {!locked && (
-              <ChipRemove
-                label={labels.remove(option.name)}
-                suppressHydrationWarning
-                data-slot="country-select-remove"
-                // Focus and the list stay as they are.
-                onMouseDown={(event) => event.preventDefault()}
-                onTouchEnd={(event) => event.stopPropagation()}
-                onClick={(event) => combobox.remove(option, event.nativeEvent)}
-              />
-            )}
-          </Chip>
-        </li>
-      ))}
+            <Chip kind={isActive ? 'accent' : 'neutral'} disabled={disabled}>
+              <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
+              {!locked && (
+                <ChipRemove
+                  label={labels.remove(option.name)}
+                  suppressHydrationWarning
+                  data-slot="country-select-remove"
+                  // Focus and the list stay as they are.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onTouchEnd={(event) => event.stopPropagation()}
+                  onClick={(event) => combobox.remove(option, event.nativeEvent)}
+                />
+              )}
+            </Chip>
+          </li>
+        );
+      })}
     </ul>
   );
 }

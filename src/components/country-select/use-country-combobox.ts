@@ -2,8 +2,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
-import { useControllableState } from '../../internals/use-controllable-state';
-import { useHydrated } from '../../internals/use-hydrated';
+import { useOpenState } from '../../internals/panel/use-open-state';
 import { hasSameItems, useStableList } from '../../internals/use-stable-list';
 import { countrySelect as english } from '../../languages/en';
 import type { CountrySelectLabels } from '../../languages/language';
@@ -32,19 +31,17 @@ export function useCountryCombobox(
   const codes = useStableList(chosenCodes);
   const { announcement, announce } = useAnnouncement(codes);
   const locked = field.disabled || (props.readOnly ?? false);
-  const [open, setOpen] = useOpenList(props, locked);
-  const list = useCountryList(
+  const { drawn: open, setOpen } = useOpenState<CountryOpenDetails>(props, locked);
+  const list = useCountryList({
+    component,
+    include: props.include,
+    preferred: usablePreferred(component, props.preferred),
+    groupBy: props.groupBy,
     names,
-    {
-      component,
-      include: props.include,
-      preferred: usablePreferred(component, props.preferred),
-      groupBy: props.groupBy,
-    },
     labels,
     query,
-    open || near,
-  );
+    wanted: open || near,
+  });
   const chosen = useMemo(() => codes.map(names.option), [codes, names]);
   const messageOf = () => {
     if (open && query.trim()) return resultsOf(list.options.length, locale, labels, query);
@@ -81,20 +78,6 @@ export function useCountryCombobox(
 
 /** Return value of {@link useCountryCombobox}. */
 export type CountryComboboxState = ReturnType<typeof useCountryCombobox>;
-
-function useOpenList(
-  { open, defaultOpen = false, onOpenChange }: CountrySelectCommonProps,
-  locked: boolean,
-) {
-  const hydrated = useHydrated();
-  const [asked, setOpen] = useControllableState<boolean, CountryOpenDetails>({
-    value: open,
-    defaultValue: defaultOpen,
-    onValueChange: onOpenChange,
-  });
-  // The list is in the top layer, which a server cannot render.
-  return [asked && !locked && hydrated, setOpen] as const;
-}
 
 /** Message about a change, and the codes after it. */
 interface Announcement {

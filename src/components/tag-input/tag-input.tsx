@@ -66,7 +66,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     texts,
     delimiter: usable.delimiter,
     isLocked,
-    edit: edit.editTag,
+    onEdit: edit.editTag,
   });
   const text = useTextField({
     props: { ...usable, name, addOnTab },
@@ -177,6 +177,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
                   tag={editedTag.tag}
                   label={labels.editTag(editedTag.tag)}
                   onCommit={(...entry) => edit.commitTag(editedTag.index, ...entry)}
+                  onLeave={(...entry) => edit.leaveTag(editedTag.index, ...entry)}
                   onCancel={edit.cancel}
                 />
               )

@@ -9,7 +9,7 @@ import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
 import type { Tags } from './use-tags';
 
 /** Options of {@link useTagGrid}. */
-interface TagGridContext {
+interface TagGridOptions {
   elements: TagElements;
   state: Tags;
   focus: TagFocus;
@@ -17,8 +17,8 @@ interface TagGridContext {
   delimiter: TagDelimiter | undefined;
   /** Whether the tags cannot be changed. */
   isLocked: () => boolean;
-  /** Opens the editor of a tag. */
-  edit: (index: number) => void;
+  /** Called to open the editor of a tag. */
+  onEdit: (index: number) => void;
 }
 
 /** Keys that move along the tags in reading order, with their step. */
@@ -30,13 +30,13 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Returns the handlers of the tags: keys, pointer and clipboard. Events of nested fields are ignored. */
-export function useTagGrid(context: TagGridContext) {
-  const { elements, state, focus, texts, delimiter, isLocked } = context;
+export function useTagGrid(options: TagGridOptions) {
+  const { elements, state, focus, texts, delimiter, isLocked, onEdit } = options;
   const { grid, input } = elements;
   const { tags } = state;
 
   const edit = (index: number) => {
-    if (!isLocked()) context.edit(index);
+    if (!isLocked()) onEdit(index);
   };
   const undo = (event: Event) => {
     if (isLocked()) return;
@@ -116,8 +116,8 @@ export function useTagGrid(context: TagGridContext) {
     const row = target.closest('[role="row"], [role="grid"]');
     return row && grid.current?.contains(row) ? focus.indexOf(row) : null;
   };
-  /** Copies the selected tags, one per line, in a form that pastes as the same tags. */
-  const copy = (event: ClipboardEvent, cuts: boolean) => {
+  /** Copies or cuts the selected tags, one per line, in a form that pastes as the same tags. */
+  const copy = (event: ClipboardEvent) => {
     if (placeOf(event) === null) return;
     const places = selectedTags(grid.current);
     const [first] = places;
@@ -125,7 +125,7 @@ export function useTagGrid(context: TagGridContext) {
     const chosen = places.map((index) => tags[index] ?? '');
     event.preventDefault();
     event.clipboardData.setData('text/plain', joinTags(chosen, delimiter));
-    if (cuts && !isLocked()) return remove(places, first, event.nativeEvent);
+    if (event.type === 'cut' && !isLocked()) return remove(places, first, event.nativeEvent);
     const text = texts.counted(texts.labels.copied, chosen.length);
     return state.notify({ kind: 'report', text });
   };
@@ -150,8 +150,8 @@ export function useTagGrid(context: TagGridContext) {
         const isButton = event.target instanceof HTMLButtonElement;
         if (index !== null && index >= 0 && !isButton) edit(index);
       },
-      onCopy: (event: ClipboardEvent) => copy(event, false),
-      onCut: (event: ClipboardEvent) => copy(event, true),
+      onCopy: copy,
+      onCut: copy,
       onPaste: (event: ClipboardEvent) => {
         if (placeOf(event) === null || isLocked()) return;
         const text = event.clipboardData.getData('text/plain');

@@ -2,8 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { closesPanel, opensPanel } from '../../internals/panel/panel-keys';
-import { useControllableState } from '../../internals/use-controllable-state';
-import { useHydrated } from '../../internals/use-hydrated';
+import { useOpenState } from '../../internals/panel/use-open-state';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 
@@ -28,16 +27,10 @@ const none: readonly TimeOption[] = [];
  * active option.
  */
 export function useTimeList({ props, optionsOf, time, now, usable, onPick }: TimeListOptions) {
-  const [open, setOpen] = useControllableState<boolean, TimeOpenDetails>({
-    value: props.open,
-    defaultValue: props.defaultOpen ?? false,
-    onValueChange: props.onOpenChange,
-  });
+  const { drawn, setOpen } = useOpenState<TimeOpenDetails>(props, !usable);
   const [moved, setMoved] = useState<number | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  // The panel is in the top layer, which a server cannot render.
-  const options = open && usable && hydrated ? optionsOf() : none;
+  const options = drawn ? optionsOf() : none;
   // Limits may leave no time for the list, which then stays closed.
   const canOpen = () => usable && optionsOf().length > 0;
   const shown = options.length > 0;

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import type { ChangeDetails } from '../change-details';
-import { useControllableState } from '../use-controllable-state';
+import { useOpenState } from './use-open-state';
 
 /** Cause of opening or closing the panel of a control. */
 export type PanelOpenReason = 'trigger' | 'key' | 'escape-key' | 'outside-press' | 'focus-out';
@@ -18,29 +18,40 @@ export interface PanelOpenProps<Own extends string = never> {
     | undefined;
 }
 
+/** Options of {@link usePanelOpen}. */
+interface PanelOpenOptions<Details> {
+  /** Button that opens the panel. */
+  trigger: RefObject<HTMLElement | null>;
+  /** Whether the control cannot be opened. Default: `false`. */
+  locked?: boolean;
+  /** Called before the panel closes. */
+  onHide?: (details: Details) => void;
+}
+
 /** Reasons of closing that do not move focus. */
 const gone = new Set<string>(['outside-press', 'focus-out']);
 
-/** Manages the open state of a panel; a locked control cannot be opened. */
+/** Manages the open state of a panel, and focus when it closes. */
 export function usePanelOpen<Own extends string = never>(
   props: PanelOpenProps<Own>,
-  locked: boolean,
-  trigger: RefObject<HTMLElement | null>,
+  {
+    trigger,
+    locked = false,
+    onHide,
+  }: PanelOpenOptions<ChangeDetails<PanelOpenReason | NoInfer<Own>>>,
 ) {
   type Details = ChangeDetails<PanelOpenReason | Own>;
-  const [open, setOpen] = useControllableState<boolean, Details>({
-    value: props.open,
-    defaultValue: props.defaultOpen ?? false,
-    onValueChange: props.onOpenChange,
-  });
+  const { open, drawn, setOpen } = useOpenState<Details>(props, locked);
   const opener = useRef<HTMLElement>(null);
-  const shown = open && !locked;
   const hide = (details: Details) => {
+    onHide?.(details);
     if (!gone.has(details.reason)) (opener.current ?? trigger.current)?.focus();
     setOpen(false, details);
   };
   return {
-    open: shown,
+    open,
+    /** Whether the panel is rendered: not on a server. */
+    drawn,
     /** Closes the panel and returns focus to where it was opened from. */
     hide,
     /** Opens or closes the panel from the element of the event. */
@@ -49,7 +60,7 @@ export function usePanelOpen<Own extends string = never>(
       reason: 'trigger' | 'key',
     ) => {
       if (locked) return;
-      if (shown) {
+      if (open) {
         hide({ reason, event: nativeEvent });
         return;
       }

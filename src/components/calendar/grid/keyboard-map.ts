@@ -96,8 +96,8 @@ export function stepFromDay(
     case 'volume':
       return addYears(day, by);
     case 'pageEdge': {
-      const first = firstDayOf(monthOf(day));
-      return by < 0 ? first : lastDayOf(monthOf(day));
+      const month = monthOf(day);
+      return by < 0 ? firstDayOf(month) : lastDayOf(month);
     }
     case 'today':
       return today ?? day;

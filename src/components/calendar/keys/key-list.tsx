@@ -3,25 +3,21 @@ import { Fragment } from 'react';
 import type { CalendarLabels } from '../../../languages/language';
 import { Dialog } from '../../../primitives/dialog';
 import styles from './key-list.module.css';
-import { keyRows, type KeyGrid } from './key-rows';
+import { keyRows, type KeyGrid, type KeyListState } from './key-rows';
 
 /** Props of {@link KeyList}. */
-interface KeyListProps {
+interface KeyListProps extends KeyListState {
   grid: KeyGrid;
   labels: CalendarLabels;
-  /** Whether Left and Right are swapped. */
-  rightToLeft: boolean;
-  /** Whether Escape ever has an effect in the calendar. */
-  escapes: boolean;
   onClose: () => void;
 }
 
 /** Dialog with the keys of a calendar grid. */
-export function KeyList({ grid, labels, rightToLeft, escapes, onClose }: KeyListProps) {
+export function KeyList({ grid, labels, onClose, ...state }: KeyListProps) {
   return (
     <Dialog open heading={labels.keys} data-slot="calendar-keys" onOpenChange={onClose}>
       <dl data-slot="calendar-key-list" className={styles.root}>
-        {keyRows(grid, labels, rightToLeft, escapes).map(({ keys, does }) => (
+        {keyRows(grid, labels, state).map(({ keys, does }) => (
           <Fragment key={does}>
             <dt className={styles.keys}>
               {keys.map((combination) => (

@@ -4,6 +4,14 @@ import { keyboardMap } from '../grid/keyboard-map';
 /** Grid of a calendar: days, the months or years above them, weeks, or other periods. */
 export type KeyGrid = 'days' | 'panel' | 'weeks' | 'periods';
 
+/** What changes the keys of a grid. */
+export interface KeyListState {
+  /** Whether Left and Right are swapped. */
+  rightToLeft: boolean;
+  /** Whether Escape ever has an effect in the calendar. */
+  escapes: boolean;
+}
+
 /** Key combinations, each as the names of its keys, and their effect. */
 interface KeyRow {
   keys: ReadonlyArray<readonly string[]>;
@@ -20,14 +28,11 @@ const symbols: Readonly<Record<string, string>> = {
 
 /**
  * Returns the keys of a grid with their effects, from the keyboard map; keys with the same effect share a row.
- * @param rightToLeft Whether Left and Right are swapped.
- * @param escapes Whether Escape ever has an effect in the calendar.
  */
 export function keyRows(
   grid: KeyGrid,
   labels: CalendarLabels,
-  rightToLeft: boolean,
-  escapes: boolean,
+  { rightToLeft, escapes }: KeyListState,
 ): KeyRow[] {
   const names: Readonly<Record<string, string>> = labels.keyNames;
   const moves = new Map<string, string[][]>();

@@ -65,7 +65,7 @@ export function useMonthPanel(options: MonthPanelOptions): MonthPanelState {
   const unit = open?.unit ?? 'month';
   const min = bounds.min === null ? null : periodOfDay(bounds.min, unit);
   const max = bounds.max === null ? null : periodOfDay(bounds.max, unit);
-  const reach = reachOf(unit, min, max);
+  const reach = reachOf(min, max, unit);
   const at = clamp(open?.at ?? reach.first, reach);
   const page = pageOf(at, unit);
   const show = (period: number) =>

@@ -45,7 +45,7 @@ export function PeriodCalendar({
         anchor: value,
         partOf: (period) => (period === value ? 'only' : undefined),
         values: [[props.name, key ?? '']],
-        onPick: (period, event, required) => {
+        onPick: (period, event, { required }) => {
           if (period !== key) setValue(period, { reason: 'pick', event });
           else if (!required) setValue(null, { reason: 'clear', event });
           return undefined;

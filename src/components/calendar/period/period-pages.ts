@@ -62,6 +62,14 @@ export function isOnPage(
   return period >= first && period <= last;
 }
 
+/** Returns the periods of the years 1 to 9999. */
+function allPeriods(unit: PeriodUnit, weeks: WeekRule): PeriodReach {
+  return {
+    first: periodOfDay('0001-01-07', unit, weeks),
+    last: periodOfDay('9999-12-25', unit, weeks),
+  };
+}
+
 /** Returns the pages between the bounds, within the years 1 to 9999. */
 export function pagesBetween(
   min: number | null,
@@ -69,8 +77,7 @@ export function pagesBetween(
   unit: PeriodUnit,
   weeks: WeekRule = isoWeeks,
 ): PeriodReach {
-  const first = periodOfDay('0001-01-07', unit, weeks);
-  const last = periodOfDay('9999-12-25', unit, weeks);
+  const { first, last } = allPeriods(unit, weeks);
   return {
     first: pageOf(min ?? first, unit, weeks),
     last: pageOf(max ?? last, unit, weeks),
@@ -79,18 +86,16 @@ export function pagesBetween(
 
 /** Returns complete pages between the bounds, within the years 1 to 9999. */
 export function reachOf(
-  unit: PeriodUnit,
   min: number | null,
   max: number | null,
+  unit: PeriodUnit,
   weeks: WeekRule = isoWeeks,
 ): PeriodReach {
+  const { first, last } = allPeriods(unit, weeks);
   const pages = pagesBetween(min, max, unit, weeks);
   return {
-    first: Math.max(
-      periodOfDay('0001-01-07', unit, weeks),
-      periodsOn(pages.first, unit, weeks).first,
-    ),
-    last: Math.min(periodOfDay('9999-12-25', unit, weeks), periodsOn(pages.last, unit, weeks).last),
+    first: Math.max(first, periodsOn(pages.first, unit, weeks).first),
+    last: Math.min(last, periodsOn(pages.last, unit, weeks).last),
   };
 }
 
@@ -104,17 +109,27 @@ export function stepFromPeriod(
 ): number {
   const { columns, size } = periodScales[unit];
   const edge = (length: number) => period - (period % length) + (by < 0 ? 0 : length - 1);
-  const targets: Record<KeyboardRow['step'], number> = {
-    cell: period + by,
-    row: period + by * columns,
-    rowEdge: edge(columns),
-    page: period + by * size,
-    volume: period + by * size * 10,
-    pageEdge: edge(size),
-    today: today ?? period,
-    pick: period,
+  const target = () => {
+    switch (step) {
+      case 'cell':
+        return period + by;
+      case 'row':
+        return period + by * columns;
+      case 'rowEdge':
+        return edge(columns);
+      case 'page':
+        return period + by * size;
+      case 'volume':
+        return period + by * size * 10;
+      case 'pageEdge':
+        return edge(size);
+      case 'today':
+        return today ?? period;
+      case 'pick':
+        return period;
+    }
   };
-  return clamp(targets[step], reach);
+  return clamp(target(), reach);
 }
 
 /** Returns the week after a step, clamped to the reach: a page is a month, a volume a year. */
@@ -131,18 +146,25 @@ export function stepFromWeek(
     const other = periodsOn(page + months, 'week', weeks);
     return Math.min(other.last, other.first + week - first);
   };
-  const edge = by < 0 ? first : last;
-  const targets: Record<KeyboardRow['step'], () => number> = {
-    cell: () => week + by,
-    row: () => week + by,
-    rowEdge: () => edge,
-    page: () => inMonth(by),
-    volume: () => inMonth(by * 12),
-    pageEdge: () => edge,
-    today: () => today ?? week,
-    pick: () => week,
+  const target = () => {
+    switch (step) {
+      case 'cell':
+      case 'row':
+        return week + by;
+      case 'rowEdge':
+      case 'pageEdge':
+        return by < 0 ? first : last;
+      case 'page':
+        return inMonth(by);
+      case 'volume':
+        return inMonth(by * 12);
+      case 'today':
+        return today ?? week;
+      case 'pick':
+        return week;
+    }
   };
-  return clamp(targets[step](), reach);
+  return clamp(target(), reach);
 }
 
 /** Returns the number nearest to a period, or a page, within the reach. */

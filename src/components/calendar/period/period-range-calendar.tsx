@@ -117,9 +117,10 @@ export function PeriodRangeCalendar({
         refuse: (key) => begun !== null && key !== begun && whyNoRange(begun, key),
         explains: limits.min > 1 || limits.max < Infinity,
         onPick: (period, event) => messageOf(selection.pick(period, event)),
-        onPress: (event, { isAvailable, announce }) => {
+        onPress: (event, { whyUnavailable, announce }) => {
           selection.press(event, {
-            isValid: (fixed, key) => isAvailable(key) && whyNoRange(fixed, key) === false,
+            isValid: (fixed, key) =>
+              whyUnavailable(key) === false && whyNoRange(fixed, key) === false,
             onDrop: (range) => announce(messageOf(range)),
           });
         },

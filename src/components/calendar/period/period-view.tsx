@@ -24,12 +24,6 @@ import { type PeriodCalendarCommonProps, periodRootProps } from './period-calend
 import { PeriodGrid } from './period-grid';
 import { usePeriodPage } from './use-period-page';
 
-/** What a press on the periods can use. */
-interface PeriodPress {
-  isAvailable: (key: string) => boolean;
-  announce: (message: string) => void;
-}
-
 /** Selection of a calendar of periods: one period or a range. */
 interface PeriodSelection extends Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
   /** Component name for error messages. */
@@ -52,9 +46,15 @@ interface PeriodSelection extends Pick<CalendarGridOptions, 'ignoresClick' | 'on
   /** Whether the value itself can make periods unavailable, with a reason in the note below them. */
   explains?: boolean;
   /** Called when a pointer is pressed on the periods, unless they cannot be changed. */
-  onPress?: (event: PointerEvent<HTMLElement>, pressed: PeriodPress) => void;
+  onPress?: (
+    event: PointerEvent<HTMLElement>,
+    state: {
+      whyUnavailable: (key: string) => string | boolean;
+      announce: (message: string) => void;
+    },
+  ) => void;
   /** Called when an available period is picked; may return a message to announce. */
-  onPick: (key: string, event: Event, required: boolean) => string | undefined;
+  onPick: (key: string, event: Event, state: { required: boolean }) => string | undefined;
   /**
    * Called when Escape is pressed; set only while a change can be undone. Returns a message to
    * announce.
@@ -112,12 +112,8 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
         panel.close();
         page.bringIntoSight(key, row);
       },
-      onPick: (key, event) => selection.onPick(key, event, required),
-      onPress: (event) =>
-        selection.onPress?.(event, {
-          isAvailable: (key) => whyUnavailable(key) === false,
-          announce,
-        }),
+      onPick: (key, event) => selection.onPick(key, event, { required }),
+      onPress: (event) => selection.onPress?.(event, { whyUnavailable, announce }),
       ignoresClick: selection.ignoresClick,
       onPoint: selection.onPoint,
       onDraw: selection.onDraw,

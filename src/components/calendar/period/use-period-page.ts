@@ -51,7 +51,7 @@ export function usePeriodPage(options: PeriodPageOptions) {
   const today = useToday(usableDay(component, 'today', options.today));
   const present = today === null ? null : periodOfDay(today, unit, weeks);
   const { min, max } = usablePeriodBounds(options.min, options.max, options);
-  const reach = reachOf(unit, min, max, weeks);
+  const reach = reachOf(min, max, unit, weeks);
   const pages = pagesBetween(min, max, unit, weeks);
   const pageOfAnchor = anchor === null ? null : pageOf(anchor, unit, weeks);
   const [own, setOwn] = useState(pageOfAnchor);

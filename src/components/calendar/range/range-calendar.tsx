@@ -99,7 +99,7 @@ export function RangeCalendar({
         refuse,
         explains,
         onPick: (day, event, { words }) => messageOf(selection.pick(day, event), words),
-        onPress: (event, { whyUnavailable, words }, announce) => {
+        onPress: (event, { whyUnavailable, words, announce }) => {
           const blocking = allowUnavailableInside ? undefined : whyUnavailable;
           selection.press(event, {
             isValid: (fixed, day) =>

@@ -41,14 +41,12 @@ export function useRangePreview(
   };
   return {
     paint,
-    /** Called with another previewed range, or `null` for none. */
+    /** Reports another previewed range, or `null` when a range is completed or cleared. */
     notify,
     point: (day: IsoDate | null, grid: HTMLElement) => {
       pointed.current = day;
       paint(grid);
       notify(shown());
     },
-    /** Called when a range is completed or cleared; ends the preview. */
-    end: () => notify(null),
   };
 }

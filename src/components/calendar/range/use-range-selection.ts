@@ -70,7 +70,7 @@ export function useRangeSelection(options: RangeSelectionOptions) {
       const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
       if (reason === 'start') setFormer({ begun: picked, range: value });
       setValue(next, { reason, event });
-      if (reason !== 'start') preview.end();
+      if (reason !== 'start') preview.notify(null);
       return next;
     },
     /** Called when a pointer is pressed in the grid. */
@@ -88,7 +88,7 @@ export function useRangeSelection(options: RangeSelectionOptions) {
       former && former.begun === begun
         ? (event: Event): DateRange | null => {
             setValue(former.range, { reason: 'cancel', event });
-            preview.end();
+            preview.notify(null);
             return former.range;
           }
         : undefined,

@@ -50,7 +50,7 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     : labels.none;
 
   // A surrounding fieldset can disable it, even during a drag.
-  const unlocked = (area: Element) =>
+  const enabledSlider = (area: Element) =>
     readOnly ? null : area.querySelector<HTMLInputElement>('input:enabled');
   const point = (event: PointerEvent, type: Parameters<typeof moveThumb>[1]) => {
     const { currentTarget: area, clientX, clientY, nativeEvent } = event;
@@ -67,12 +67,12 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
   };
   const drag = (event: PointerEvent) => {
     // Ignore other fingers.
-    if (grip.current?.pointerId !== event.pointerId || !unlocked(event.currentTarget)) return;
+    if (grip.current?.pointerId !== event.pointerId || !enabledSlider(event.currentTarget)) return;
     point(event, 'mousemove');
   };
   const press = (event: PointerEvent) => {
     const { currentTarget: area, pointerId } = event;
-    const input = unlocked(area);
+    const input = enabledSlider(area);
     if (event.button !== 0 || !event.isPrimary || !input) return;
     // Otherwise, the press would blur it.
     event.preventDefault();
@@ -88,7 +88,7 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     grip.current = null;
     onCommit();
   };
-  const move = (place: Pick<Hsva, 's' | 'v'>) => {
+  const changePlace = (place: Pick<Hsva, 's' | 'v'>) => {
     // The package also reports the color that its parent passes.
     if (pointed.current) onChange(place, 'area', pointed.current);
   };
@@ -141,7 +141,7 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
       <input ref={control} {...axis('s', labels.saturation)} />
       <input {...axis('v', labels.brightness)} tabIndex={-1} />
       {hydrated ? (
-        <ReactColorfulArea hsva={hsva} filled={filled} onMove={move} />
+        <ReactColorfulArea hsva={hsva} filled={filled} onMove={changePlace} />
       ) : (
         <ServerPlane hsva={hsva} filled={filled} />
       )}

@@ -30,18 +30,18 @@ export interface SliderProps {
 
 /** Properties of each slider by its `data-part`. */
 const sliders = [
-  { part: 's', reason: 'area', most: 1 },
-  { part: 'v', reason: 'area', most: 1 },
-  { part: 'h', reason: 'hue', most: 360 },
-  { part: 'a', reason: 'alpha', most: 1 },
+  { part: 's', reason: 'area', max: 1 },
+  { part: 'v', reason: 'area', max: 1 },
+  { part: 'h', reason: 'hue', max: 360 },
+  { part: 'a', reason: 'alpha', max: 1 },
 ] as const;
 
 /** Returns changes of sliders whose position differs from the server-rendered one. */
 export function movedSliders(panel: Element) {
-  return sliders.flatMap(({ part, reason, most }) => {
+  return sliders.flatMap(({ part, reason, max }) => {
     const input = panel.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
     if (!input || input.value === input.defaultValue) return [];
-    return [{ part: { [part]: (input.valueAsNumber / Number(input.max || 100)) * most }, reason }];
+    return [{ part: { [part]: (input.valueAsNumber / Number(input.max || 100)) * max }, reason }];
   });
 }
 
@@ -51,16 +51,16 @@ interface Channel {
   reason: 'hue' | 'alpha';
   /** Number of steps. */
   steps: number;
-  /** Maximum. */
-  most: number;
+  /** Value after the last step. */
+  max: number;
   label: string;
   valueText: string;
 }
 
 /** Native slider for one channel of a color, with the keys of the area. */
-function slider(props: SliderProps, { part, reason, steps, most, label, valueText }: Channel) {
+function slider(props: SliderProps, { part, reason, steps, max, label, valueText }: Channel) {
   const { hsva, filled, disabled, readOnly, form, onChange, onCommit, onCommitSoon } = props;
-  const step = most / steps;
+  const step = max / steps;
   return {
     type: 'range',
     'data-part': part,
@@ -84,7 +84,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
       if (!move) return;
       event.preventDefault();
       if (readOnly) return;
-      const moved = stepped(hsva[part], move.steps, step, most);
+      const moved = stepped(hsva[part], move.steps, step, max);
       onChange({ [part]: moved }, reason, event.nativeEvent);
       onCommitSoon();
     },
@@ -102,7 +102,7 @@ export function HueSlider(props: SliderProps) {
     part: 'h',
     reason: 'hue',
     steps: 360,
-    most: 360,
+    max: 360,
     label: labels.hue,
     valueText: labels.hueValue(degrees.format(Math.round(hsva.h)), name),
   };
@@ -116,7 +116,7 @@ export function AlphaSlider(props: SliderProps) {
     part: 'a',
     reason: 'alpha',
     steps: 100,
-    most: 1,
+    max: 1,
     label: labels.opacity,
     valueText: numberFormat(locale, { style: 'percent' }).format(hsva.a),
   };

@@ -41,9 +41,9 @@ export function sliderMove(event: SliderKey, rightToLeft: boolean): SliderMove |
   return { axis: arrow.axis, steps: arrow.steps * way * (event.shiftKey ? 10 : 1) };
 }
 
-/** Returns the value after a move, in integer steps between 0 and `most`. */
-export function stepped(value: number, steps: number, step: number, most: number): number {
-  if (!Number.isFinite(steps)) return steps < 0 ? 0 : most;
+/** Returns the value after a move, in integer steps between 0 and `max`. */
+export function stepped(value: number, steps: number, step: number, max: number): number {
+  if (!Number.isFinite(steps)) return steps < 0 ? 0 : max;
   const whole = Math.round(value / step) + steps;
-  return Math.min(most, Math.max(0, whole * step));
+  return Math.min(max, Math.max(0, whole * step));
 }

@@ -20,8 +20,8 @@ export interface Hsva {
 }
 
 /** Clamps a number. */
-export function clamp(number: number, least = 0, most = 1): number {
-  return Math.min(most, Math.max(least, number));
+export function clamp(number: number, min = 0, max = 1): number {
+  return Math.min(max, Math.max(min, number));
 }
 
 /**

@@ -54,7 +54,7 @@ export function ColorPanel({
   children,
   message,
 }: ColorPanelProps) {
-  const { alpha = false, formats, channels, tokens, contrastWith, eyeDropper = true } = options;
+  const { formats, channels, tokens, contrastWith, eyeDropper = true } = options;
   const state = { disabled, readOnly };
   const swatches = usableList(component, 'swatches', options.swatches);
   const names = useLabels('colorNames', englishNames, locale);
@@ -88,7 +88,7 @@ export function ColorPanel({
     <div ref={panel} data-slot="color-picker-panel" className={styles.root}>
       <ColorArea {...slider} control={control} />
       <HueSlider {...slider} />
-      {alpha && <AlphaSlider {...slider} />}
+      {color.alpha && <AlphaSlider {...slider} />}
       {(children || choices || dropper) && (
         <div
           data-slot="color-picker-row"
@@ -120,7 +120,7 @@ export function ColorPanel({
       {message}
       {channels &&
         (tools ? (
-          <tools.ChannelFields color={color} labels={labels} alpha={alpha} {...state} />
+          <tools.ChannelFields color={color} labels={labels} {...state} />
         ) : (
           <div data-slot="color-picker-channels" className={styles.channelsPlace} />
         ))}

@@ -49,12 +49,12 @@ export function ColorSwatches(props: ColorSwatchesProps) {
   const entries = swatches.map((swatch) => entryOf(swatch, read, nameOf));
   const current = rgba && toHex(rgba);
   const selected = entries.findIndex((entry) => entry.rgba && toHex(entry.rgba) === current);
-  const [walked, setWalked] = useState(-1);
-  const stop = walked >= 0 && walked < entries.length ? walked : Math.max(0, selected);
+  const [focused, setFocused] = useState(-1);
+  const tabStop = focused >= 0 && focused < entries.length ? focused : Math.max(0, selected);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const next = nextStop(event.key, options, stop, isRightToLeft(event.currentTarget));
+    const next = indexAfterKey(event.key, options, tabStop, isRightToLeft(event.currentTarget));
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     options[next]?.focus();
@@ -73,7 +73,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
       data-slot="color-picker-swatches"
       className={styles.root}
       onKeyDown={press}
-      onBlur={() => setWalked(-1)}
+      onBlur={() => setFocused(-1)}
     >
       {entries.map((entry, index) => (
         <button
@@ -84,13 +84,13 @@ export function ColorSwatches(props: ColorSwatchesProps) {
           aria-selected={index === selected}
           aria-label={entry.label}
           title={entry.label}
-          tabIndex={index === stop ? 0 : -1}
+          tabIndex={index === tabStop ? 0 : -1}
           disabled={disabled}
           data-slot="color-picker-swatch"
           data-selected={dataAttr(index === selected)}
           data-dark={dataAttr(entry.rgba !== null && isDark(entry.rgba))}
           className={styles.swatch}
-          onFocus={() => setWalked(index)}
+          onFocus={() => setFocused(index)}
           onClick={(event) => pick(event, entry)}
         >
           <svg
@@ -108,7 +108,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
 }
 
 /** Returns the index after a key press, with rows as laid out; `undefined` for other keys. */
-function nextStop(
+function indexAfterKey(
   key: string,
   options: readonly HTMLElement[],
   from: number,

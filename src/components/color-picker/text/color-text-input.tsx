@@ -30,7 +30,9 @@ export function ColorTextInput(props: ColorTextInputProps) {
   // Text that has not been parsed must not be submitted.
   useCustomValidity(field, waits ? labels.notUnderstood('#ff6347') : problem);
   useEarlyText(field, text, (typed, hasFocus) => {
-    if (!rest.readOnly) colorText.adopt(typed, !hasFocus);
+    if (rest.readOnly) return;
+    if (hasFocus) colorText.type(typed);
+    else colorText.commitEarly(typed);
   });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -33,8 +33,8 @@ export interface ColorText {
   note: string;
   /** Stores the typed text. */
   type: (text: string) => void;
-  /** Stores text that was typed before hydration; commits it if the field is no longer focused. */
-  adopt: (text: string, left: boolean) => void;
+  /** Commits text that was typed, and left, before hydration. */
+  commitEarly: (text: string) => void;
   /** Makes the text the value if it is a color, or else keeps it with a message. */
   commit: (event: Event) => void;
   /** Discards the draft. */
@@ -44,11 +44,7 @@ export interface ColorText {
 const notOpaque: ColorReading = { problem: (labels) => labels.notOpaque };
 
 /** Manages the text of a color field. Typed text is never rewritten before blur. */
-export function useColorText(
-  color: ColorState,
-  alpha: boolean,
-  labels: ColorPickerLabels,
-): ColorText {
+export function useColorText(color: ColorState, labels: ColorPickerLabels): ColorText {
   const { value, format, changeCount } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
   // Value of a typed color outside sRGB.
@@ -56,7 +52,7 @@ export function useColorText(
   const live = draft?.value === value && draft.changeCount === changeCount ? draft : null;
   const readingOf = (text = '') => {
     const known = text ? color.read(text) : undefined;
-    return known?.color && known.color.rgba.a < 1 && !alpha ? notOpaque : known;
+    return known?.color && known.color.rgba.a < 1 && !color.alpha ? notOpaque : known;
   };
   const reading = readingOf(live?.text);
   const paint = reading?.color ? toHex(reading.color.rgba) : color.paint;
@@ -64,11 +60,12 @@ export function useColorText(
     ? reading?.color?.outside
     : color.outside || (value !== null && value === mapped);
 
+  const draftOf = (text: string): Draft => ({ text, settled: false, value, changeCount });
   const finish = (typed: Draft, event: Event | undefined) => {
     const meant = readingOf(typed.text)?.color;
     if (typed.text.trim() === '') {
       setDraft(null);
-      if (value !== null) color.set(null, 'clear', event);
+      if (value !== null) color.clear(event);
     } else if (meant) {
       setDraft(null);
       setMapped(meant.outside ? formatColor(meant.rgba, format) : null);
@@ -93,12 +90,8 @@ export function useColorText(
     waits: Boolean(live?.text && !reading),
     error: live?.settled === false ? '' : problem,
     note: outside ? labels.outside(paint ?? '') : '',
-    type: (text) => setDraft({ text, settled: false, value, changeCount }),
-    adopt: (text, left) => {
-      const typed = { text, settled: false, value, changeCount };
-      if (left) commit(typed, undefined);
-      else setDraft(typed);
-    },
+    type: (typed) => setDraft(draftOf(typed)),
+    commitEarly: (typed) => commit(draftOf(typed), undefined),
     commit: (event) => {
       if (live) commit(live, event);
     },

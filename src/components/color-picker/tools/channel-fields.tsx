@@ -14,41 +14,38 @@ import { readPlainColor } from '../colors/read-plain-color';
 import styles from './color-notation.module.css';
 import type { ToolProps } from './tool-props';
 
-/** Channel of a notation: its letter, its maximum, its step and its unit. */
-type Field = readonly [
-  letter: 'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a',
-  most: number,
-  step: number,
-  unit?: '%',
-];
+/** Channel of a notation. */
+interface Field {
+  letter: 'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a';
+  max: number;
+  step: number;
+  unit?: '%';
+}
 
 const bytes: readonly Field[] = [
-  ['r', 255, 1],
-  ['g', 255, 1],
-  ['b', 255, 1],
+  { letter: 'r', max: 255, step: 1 },
+  { letter: 'g', max: 255, step: 1 },
+  { letter: 'b', max: 255, step: 1 },
 ];
 
 const fields: Readonly<Record<ColorFormat, readonly Field[]>> = {
   hex: bytes,
   rgb: bytes,
   hsl: [
-    ['h', 360, 1],
-    ['s', 100, 1, '%'],
-    ['l', 100, 1, '%'],
+    { letter: 'h', max: 360, step: 1 },
+    { letter: 's', max: 100, step: 1, unit: '%' },
+    { letter: 'l', max: 100, step: 1, unit: '%' },
   ],
   oklch: [
-    ['l', 1, 0.01],
-    ['c', 0.4, 0.01],
-    ['h', 360, 1],
+    { letter: 'l', max: 1, step: 0.01 },
+    { letter: 'c', max: 0.4, step: 0.01 },
+    { letter: 'h', max: 360, step: 1 },
   ],
 };
 
-type Channels = readonly [number, number, number];
+const opacity: Field = { letter: 'a', max: 100, step: 1, unit: '%' };
 
-/** Props of {@link ChannelFields}. */
-interface ChannelFieldsProps extends ToolProps {
-  alpha: boolean;
-}
+type Channels = readonly [number, number, number];
 
 /**
  * Whether the typed numbers still represent the color; then they are kept. A gray has no hue and black no
@@ -60,22 +57,25 @@ function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {
 }
 
 /** Number field for each channel of the notation; a valid number is applied while typing. */
-export function ChannelFields({ color, labels, alpha, disabled, readOnly }: ChannelFieldsProps) {
+export function ChannelFields({ color, labels, disabled, readOnly }: ToolProps) {
   const id = useId();
   const { format, hsva, rgba } = color;
   const [typed, setTyped] = useState<{ index: number; text: string } | null>(null);
   const [kept, setKept] = useState<Channels>([0, 0, 0]);
-  const opacity: Field = ['a', 100, 1, '%'];
-  const shown = alpha ? [...fields[format], opacity] : fields[format];
+  const shown: readonly Field[] = color.alpha ? [...fields[format], opacity] : fields[format];
   const numbers = rgba
     ? [...(means(kept, format, rgba) ? kept : channelsOf(rgba, format)), rounded(hsva.a * 100, 1)]
     : [];
 
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, index: number) => {
+  const change = (
+    { target, nativeEvent }: ChangeEvent<HTMLInputElement>,
+    { letter, max }: Field,
+    index: number,
+  ) => {
     setTyped({ index, text: target.value });
     if (Number.isNaN(target.valueAsNumber) || readOnly) return;
-    const number = clamp(target.valueAsNumber, 0, shown[index]?.[1]);
-    if (index === 3) color.change({ a: number / 100 }, 'channel', nativeEvent);
+    const number = clamp(target.valueAsNumber, 0, max);
+    if (letter === 'a') color.change({ a: number / 100 }, 'channel', nativeEvent);
     else {
       const [x = 0, y = 0, z = 0] = shown.map((_, place) =>
         place === index ? number : (numbers[place] ?? 0),
@@ -88,48 +88,51 @@ export function ChannelFields({ color, labels, alpha, disabled, readOnly }: Chan
   };
   return (
     <div data-slot="color-picker-channels" className={styles.channels}>
-      {shown.map(([letter, most, step, unit], index) => (
-        <label
-          key={letter}
-          htmlFor={`${id}-${letter}`}
-          data-slot="color-picker-channel"
-          className={styles.channel}
-        >
-          <span aria-hidden="true">{letter.toUpperCase()}</span>
-          <VisuallyHidden>{labels.channels[letter]}</VisuallyHidden>
-          <span data-slot="color-picker-channel-control" className={styles.control}>
-            <TextInput
-              id={`${id}-${letter}`}
-              data-slot="color-picker-channel-input"
-              type="number"
-              min={0}
-              max={most}
-              step={step}
-              // Not part of a form, which its step and limits would block.
-              form=""
-              inputMode="decimal"
-              value={typed?.index === index ? typed.text : String(numbers[index] ?? '')}
-              disabled={disabled}
-              readOnly={readOnly}
-              className={styles.number}
-              onChange={(event) => change(event, index)}
-              onBlur={() => {
-                setTyped(null);
-                color.commit();
-              }}
-            />
-            {unit && (
-              <span
-                aria-hidden="true"
-                data-slot="color-picker-channel-unit"
-                className={styles.unit}
-              >
-                {unit}
-              </span>
-            )}
-          </span>
-        </label>
-      ))}
+      {shown.map((field, index) => {
+        const { letter, max, step, unit } = field;
+        return (
+          <label
+            key={letter}
+            htmlFor={`${id}-${letter}`}
+            data-slot="color-picker-channel"
+            className={styles.channel}
+          >
+            <span aria-hidden="true">{letter.toUpperCase()}</span>
+            <VisuallyHidden>{labels.channels[letter]}</VisuallyHidden>
+            <span data-slot="color-picker-channel-control" className={styles.control}>
+              <TextInput
+                id={`${id}-${letter}`}
+                data-slot="color-picker-channel-input"
+                type="number"
+                min={0}
+                max={max}
+                step={step}
+                // Not part of a form, which its step and limits would block.
+                form=""
+                inputMode="decimal"
+                value={typed?.index === index ? typed.text : String(numbers[index] ?? '')}
+                disabled={disabled}
+                readOnly={readOnly}
+                className={styles.number}
+                onChange={(event) => change(event, field, index)}
+                onBlur={() => {
+                  setTyped(null);
+                  color.commit();
+                }}
+              />
+              {unit && (
+                <span
+                  aria-hidden="true"
+                  data-slot="color-picker-channel-unit"
+                  className={styles.unit}
+                >
+                  {unit}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
     </div>
   );
 }

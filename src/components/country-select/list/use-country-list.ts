@@ -24,27 +24,26 @@ export interface CountryList {
   total: number;
 }
 
-/** Which countries the widget offers, and how. */
-interface CountryOffer {
+/** Options of {@link useCountryList}. */
+interface CountryListOptions {
   /** Component name for error messages. */
   component: string;
   include: CountryPolicy | undefined;
   /** Codes at the start of the list, in this order. */
   preferred: readonly string[];
   groupBy: 'region' | undefined;
+  names: CountryNames;
+  labels: CountrySelectLabels;
+  /** Text by which the user searches. */
+  query: string;
+  /** Whether the list is open or may open soon; otherwise it is empty. */
+  wanted: boolean;
 }
 
-/**
- * Returns the options of the list: all, or those that match the text.
- * @param wanted Whether the list is open or may open soon; otherwise the result is empty.
- */
-export function useCountryList(
-  names: CountryNames,
-  { component, include, preferred, groupBy }: CountryOffer,
-  { regions }: CountrySelectLabels,
-  query: string,
-  wanted: boolean,
-): CountryList {
+/** Returns the options of the list: all, or those that match the query. */
+export function useCountryList(options: CountryListOptions): CountryList {
+  const { component, include, preferred, groupBy, names, query, wanted } = options;
+  const { regions } = options.labels;
   const aliases = useLazyModule(countryAliases, wanted);
   // A parent may pass new functions and arrays on every render; their content stays the same.
   const codes = useStableList(wanted ? offeredCodes(component, include) : []);

@@ -15,8 +15,6 @@ import { dateOf, localOf, timeOf, toGranularity, type DateTimeValue } from './da
 import { TimeColumn } from './time-column';
 import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
 
-const component = 'DateTimePicker';
-
 /** Props of {@link DateTimePanel}. */
 interface DateTimePanelProps {
   id: string;
@@ -55,7 +53,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       slot="date-time-picker"
       label={labels.dialog}
       labels={labels}
-      presets={panelPresets(component, presets, (preset) => {
+      presets={panelPresets('DateTimePicker', presets, (preset) => {
         const day = presetDate(preset, today);
         const clock = preset.time ?? time ?? rules.defaultTime;
         if (day === null || (clock !== null && parseIsoTime(clock) === null)) {

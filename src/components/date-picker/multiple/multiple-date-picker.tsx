@@ -42,7 +42,6 @@ export interface MultipleDatePickerProps extends DatePickerCommonProps {
 }
 
 const none: readonly string[] = [];
-const component = 'MultipleDatePicker';
 
 /**
  * Field for several dates, shown as chips: typed or pasted as a list in almost any format, or picked from a calendar.
@@ -61,7 +60,7 @@ export function MultipleDatePicker({
   const chips = useRef<HTMLUListElement>(null);
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const rules = useDateRules(component, props);
+  const rules = useDateRules('MultipleDatePicker', props);
   const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<readonly string[], DateChangeDetails>({
@@ -70,11 +69,11 @@ export function MultipleDatePicker({
     onValueChange: (dates, details) => onValueChange?.([...dates], details),
   });
   const value = useUsableDays(
-    component,
+    'MultipleDatePicker',
     valueProp === undefined ? 'defaultValue' : 'value',
     current,
   );
-  const maxDays = usableMaxDays(component, maxDaysProp);
+  const maxDays = usableMaxDays('MultipleDatePicker', maxDaysProp);
   const typed = useDates({
     value,
     rules,

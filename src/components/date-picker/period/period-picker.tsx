@@ -55,7 +55,7 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const { field, ...refs } = useSingleField(props);
   const { anchor, trigger, input } = refs;
-  const { kind, rules } = usePeriodRules('PeriodPicker', props);
+  const rules = usePeriodRules('PeriodPicker', props);
   const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
   const { unit, weeks, labels, today } = rules;
   const { value, typed, change } = useTypedValue({
@@ -64,7 +64,7 @@ export function PeriodPicker({
     onValueChange,
     defaultText,
     input,
-    usable: (prop, period) => (usablePeriod(prop, period, kind) === null ? null : period),
+    usable: (prop, period) => (usablePeriod(prop, period, rules) === null ? null : period),
     readingOf: () => periodReading(rules),
   });
   const { value: period, problem, text } = typed;

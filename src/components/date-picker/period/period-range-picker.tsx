@@ -58,7 +58,7 @@ export function PeriodRangePicker({
 }: PeriodRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
   const { anchor, trigger, inputs } = refs;
-  const { kind, rules } = usePeriodRules('PeriodRangePicker', props);
+  const rules = usePeriodRules('PeriodRangePicker', props);
   const { unit, labels, today } = rules;
   const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
   const range = useRange({
@@ -71,7 +71,7 @@ export function PeriodRangePicker({
       usableEnds(prop, ends, {
         component: 'PeriodRangePicker',
         usableEnd: (name, period) =>
-          usablePeriod(name, period, kind) === null ? null : (period ?? null),
+          usablePeriod(name, period, rules) === null ? null : (period ?? null),
       }),
     readingOf: (_value, start) => periodReading(rules, start),
     validatePair: (first, last) => validatePeriods(first, last, rules, limits),

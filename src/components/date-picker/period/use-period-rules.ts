@@ -21,7 +21,7 @@ import type { PeriodPickerCommonProps } from './period-picker-props';
 import type { PeriodRules } from './validate-period';
 
 /** Returns the rules for periods of a picker, and the labels of messages. */
-export function usePeriodRules(component: string, props: PeriodPickerCommonProps) {
+export function usePeriodRules(component: string, props: PeriodPickerCommonProps): PeriodRules {
   const locale = useLocale(props.locale, component);
   const pickerLabels = useLabels('datePicker', englishPicker, locale, props.labels);
   const periodLabels = useLabels('periodPicker', englishPeriods, locale, props.labels);
@@ -31,8 +31,7 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
   const unit = usableUnit(component, props.unit ?? 'month');
   const weeks = usableWeeks(component, props.weekNumbers, locale);
   const today = useToday(usableDay(component, 'today', props.today));
-  const kind = { component, unit, weeks };
-  const { min, max } = usablePeriodBounds(props.min, props.max, kind);
+  const { min, max } = usablePeriodBounds(props.min, props.max, { component, unit, weeks });
   const { unavailable } = props;
   const whyUnavailable = useMemo(
     () => periodCheck(unavailable, component),
@@ -44,7 +43,8 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
     today: props.labels?.today ?? periodLabels.current[unit],
     hint: props.labels?.hint ?? periodLabels.periodHint[unit],
   };
-  const rules: PeriodRules = {
+  return {
+    component,
     unit,
     weeks,
     weekNumbers: props.weekNumbers === 'local' ? 'local' : 'iso',
@@ -59,5 +59,4 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
     periodWords,
     whyUnavailable,
   };
-  return { kind, rules };
 }

@@ -1,10 +1,7 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
-import {
-  formatIsoPeriod,
-  parseIsoPeriod,
-  type WeekRule,
-} from '../../../internals/dates/iso-period';
+import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
 import { periodLength } from '../../../internals/dates/period-length';
+import type { PeriodKind } from '../../../internals/dates/usable-periods';
 import type { TypedResult } from '../../../internals/forms/use-typed-text';
 import type { LengthLimits } from '../../../internals/usable-limits';
 import type {
@@ -14,14 +11,11 @@ import type {
   TypedDates,
   TypedPeriods,
 } from '../../../languages/language';
-import { formatPeriod, type PeriodUnit } from '../../calendar';
+import { formatPeriod } from '../../calendar';
 import type { Problem } from '../validate-date';
 
 /** Rules for valid periods, and the labels of messages. */
-export interface PeriodRules {
-  unit: PeriodUnit;
-  /** Rule for the weeks of a year. */
-  weeks: WeekRule;
+export interface PeriodRules extends PeriodKind {
   weekNumbers: 'iso' | 'local';
   locale: string;
   /** Current date of the user; `null` before hydration if it is not set, and then no text is parsed. */

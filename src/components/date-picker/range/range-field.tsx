@@ -18,7 +18,7 @@ import { DatePickerMessage, type DateMessage } from '../date-picker-message';
 import pickerStyles from '../date-picker.module.css';
 import { DateTextInput } from '../typed/date-text-input';
 import styles from './range-field.module.css';
-import { rangeEnds, wrongEnd, type RangeState } from './use-range';
+import { rangeEnds, isEndInvalid, type RangeState } from './use-range';
 import type { RangeFieldParts } from './use-range-field';
 
 /** Props of {@link RangeField}. */
@@ -56,7 +56,7 @@ export function RangeField(props: RangeFieldProps) {
   const { slot, root, anchor, trigger, inputs, formProps, labels, range } = props;
   const { message, preview, open, onToggle } = props;
   const { required, invalid, id, disabled, ...named } = props.field;
-  const { from, to, pair } = range;
+  const { from, to, pairProblem } = range;
   const wrong = message.kind === 'error';
   const used = from.visited || to.visited || open;
   const messageId = pickerMessageId(id, message.kind, used);
@@ -84,14 +84,14 @@ export function RangeField(props: RangeFieldProps) {
         }}
         // A single date is not a range: if one is set, the other is required.
         required={required || range.filled}
-        invalid={invalid || wrongEnd(range, end)}
+        invalid={invalid || isEndInvalid(range, end)}
         readOnly={readOnly}
         form={form}
         className={end === 'from' ? styles.first : styles.last}
         autoComplete="off"
         placeholder={props.placeholder}
         dateText={range[end]}
-        validity={(range[end].problem ?? (end === 'to' ? pair : null))?.text ?? ''}
+        validity={(range[end].problem ?? (end === 'to' ? pairProblem : null))?.text ?? ''}
         onCommit={(event) => range.commit(end, event)}
         onOpen={(event) => onToggle(event, 'key')}
       />
@@ -162,7 +162,7 @@ export function RangeField(props: RangeFieldProps) {
         ))}
       {messageId && (
         <DatePickerMessage id={messageId} slot={`${slot}-message`} message={preview ?? message}>
-          {wrong && pair?.reversed && !readOnly && !disabled && (
+          {wrong && pairProblem?.reversed && !readOnly && !disabled && (
             <button
               type="button"
               data-slot={`${slot}-swap`}

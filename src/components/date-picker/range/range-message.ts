@@ -36,9 +36,12 @@ interface DaySummaryOptions {
 }
 
 /** Returns the message below the two fields: the error, the parsed end, or the length of the range. */
-export function messageOfRange({ from, to, pair }: RangeState, texts: RangeTexts): DateMessage {
+export function messageOfRange(
+  { from, to, pairProblem }: RangeState,
+  texts: RangeTexts,
+): DateMessage {
   const problem = [from, to].find((end) => end.settled && end.problem)?.problem;
-  const wrong = problem ?? (from.settled && to.settled ? pair : null);
+  const wrong = problem ?? (from.settled && to.settled ? pairProblem : null);
   if (wrong) return { kind: 'error', text: wrong.text };
   const typed = [from, to].find((end) => !end.settled);
   if (typed) return { kind: 'echo', text: typed.value ? texts.textOf(typed.value) : '' };

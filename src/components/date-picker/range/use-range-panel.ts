@@ -1,10 +1,9 @@
 'use client';
-import type { RefObject } from 'react';
-import type { DateRange, RangeChangeDetails } from '../../calendar';
+import { useState, type RefObject } from 'react';
+import type { DateRange, FullRange, RangeChangeDetails } from '../../calendar';
 import type { DateChangeDetails, PickerOwnProps } from '../date-picker-props';
 import { usePickerPanel } from '../use-picker-panel';
 import { messageOfRange, type RangeTexts } from './range-message';
-import { usePreview } from './use-preview';
 import type { RangeState } from './use-range';
 
 /** Options of {@link useRangePanel}. */
@@ -34,8 +33,8 @@ export function useRangePanel(
       picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
     }
   };
-  // If the two ends are not a range, no range is shown.
-  const value = range.pair ? null : ends;
+  // Two ends that are not a range are shown as none.
+  const value = range.pairProblem ? null : ends;
   return {
     picker,
     message,
@@ -56,4 +55,19 @@ export function useRangePanel(
         pick(next, { reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick', event }),
     },
   };
+}
+
+/**
+ * Holds the range under the pointer until the panel closes or the value changes, also by the parent or by typed text.
+ * @param open Whether the panel is open.
+ * @param value Range of the fields.
+ */
+function usePreview(open: boolean, { from, to }: DateRange) {
+  const key = `${from}/${to}`;
+  const [preview, setPreview] = useState<{ range: FullRange; key: string } | null>(null);
+  if (preview && !(open && preview.key === key)) setPreview(null);
+  return [
+    preview?.range ?? null,
+    (range: FullRange | null) => setPreview(range && { range, key }),
+  ] as const;
 }

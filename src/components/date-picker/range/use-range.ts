@@ -48,7 +48,7 @@ export interface RangeState<Fault extends Problem = Problem> extends Record<
 > {
   value: RangeValues;
   /** Reason if the two ends are not a valid range. */
-  pair: Problem | null;
+  pairProblem: Problem | null;
   /** Whether a field has text. */
   filled: boolean;
   /** Sets the range and discards typed text. */
@@ -107,10 +107,10 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
   });
   const texts = { from: first, to: second };
   const to = usable(texts.to);
-  const pair = from !== null && to !== null ? validatePair(from, to) : null;
+  const pairProblem = from !== null && to !== null ? validatePair(from, to) : null;
 
   const commit = (end: RangeEnd, event: Event | undefined) => {
-    texts[end].commit(event, pair !== null);
+    texts[end].commit(event, pairProblem !== null);
   };
   const commitAll = (event: Event | undefined) => {
     pending.current = value;
@@ -136,7 +136,7 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
   return {
     ...texts,
     value,
-    pair,
+    pairProblem,
     filled: texts.from.text !== '' || texts.to.text !== '',
     set,
     setEnd: (end, next, details) => {
@@ -149,10 +149,10 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
 }
 
 /** Whether a field is invalid: because of its own text, or because of the range. */
-export function wrongEnd(range: RangeState, end: RangeEnd): boolean {
+export function isEndInvalid(range: RangeState, end: RangeEnd): boolean {
   const { problem, settled } = range[end];
   if (problem) return settled;
-  return range.pair !== null && range.from.settled && range.to.settled;
+  return range.pairProblem !== null && range.from.settled && range.to.settled;
 }
 
 function usable({ value, problem }: TypedText<Problem>): string | null {

@@ -9,17 +9,16 @@ interface TagEditorProps {
   tag: string;
   /** Accessible name of the field. */
   label: string;
-  /**
-   * Called on Enter or blur with the new text, or with `null` if it was not changed. Returns whether the
-   * field closes.
-   */
-  onCommit: (text: string | null, event: Event, hasLeft: boolean) => boolean;
+  /** Called on Enter with the new text, or with `null` if it was not changed. Returns whether the field closes. */
+  onCommit: (text: string | null, event: Event) => boolean;
+  /** Called on blur with the same text. */
+  onLeave: (text: string | null, event: Event) => void;
   /** Called by Escape. */
   onCancel: () => void;
 }
 
 /** Text field in place of a tag. */
-export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
+export function TagEditor({ tag, label, onCommit, onLeave, onCancel }: TagEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const isClosing = useRef(false);
   useLayoutEffect(() => {
@@ -27,10 +26,10 @@ export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
     field.current?.select();
   }, []);
 
-  const commit = (event: Event, hasLeft: boolean) => {
+  const newText = () => {
     const { value = '', defaultValue } = field.current ?? {};
     // Not compared with the tag, because a field contains no line breaks.
-    return onCommit(value === defaultValue ? null : value.trim(), event, hasLeft);
+    return value === defaultValue ? null : value.trim();
   };
   const close = () => {
     isClosing.current = true;
@@ -43,7 +42,7 @@ export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();
-    else if (!commit(event.nativeEvent, false)) return;
+    else if (!onCommit(newText(), event.nativeEvent)) return;
     close();
   };
   return (
@@ -57,7 +56,7 @@ export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
       data-slot="tag-input-editor"
       className={styles.editor}
       onKeyDown={press}
-      onBlur={(event) => !isClosing.current && commit(event.nativeEvent, true)}
+      onBlur={(event) => !isClosing.current && onLeave(newText(), event.nativeEvent)}
     />
   );
 }

@@ -38,6 +38,17 @@ export function useEditing(
     setAsked(null);
   };
 
+  /**
+   * Gives a tag another text; returns whether it was accepted. Empty text removes the tag.
+   * @param text Text of the field, `null` if it was not changed.
+   */
+  const apply = (index: number, text: string | null, event: Event): boolean => {
+    if (text === null) return true;
+    if (text !== '') return state.edit(index, text, event);
+    state.remove([index], { reason: 'remove', event });
+    return true;
+  };
+
   return {
     focus,
     editing,
@@ -55,19 +66,19 @@ export function useEditing(
       notify(null);
       close(editing?.kind === 'tag' ? editing.index : textField);
     },
-    /**
-     * Commits the edit of a tag; returns whether editing ends. Empty text removes the tag; rejected text
-     * stays open, unless focus has left.
-     * @param text Text of the field, `null` if it was not changed.
-     */
-    commitTag: (index: number, text: string | null, event: Event, hasLeft: boolean) => {
-      if (text === '') state.remove([index], { reason: 'remove', event });
-      else if (text !== null && !state.edit(index, text, event) && !hasLeft) return false;
+    /** Commits the edit of a tag; returns whether editing ends, because its text was accepted. */
+    commitTag: (index: number, text: string | null, event: Event) => {
+      if (!apply(index, text, event)) return false;
       setAsked(null);
-      if (hasLeft) focus.focusAfterClose(null);
-      else if (text === null) focus.focusAfterClose(index);
+      if (text === null) focus.focusAfterClose(index);
       else focus.focusAfterChange(index);
       return true;
+    },
+    /** Commits the edit of a tag that has lost focus; rejected text is discarded. */
+    leaveTag: (index: number, text: string | null, event: Event) => {
+      apply(index, text, event);
+      setAsked(null);
+      focus.focusAfterClose(null);
     },
     /** Commits the text of all tags; returns the first rejected entry, or `null`. */
     commitAll: (entries: readonly string[], event: Event) => {

@@ -8,7 +8,7 @@ const grids: readonly KeyGrid[] = ['days', 'panel', 'weeks', 'periods'];
 
 describe.each(languages)('the list of keys in $tag', ({ calendar }) => {
   test.each(grids)('has every key of the map once, for %s', (grid) => {
-    const rows = keyRows(grid, calendar, false, true);
+    const rows = keyRows(grid, calendar, { rightToLeft: false, escapes: true });
     const moves = rows.filter(
       ({ keys }) => !['?', '0', calendar.keyNames.Escape].includes(keys[0]?.[0] ?? ''),
     );
@@ -21,13 +21,15 @@ describe.each(languages)('the list of keys in $tag', ({ calendar }) => {
 });
 
 test('only Left and Right are swapped in right-to-left layouts', () => {
-  const [first, ...rest] = keyRows('days', english, true, true);
+  const [first, ...rest] = keyRows('days', english, { rightToLeft: true, escapes: true });
   expect(first?.keys).toEqual([['→'], ['←']]);
-  expect(rest).toEqual(keyRows('days', english, false, true).slice(1));
+  expect(rest).toEqual(keyRows('days', english, { rightToLeft: false, escapes: true }).slice(1));
 });
 
 test('Escape is left out where it has no effect', () => {
   const escape = { keys: [[english.keyNames.Escape]], does: english.keyCancel };
-  expect(keyRows('periods', english, false, true)).toContainEqual(escape);
-  expect(keyRows('periods', english, false, false)).not.toContainEqual(escape);
+  expect(keyRows('periods', english, { rightToLeft: false, escapes: true })).toContainEqual(escape);
+  expect(keyRows('periods', english, { rightToLeft: false, escapes: false })).not.toContainEqual(
+    escape,
+  );
 });

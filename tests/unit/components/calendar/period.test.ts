@@ -70,7 +70,7 @@ describe('a step from a period', () => {
         fc.integer({ min: 0, max: 400 }),
         (unit, row, offset) => {
           const min = periodOfDay('2020-05-01', unit);
-          const reach = reachOf(unit, min, periodOfDay('2030-02-01', unit));
+          const reach = reachOf(min, periodOfDay('2030-02-01', unit), unit);
           const from = Math.min(reach.last, reach.first + offset);
           const to = stepFromPeriod(from, row, unit, null, reach);
           expect(to).toBeGreaterThanOrEqual(reach.first);
@@ -111,7 +111,7 @@ describe('a step from a week', () => {
         fc.integer({ min: 0, max: 500 }),
         (row, offset) => {
           const min = periodOfDay('2020-05-01', 'week');
-          const reach = reachOf('week', min, periodOfDay('2030-02-01', 'week'));
+          const reach = reachOf(min, periodOfDay('2030-02-01', 'week'), 'week');
           const from = Math.min(reach.last, reach.first + offset);
           const to = stepFromWeek(from, row, pageOf(from, 'week'), null, reach, isoWeeks);
           expect(to).toBeGreaterThanOrEqual(reach.first);

@@ -21,6 +21,7 @@ const today = '2026-04-15';
 
 function rulesOf(unit: PeriodUnit, language: Language = en): PeriodRules & { today: string } {
   return {
+    component: 'PeriodPicker',
     unit,
     weeks: isoWeeks,
     weekNumbers: 'iso',
