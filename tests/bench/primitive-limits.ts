@@ -11,8 +11,8 @@ const limits: Readonly<Record<string, number>> = {
   // They manage focus, scrolling and a sheet.
   Dialog: 6500,
   Drawer: 6500,
-  // The keyboard navigation of a menu, in a popover.
-  Menu: 7200,
+  // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
+  Menu: 7400,
   // A queue with timers.
   ToastRegion: 6000,
 };

@@ -9,13 +9,13 @@ import type { SizePlan } from '../../size-plan.ts';
  */
 export const sizePlan: SizePlan = {
   limits: {
-    DatePicker: 43_300,
+    DatePicker: 43_500,
     DateRangePicker: 47_500,
     DateTimePicker: 56_000,
     DateTimeRangePicker: 59_000,
     MultipleDatePicker: 46_000,
     PeriodPicker: 33_000,
-    PeriodRangePicker: 36_000,
+    PeriodRangePicker: 36_500,
   },
   bare: {
     package: 'react-day-picker',
