@@ -35,7 +35,7 @@ export interface ColorState {
   read: ColorReaderSoFar;
   /** Notation of reported colors. */
   format: ColorFormat;
-  /** Whether it may be translucent. */
+  /** Whether the color may be translucent. */
   alpha: boolean;
   /** Number of changes by the user, including those that resulted in the same text. */
   changeCount: number;

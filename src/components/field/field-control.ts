@@ -37,7 +37,7 @@ export function isNative({ kind, nativeControl }: FieldStore): boolean {
   return kind === 'native' || nativeControl !== undefined;
 }
 
-/** Whether the content of a field is a component that has its value itself. */
+/** Whether the content of a field is a component that manages its own value. */
 export function isComponent(field: FieldStore): boolean {
   return field.kind === 'component' && !isNative(field);
 }

@@ -2,14 +2,14 @@
 import { useControllableState } from '../use-controllable-state';
 import { useHydrated } from '../use-hydrated';
 
-/** Props of a control that opens; `Details` are those of opening and closing. */
+/** Props of a control that opens; `Details` describe why it opens or closes. */
 interface OpenStateProps<Details> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: Details) => void) | undefined;
 }
 
-/** Manages whether a list or panel is open; that of a locked control is closed. */
+/** Manages whether a list or panel is open; a locked control is always closed. */
 export function useOpenState<Details>(props: OpenStateProps<Details>, locked: boolean) {
   const [asked, setOpen] = useControllableState<boolean, Details>({
     value: props.open,
@@ -20,7 +20,7 @@ export function useOpenState<Details>(props: OpenStateProps<Details>, locked: bo
   const open = asked && !locked;
   return {
     open,
-    /** Whether it is rendered: it is in the top layer, which a server cannot render. */
+    /** Whether it is rendered: a server cannot render the top layer. */
     drawn: open && hydrated,
     setOpen,
   };

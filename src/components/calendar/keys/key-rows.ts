@@ -4,7 +4,7 @@ import { keyboardMap } from '../grid/keyboard-map';
 /** Grid of a calendar: days, the months or years above them, weeks, or other periods. */
 export type KeyGrid = 'days' | 'panel' | 'weeks' | 'periods';
 
-/** What changes the keys of a grid. */
+/** State that determines the keys of a grid. */
 export interface KeyListState {
   /** Whether Left and Right are swapped. */
   rightToLeft: boolean;
@@ -26,9 +26,7 @@ const symbols: Readonly<Record<string, string>> = {
   t: 'T',
 };
 
-/**
- * Returns the keys of a grid with their effects, from the keyboard map; keys with the same effect share a row.
- */
+/** Returns the keys of a grid with their effects, from the keyboard map; keys with the same effect share a row. */
 export function keyRows(
   grid: KeyGrid,
   labels: CalendarLabels,

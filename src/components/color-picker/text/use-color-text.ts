@@ -33,7 +33,7 @@ export interface ColorText {
   note: string;
   /** Stores the typed text. */
   type: (text: string) => void;
-  /** Commits text that was typed, and left, before hydration. */
+  /** Commits text that was typed before hydration and lost focus then. */
   commitEarly: (text: string) => void;
   /** Makes the text the value if it is a color, or else keeps it with a message. */
   commit: (event: Event) => void;

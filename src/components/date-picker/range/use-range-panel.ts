@@ -33,7 +33,7 @@ export function useRangePanel(
       picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
     }
   };
-  // Two ends that are not a range are shown as none.
+  // If the two ends are not a range, no range is shown.
   const value = range.pairProblem ? null : ends;
   return {
     picker,
