@@ -35,7 +35,8 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Screens/Overview': { compressed: 1_710_000, requests: 101 },
   'Screens/Recover': { compressed: 1_460_000, requests: 95 },
   'Screens/Sign in': { compressed: 1_465_000, requests: 95 },
-  'Screens/Sign up': { compressed: 1_700_000, requests: 95 },
+  // The rating of a password, 190 kB, may load within the wait or after it.
+  'Screens/Sign up': { compressed: 1_900_000, requests: 96 },
   'Screens/Trip form': { compressed: 1_465_000, requests: 94 },
   Welcome: { compressed: 1_590_000, requests: 65 },
 };
