@@ -78,7 +78,7 @@ function findIssues(
   const ofRules = validateValue(field.value, rulesOf(field), context);
   return andThen(ofRules, (issues) => {
     if (issues.length > 0) return issues;
-    // The own message of a component is that of the value that it rendered last.
+    // The message that a component sets itself belongs to the value that it rendered last.
     const native = duringEvent && isComponent(field) ? [] : nativeIssues(field);
     if (native.length > 0) return native;
     return andThen(schemaResultOf(form), (result) => result?.issues.get(name) ?? []);

@@ -119,6 +119,24 @@ test('the errors of a submit appear at once, also that of the field that gets fo
   expect([...rows].flatMap((row) => row.getAnimations())).toEqual([]);
 });
 
+test('an error that appears while the user types opens, also if the field is empty again', async () => {
+  mount(
+    <Form timing="change">
+      <Field name="first" label="First" rules="required">
+        <TextInput />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  await setMotion('no-preference');
+  onTestFinished(() => setMotion('reduce'));
+  await type('input[name="first"]', 'a');
+  await userEvent.clear(part('input[name="first"]'));
+  await settle();
+  const row = part('[data-slot="field-messages"]');
+  expect(row.getAnimations()).not.toEqual([]);
+});
+
 test('a press that leaves a field hits its target, although an error appears above it', async () => {
   mount(
     <Form>
