@@ -1,4 +1,4 @@
-import { createListeners } from './listeners';
+import { createSubscribers } from './subscribers';
 
 /** Module that loads on first use. */
 export interface LazyModule<Value> {
@@ -18,7 +18,7 @@ export interface LazyModule<Value> {
  * @param importValue Imports the module and returns its value.
  */
 export function lazyModule<Value>(importValue: () => Promise<Value>): LazyModule<Value> {
-  const { subscribe, notify } = createListeners();
+  const { subscribe, notify } = createSubscribers();
   let value: Value | undefined;
   let loading: Promise<Value | undefined> | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { NativeControlKind } from '../../internals/forms/field-context';
-import { createListeners } from '../../internals/listeners';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { createSubscribers } from '../../internals/subscribers';
 import { isSame, valueAt } from './form/form-values';
 import { controlsOf, writeControls } from './native-control';
 import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
@@ -46,7 +46,7 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
       resets: 0,
     },
     getStatus: () => field.status,
-    ...createListeners(),
+    ...createSubscribers(),
     configure: (controlId, settings) => {
       field.controlId = controlId;
       field.settings = settings;

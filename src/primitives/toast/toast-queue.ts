@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import { createListeners } from '../../internals/listeners';
+import { createSubscribers } from '../../internals/subscribers';
 
 /**
  * Reason why a toast closes: its duration, its action, its close button, Escape, another toast with the same
@@ -68,7 +68,7 @@ export interface ToastQueue {
  * `ToastRegion`.
  */
 export function createToastQueue(): ToastQueue {
-  const { subscribe, notify } = createListeners();
+  const { subscribe, notify } = createSubscribers();
   let toasts: readonly QueuedToast[] = [];
   let count = 0;
   const set = (next: readonly QueuedToast[]) => {

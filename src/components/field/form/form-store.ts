@@ -1,4 +1,4 @@
-import { createListeners } from '../../../internals/listeners';
+import { createSubscribers } from '../../../internals/subscribers';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FormStore } from '../store-types';
 import type { FormHandle } from './form-types';
@@ -6,7 +6,7 @@ import { createLiveRegion } from './live-region';
 
 /** Creates the store of a form that is not mounted yet. */
 export function createForm(): FormStore {
-  const { subscribe, notify } = createListeners();
+  const { subscribe, notify } = createSubscribers();
   const liveRegion = createLiveRegion();
   const store: FormStore = {
     options: {},

@@ -1,13 +1,13 @@
-/** Listeners of a store. */
-export interface Listeners {
-  /** Adds a listener; returns a function that removes it. */
+/** Subscribers of a store. */
+export interface Subscribers {
+  /** Adds a subscriber; returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls all listeners. */
+  /** Calls all subscribers. */
   notify: () => void;
 }
 
-/** Creates an empty set of listeners for a store. */
-export function createListeners(): Listeners {
+/** Creates the subscribers of a store, none at first. */
+export function createSubscribers(): Subscribers {
   const listeners = new Set<() => void>();
   return {
     subscribe: (listener) => {
