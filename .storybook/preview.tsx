@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { forgetHeard } from '../stories/support/heard';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
 import { followToolbar } from './canvas/globals-store';
@@ -36,6 +37,7 @@ export default definePreview({
   loaders: [loadFonts, loadLanguage],
   decorators: [withFrame],
   mount: mountAtRest,
+  beforeEach: forgetHeard,
   parameters: {
     layout: 'padded',
     // For passing rules, one element per rule is enough: the others take most of the time.
