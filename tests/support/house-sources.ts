@@ -49,11 +49,8 @@ export const moduleStyles: Rule = (css) => {
   const [first, ...rest] = css.split('\n');
   if (first !== layerLine) problems.push(`does not open with \`${layerLine}\`.`);
   const outside = rest.join('\n').trim();
-  if (
-    !/^@layer components(\.primitives)? \{[\s\S]*\n\}$/.test(outside) ||
-    outside.match(/^\S.*\{$/gm)?.length !== 1
-  ) {
-    problems.push('is not one `@layer components` block.');
+  if (!/^@layer base \{[\s\S]*\n\}$/.test(outside) || outside.match(/^\S.*\{$/gm)?.length !== 1) {
+    problems.push('is not one `@layer base` block.');
   }
   const preludes = preludesOf(css);
   if (!preludes[0]?.startsWith('.root')) problems.push('does not begin with `.root`.');

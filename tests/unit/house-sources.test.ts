@@ -9,7 +9,7 @@ import {
 
 const sheet = `@layer theme, base, components, utilities;
 
-@layer components {
+@layer base {
   .root {
     color: var(--tessera-color-text);
     transition: color var(--tessera-duration-fast);
@@ -47,7 +47,7 @@ describe('The rule of a style sheet', () => {
   test('accepts a valid style sheet, with or without color and motion', () => {
     expect(moduleStyles(sheet)).toEqual([]);
     const plain =
-      '@layer theme, base, components, utilities;\n\n@layer components {\n  .root {\n    top: 0;\n  }\n}\n';
+      '@layer theme, base, components, utilities;\n\n@layer base {\n  .root {\n    top: 0;\n  }\n}\n';
     expect(moduleStyles(plain)).toEqual([]);
   });
 

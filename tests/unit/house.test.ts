@@ -18,6 +18,7 @@ import {
   vagueNames,
   type House,
 } from '#tests/support/house.ts';
+import { looseOverrides } from '#tests/support/raised-classes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -76,10 +77,8 @@ describe('The house', () => {
     expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
   });
 
-  test('the style sheet of a primitive has less priority than that of a widget in any order', () => {
-    const lowerLayer = (css: string) =>
-      css.includes('@layer components.primitives {') ? [] : ['is not in `components.primitives`.'];
-    expect(findings(house, /^src\/primitives\/.*\.module\.css$/, lowerLayer)).toEqual([]);
+  test('styles of a component that override those of another do so in any order of the sheets', () => {
+    expect(looseOverrides(house)).toEqual([]);
   });
 
   test('every module with hooks is marked as a client module', () => {
@@ -207,6 +206,20 @@ describe('The rules of the house', () => {
     'tests/dial.test.ts',
   ])('reject the place of %s', (path) => {
     expect(strayFiles(houseOf({ [path]: '' }))).toHaveLength(1);
+  });
+
+  test.each([
+    ['.clear { color: red; }', 1],
+    ['.clear.clear, .root > .clear:where(:hover) { color: red; }', 1],
+    ['.clear.clear { & > .root {} } @media print { .clear.clear::after {} } .root .other {}', 0],
+  ])('count the selectors that override in one order only: %s', (css, count) => {
+    const texts = {
+      'src/components/dial/dial.tsx': `import styles from './dial.module.css';
+import { Button } from '../../primitives/button';
+const dial = <Button onClick={() => 1} className={cx(styles.clear)}><i className={styles.other} /></Button>;`,
+      'src/components/dial/dial.module.css': css,
+    };
+    expect(looseOverrides(houseOf(texts))).toHaveLength(count);
   });
 
   test.each(['src/internals/utils.ts', 'tests/helpers/x.ts', 'src/app/date-utils.ts', 'src/A.ts'])(
