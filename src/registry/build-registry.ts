@@ -1,9 +1,11 @@
 import { importGraph, type ImportGraph } from './import-graph.ts';
 import { planItems, type ItemPlan } from './item-plan.ts';
 import { collectParcel, type Parcel } from './parcel.ts';
+import { plainStyles } from './plain-styles.ts';
 import {
   licensePath,
   pathsOf,
+  readmePath,
   registryItem,
   type Manifest,
   type RegistryItem,
@@ -17,6 +19,8 @@ export interface RegistrySources {
   sources: ReadonlyMap<string, string>;
   /** Text of the license. */
   licenseText: string;
+  /** Text of the readme of a copy. */
+  readmeText: string;
   /** The repository's `package.json`. */
   manifest: Manifest;
   /** Text of the skill for coding agents. */
@@ -34,19 +38,21 @@ export interface RegistryOptions {
 
 /**
  * Returns the files of the registry by path: `rating.json` and the other items, `registry.json` with the list
- * of items, `js/rating.json` and so on for hosts without TypeScript, and the sources.
+ * of items, `js/rating.json` and so on for hosts without TypeScript, and the copied files.
  */
 export async function buildRegistry(
-  { sources, licenseText, manifest, skill }: RegistrySources,
+  { sources: modular, licenseText, readmeText, manifest, skill }: RegistrySources,
   { home }: RegistryOptions = {},
 ): Promise<Map<string, string>> {
+  const sources = await plainStyles(modular);
   const plans = planItems(sources);
   const texts = new Map([...sources].map(([path, text]) => [`src/${path}`, text]));
-  texts.set(licensePath, licenseText);
+  texts.set(licensePath, licenseText).set(readmePath, readmeText);
   const read = (path: string) => texts.get(path) ?? '';
   const linked = home !== undefined;
   const shares = sharesOf(plans, importGraph(sources), linked);
-  const paths = [licensePath, ...new Set(shares.flatMap(({ parcel }) => pathsOf(parcel)))].sort();
+  const shared = shares.flatMap(({ parcel }) => pathsOf(parcel));
+  const paths = [...new Set([licensePath, readmePath, ...shared])].sort();
   const plain = paths.map((path) => ({ path, content: read(path) }));
   const output = new Map<string, string>();
   const takes: ReadonlyArray<[folder: string, copies: readonly SourceText[]]> = [

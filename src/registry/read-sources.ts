@@ -12,6 +12,7 @@ export function readSources(root: string): RegistrySources {
   return {
     sources: new Map(paths.map((path) => [path, read(`src/${path}`)])),
     licenseText: read('LICENSE'),
+    readmeText: read('src/registry/copy.md'),
     skill: read(skillPath),
     manifest: JSON.parse(read('package.json')) as RegistrySources['manifest'],
   };

@@ -85,6 +85,9 @@ const root = '@ui/tessera/';
  */
 export const licensePath = 'LICENSE';
 
+/** Path of the readme of a copy: what a project needs, and how its linters leave the copy alone. */
+export const readmePath = 'README.md';
+
 /**
  * Returns an item with the text of its files.
  * @param parcel Content of the item; paths are below `src`.
@@ -97,7 +100,7 @@ export function registryItem(
   needs: readonly string[],
   { manifest, linked, copyOf, read }: ItemSources,
 ): RegistryItem {
-  const paths = [licensePath, ...pathsOf(parcel)];
+  const paths = [licensePath, readmePath, ...pathsOf(parcel)];
   const files = paths.map((path) => fileOf(copyOf(path)));
   const text = files.map(({ content }) => content).join('');
   const packages = parcel.packages.filter((name) => !peers.has(name));
@@ -185,28 +188,20 @@ function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
 }
 
 /**
- * Text that the CLI prints at the end. It prints this text for an item and for every item it
- * depends on. Linked items with styles all depend on the tokens, so among linked items only the
- * tokens have one.
+ * Text that the CLI prints at the end, for each item and for every item that it depends on, so what all share is in the
+ * readme. Linked items with styles all depend on the tokens, so among linked items only the tokens have one.
  */
 function docsOf(
   plan: ItemPlan,
   paths: readonly string[],
   { linked, read }: Pick<ItemSources, 'linked' | 'read'>,
 ): string {
-  const speaksForAll = linked && plan.name === 'tokens';
-  if (linked && !speaksForAll) return '';
+  if (linked && plan.name !== 'tokens') return '';
   const lines = [
-    (speaksForAll || paths.some((path) => path.endsWith('.tsx'))) &&
-      'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that supports CSS Modules.',
-    paths.includes('src/tokens/tokens.css') &&
-      'Import tessera/tokens/tokens.css once, at the entry point of the application.',
-    (speaksForAll ||
-      (paths.includes('src/provider/locale-context.ts') &&
-        !paths.includes('src/provider/tessera-provider.tsx'))) &&
-      'For a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.',
     exampleOf(plan, read),
-    'Licenses are in tessera/LICENSE.',
+    paths.includes('src/tokens/tokens.css')
+      ? 'Import tessera/tokens/tokens.css once, and read tessera/README.md.'
+      : 'Read tessera/README.md.',
   ];
   return lines.filter((line) => line !== false).join('\n');
 }

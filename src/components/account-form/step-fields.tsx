@@ -4,7 +4,12 @@ import styles from './account-step.module.css';
 import { useAccountView } from './account-view';
 
 /** Class names of the parts of a step, for those that only one form has. */
-export const stepStyles = styles;
+export const stepStyles = {
+  account: styles.account,
+  link: styles.link,
+  options: styles.options,
+  recovery: styles.recovery,
+};
 
 /** Props of {@link StepFields}. */
 interface StepFieldsProps {

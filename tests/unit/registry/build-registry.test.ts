@@ -5,6 +5,7 @@ import type { RegistryItem } from '#src/registry/registry-item.ts';
 
 const house: RegistrySources = {
   licenseText: 'MIT License',
+  readmeText: '# A copy',
   skill: 'npx shadcn@latest add https://example.com/storybook/r/chip.json\n',
   manifest: {
     dependencies: { react: '19.0.0', shapes: '1.2.3' },
@@ -74,11 +75,12 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
     dependencies: ['shapes@1.2.3'],
     devDependencies: ['@types/shapes@1.0.0'],
     registryDependencies: [],
-    meta: { license: 'MIT', notices: [], entries: ['components/chip'], files: 9 },
+    meta: { license: 'MIT', notices: [], entries: ['components/chip'], files: 10 },
   });
   expect(targets(chip)).toEqual([
     'LICENSE',
-    'components/chip/chip.module.css',
+    'README.md',
+    'components/chip/chip.css',
     'components/chip/chip.tsx',
     'components/chip/index.ts',
     'internals/cx.ts',
@@ -87,26 +89,20 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
     'provider/locale-context.ts',
     'tokens/tokens.css',
   ]);
-  expect(targets(items.get('validation'))).toEqual(['LICENSE', 'validation/index.ts']);
-  expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
-  expect(chip?.docs).toContain('npm install react@19 react-dom@19');
-  expect(chip?.docs).toContain(
-    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicenses',
+  expect(targets(items.get('validation'))).toEqual(['LICENSE', 'README.md', 'validation/index.ts']);
+  expect(chip?.docs).toBe(
+    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nImport tessera/tokens/tokens.css once, and read tessera/README.md.',
   );
   expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');
 });
 
-test('the printed notes explain where to import from, and how to add another language', async () => {
+test('the printed notes explain where to import from, and name the readme for the rest', async () => {
   const items = await itemsOf();
   expect(items.get('list')?.docs).toContain('Import it from tessera/components/list.\n');
   expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
   expect(items.get('bridge')?.docs).toContain('Import tessera/tokens/bridge.css, too.\n');
   expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
-  const matching = [...items].filter(([, { docs }]) =>
-    docs.includes('add provider and the language'),
-  );
-  expect(matching.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
 test('of an item and those that it needs, only that of the tokens prints a notice, and a skill its own', async () => {
@@ -114,7 +110,7 @@ test('of an item and those that it needs, only that of the tokens prints a notic
   const printing = [...items].filter(([, { docs }]) => docs !== '').map(([name]) => name);
   expect(printing).toEqual(['tokens', 'skill', 'js/tokens', 'js/skill']);
   expect(items.get('tokens')?.docs).toBe(
-    'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that supports CSS Modules.\nImport tessera/tokens/tokens.css once, at the entry point of the application.\nFor a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.\nLicenses are in tessera/LICENSE.',
+    'Import tessera/tokens/tokens.css once, and read tessera/README.md.',
   );
 });
 
@@ -129,19 +125,19 @@ test('the CLI’s own schemas accept every item and the list', async () => {
 
 test('every file is written unchanged: the CLI would remove the opening comment of any other kind', async () => {
   const { files } = (await itemsOf()).get('chip') ?? { files: [] };
-  for (const { path, type, content } of files) {
-    expect(type).toBe('registry:file');
-    expect(content).toBe(
-      path === 'LICENSE' ? house.licenseText : house.sources.get(path.replace('src/', '')),
-    );
-  }
+  expect(files.map(({ type }) => type)).toEqual(files.map(() => 'registry:file'));
+  const text = (end: string) => files.find(({ path }) => path.endsWith(end))?.content;
+  expect(text('LICENSE')).toBe(house.licenseText);
+  expect(text('README.md')).toBe(house.readmeText);
+  expect(text('cx.ts')).toBe(house.sources.get('internals/cx.ts'));
 });
 
 test('with an address an item contains its own files and names the items with the rest', async () => {
   const items = await itemsOf('https://example.com/r');
   expect(targets(items.get('chip'))).toEqual([
     'LICENSE',
-    'components/chip/chip.module.css',
+    'README.md',
+    'components/chip/chip.css',
     'components/chip/chip.tsx',
     'components/chip/index.ts',
     'internals/cx.ts',
@@ -154,11 +150,12 @@ test('with an address an item contains its own files and names the items with th
   expect(items.get('js/chip')?.registryDependencies[0]).toBe('https://example.com/r/js/icon.json');
   expect(targets(items.get('list'))).toEqual([
     'LICENSE',
+    'README.md',
     'components/chip/count.ts',
     'components/list/index.ts',
   ]);
   expect(items.get('list')?.registryDependencies).toEqual(['https://example.com/r/chip.json']);
-  expect(targets(items.get('primitives'))).toEqual(['LICENSE']);
+  expect(targets(items.get('primitives'))).toEqual(['LICENSE', 'README.md']);
   expect(items.get('primitives')?.registryDependencies).toEqual([
     'https://example.com/r/icon.json',
   ]);
@@ -171,7 +168,7 @@ test('without TypeScript the types are removed, and directive, markup and commen
   expect(file?.content).toMatch(/Text in a box,[\s\S]*<span className=/);
   expect(file?.content).not.toContain('number');
   expect(targets(chip)).toContain('internals/cx.js');
-  expect(targets(chip)).toContain('components/chip/chip.module.css');
+  expect(targets(chip)).toContain('components/chip/chip.css');
 });
 
 test('the same sources give the same bytes, in any order', async () => {

@@ -23,7 +23,7 @@ test('the server of the Storybook responds with an item of the current sources',
   const response = await fetch(`${url}r/tokens.json`);
   expect(response.headers.get('content-type')).toContain('application/json');
   const { files } = (await response.json()) as { files: Array<{ path: string }> };
-  expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'src/tokens/tokens.css']);
+  expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'README.md', 'src/tokens/tokens.css']);
   // The first item waits until the import graph of all sources has been read.
 });
 
