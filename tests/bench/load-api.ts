@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fillWithLongTrips, scenarios } from './hostile-load.ts';
 
 /** Responses to one kind of request. */
 interface Tally {
@@ -26,11 +27,9 @@ const { values } = parseArgs({
 });
 const json = { 'Content-Type': 'application/json' };
 
-// Half of the connections read lists; the others sign in once and refresh their tokens, and a few sign in again and
-// again.
-async function load(url: string, password: string): Promise<Map<string, Tally>> {
-  const tallies = new Map<string, Tally>();
-  const ask = async (name: string, path: string, init: RequestInit = {}) => {
+/** Creates a function that sends requests and counts the answers by name. */
+function createAsk(url: string, tallies: Map<string, Tally>) {
+  return async (name: string, path: string, init: RequestInit = {}) => {
     const tally = tallies.get(name) ?? { times: [], failed: 0 };
     tallies.set(name, tally);
     const started = performance.now();
@@ -46,28 +45,37 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
       return {};
     }
   };
-  const post = (body: object): RequestInit => ({
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(body),
-  });
-  const login = (name: string) =>
-    ask('login', '/auth/login', post({ email: `${name}@example.com`, password }));
+}
 
-  const { token } = await login('demo');
-  const sent = { headers: { Authorization: `Bearer ${token}` } };
-  tallies.clear();
+function post(body: object, headers: Readonly<Record<string, string>> = json): RequestInit {
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+async function headersOf(url: string, name: string, password: string) {
+  const ask = createAsk(url, new Map());
+  const login = { email: `${name}@example.com`, password };
+  const { token } = await ask('login', '/auth/login', post(login));
+  return { ...json, Authorization: `Bearer ${token}` };
+}
+
+// Half of the connections read lists; the others sign in once and refresh their tokens, and a few sign in again and
+// again.
+async function load(url: string, password: string): Promise<Map<string, Tally>> {
+  const headers = await headersOf(url, 'demo', password);
+  const tallies = new Map<string, Tally>();
+  const ask = createAsk(url, tallies);
   const end = performance.now() + Number(values.seconds) * 1000;
   const read = async (turn: number) => {
     for (let page = turn; performance.now() < end; page += 1) {
       const query = `page=${(page % 9) + 1}&sort=${page % 2 ? 'title' : '-dates'}`;
-      await ask('list', `/trips?${query}`, sent);
+      await ask('list', `/trips?${query}`, { headers });
     }
   };
   const renew = async () => {
     while (performance.now() < end) {
       // Not the user who reads: beyond 200 sessions a user's oldest ones end.
-      let { refresh_token: refresh } = await login('admin');
+      const login = { email: 'admin@example.com', password };
+      let { refresh_token: refresh } = await ask('login', '/auth/login', post(login));
       for (let times = 0; times < 20 && performance.now() < end; times += 1) {
         ({ refresh_token: refresh } = await ask(
           'refresh',
@@ -81,6 +89,24 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
     turn % 2 ? renew() : read(turn),
   );
   await Promise.all(work);
+  return tallies;
+}
+
+// How long others wait while one user sends what costs the server much.
+async function besideHostileUser(url: string, password: string): Promise<Map<string, Tally>> {
+  const hostile = await headersOf(url, 'demo', password);
+  const headers = await headersOf(url, 'reader', password);
+  const tallies = new Map<string, Tally>();
+  for (const [name, act] of Object.entries(scenarios)) {
+    const ask = createAsk(url, tallies);
+    const open = new Set(Array.from({ length: 40 }, (_, place) => place));
+    const acts = Array.from(open, async (place) => {
+      await act((path, body) => ask(name, path, body ? post(body, hostile) : { headers: hostile }));
+      open.delete(place);
+    });
+    while (open.size > 0) await ask(`beside ${name}`, '/trips?q=a', { headers });
+    await Promise.all(acts);
+  }
   return tallies;
 }
 
@@ -106,23 +132,29 @@ function report(tallies: ReadonlyMap<string, Tally>): boolean {
     const sorted = tally.times.sort((a, b) => a - b);
     const at = (share: number) =>
       `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`;
-    const rate = (sorted.length / Number(values.seconds)).toFixed(0);
     console.log(
-      `${name.padEnd(8)} ${rate.padStart(5)}/s  median ${at(0.5)}  p99 ${at(0.99)}  slowest ${at(0.9999)}  failed ${tally.failed}`,
+      `${name.padEnd(20)} ${String(sorted.length).padStart(6)} answers  median ${at(0.5)}  p99 ${at(0.99)}  slowest ${at(0.9999)}  failed ${tally.failed}`,
     );
     failed += tally.failed;
   }
   return failed === 0;
 }
 
+async function run(url: string, password: string, isFilled: boolean): Promise<void> {
+  const results = [await load(url, password)];
+  if (isFilled) results.push(await besideHostileUser(url, password));
+  process.exitCode = results.map(report).includes(false) ? 1 : 0;
+}
+
 const { url, password } = values;
 if (url && password) {
-  process.exitCode = report(await load(url, password)) ? 0 : 1;
+  await run(url, password, false);
 } else {
   const data = mkdtempSync(join(tmpdir(), 'tessera-load-'));
+  await fillWithLongTrips(data);
   const server = await startServer(data);
   try {
-    process.exitCode = report(await load(server.url, server.password)) ? 0 : 1;
+    await run(server.url, server.password, true);
   } finally {
     const ended = new Promise((resolve) => server.child.once('exit', resolve));
     server.child.kill();

@@ -23,6 +23,7 @@ import {
   type RouteDoc,
 } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
+import { createTurns } from './turns.ts';
 
 /** Dependencies of the trip routes. */
 export interface TripParts {
@@ -52,10 +53,12 @@ const docs = {
   list: {
     summary: 'List one page of matching trips',
     answers: { 200: { description: 'The page; trips are without notes.', schema: tripPageSchema } },
+    problems: ['too-many-attempts'],
   },
   facets: {
-    summary: 'List the countries and tags in use, most frequent first',
+    summary: 'List the countries and tags in use, most frequent first, up to 500 each',
     answers: { 200: { description: 'Values with counts.', schema: tripFacetsSchema } },
+    problems: ['too-many-attempts'],
   },
   get: { summary: 'Get a trip', answers: tripAnswer, problems: ['not-found'] },
   post: {
@@ -105,37 +108,25 @@ export function tripRoutes(parts: TripParts) {
 function readRoutes({ trips, sessions }: TripParts) {
   const reader = signedIn(sessions, 'trips:read');
 
-  const turnOf = createTurns();
+  const inTurn = createTurns();
 
   return new Hono<ApiEnv>()
     .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), async (c) => {
+      const userId = c.get('user').id;
       const query = c.req.valid('query');
-      await turnOf(c.get('user').id);
-      const { items, total } = trips.list(c.get('user').id, query);
+      const { items, total } = await inTurn(userId, (turn) => trips.list(userId, query, turn));
       const { page, pageSize } = query;
       return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
     })
-    .get('/facets', describe(docs.facets), reader, (c) => c.json(trips.facets(c.get('user').id)))
+    .get('/facets', describe(docs.facets), reader, async (c) => {
+      const userId = c.get('user').id;
+      return c.json(await inTurn(userId, (turn) => trips.facets(userId, turn)));
+    })
     .get('/:id', describe(docs.get), reader, (c) => {
       const trip = trips.get(c.get('user').id, c.req.param('id'));
       if (!trip) throw new ProblemError('not-found');
       return answerTrip(c, trip);
     });
-}
-
-/**
- * Creates a queue per user. A search reads all trips of a user and blocks the thread, so searches of a user
- * run one at a time, and other requests can run in between.
- */
-function createTurns(): (userId: string) => Promise<void> {
-  const last = new Map<string, Promise<void>>();
-  return async (userId) => {
-    const before = last.get(userId) ?? Promise.resolve();
-    const turn = before.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
-    last.set(userId, turn);
-    await turn;
-    if (last.get(userId) === turn) last.delete(userId);
-  };
 }
 
 /** How long and how many deleted trips of a user can be restored. */

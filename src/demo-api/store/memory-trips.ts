@@ -1,3 +1,4 @@
+import { countFacets } from './count-facets.ts';
 import { compareCodePoints, normalizeText, searchWords } from './normalize-text.ts';
 import { expects, type TripStore } from './store.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
@@ -31,19 +32,19 @@ export function memoryTrips(): TripStore {
     entries.set(trip.id, { userId, trip: copyOf(trip), requestKey, search: searchText(trip) });
 
   return {
-    list: (userId, query) => {
+    list: async (userId, query, turn) => {
+      await turn();
       const matching = ofUser(userId).filter((entry) => matches(entry, query));
       const trips = matching.map(({ trip }) => trip).sort(orderOf(query));
       const start = (query.page - 1) * query.pageSize;
       const items = trips.slice(start, start + query.pageSize);
       return { items: items.map((trip) => summaryOf(copyOf(trip))), total: trips.length };
     },
-    facets: (userId) => {
-      const trips = ofUser(userId).map(({ trip }) => trip);
-      return {
-        countries: tally(trips.flatMap(({ country }) => country ?? [])),
-        tags: tally(trips.flatMap(({ tags }) => tags)),
-      };
+    facets: async (userId, turn) => {
+      await turn();
+      const facets = countFacets();
+      for (const { trip } of ofUser(userId)) facets.add(trip);
+      return facets.result();
     },
     get: (userId, id) => {
       const entry = find(userId, id);
@@ -128,12 +129,4 @@ function orderOf(query: TripQuery): (a: Trip, b: Trip) => number {
         : compareCodePoints(String(left), String(right));
     return (descending ? -order : order) || compareCodePoints(a.id, b.id);
   };
-}
-
-function tally(values: readonly string[]): Array<{ value: string; count: number }> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value));
 }

@@ -1,23 +1,34 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { countFacets } from './count-facets.ts';
 import { normalizeText, searchWords } from './normalize-text.ts';
+import { sqliteRemovedTrips } from './sqlite-removed-trips.ts';
 import { expects, type Store, type TripStore } from './store.ts';
 import { readSort, sorts, type SortKey, type TripQuery } from './trip-query.ts';
-import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary } from './trip.ts';
+import { changedTrip, searchText, type Trip, type TripSummary } from './trip.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 // Every value is bound; statements contain nothing that a client sent.
 const filter = `
   user_id = :userId
-  AND NOT EXISTS (SELECT 1 FROM json_each(:words) WHERE instr(search, value) = 0)
   AND (:countries = '[]' OR country IN (SELECT value FROM json_each(:countries)))
+  AND (:rating IS NULL OR rating >= :rating)
+  AND (:from IS NULL OR date_to >= :from)
+  AND (:to IS NULL OR date_from <= :to)`;
+
+const amongIds = 'id IN (SELECT value FROM json_each(:ids))';
+
+// These conditions take long, so they are checked for a slice of the trips at a time.
+const slowFilter = `
+  ${amongIds}
   AND NOT EXISTS (
     SELECT 1 FROM json_each(:tags) AS wanted
     WHERE wanted.value NOT IN (SELECT value FROM json_each(trips.tags))
   )
-  AND (:rating IS NULL OR rating >= :rating)
-  AND (:from IS NULL OR date_to >= :from)
-  AND (:to IS NULL OR date_from <= :to)`;
+  AND NOT EXISTS (SELECT 1 FROM json_each(:words) WHERE instr(search, value) = 0)`;
+
+/** Number of trips in a slice. */
+const sliceSize = 100;
 
 const columns: Readonly<Record<SortKey, string>> = {
   dates: 'date_from',
@@ -32,19 +43,14 @@ const summaryColumns = `
   id, version, created_at, updated_at, title, country, date_from, date_to, departure, arrival, rating, tags, color, link,
   notes <> '' AS has_notes`;
 
-const tally = 'GROUP BY value ORDER BY count DESC, value';
-
 /** Creates a store of trips in a SQLite database, with the transactions of the whole store. */
 export function sqliteTrips(database: DatabaseSync, transaction: Store['transaction']): TripStore {
   const prepare = (sql: string) => database.prepare(sql);
-  const total = prepare(`SELECT count(*) AS total FROM trips WHERE ${filter}`);
-  const lists = new Map(sorts.map((sort) => [sort, prepare(listSql(sort))]));
-  const countries = prepare(
-    `SELECT country AS value, count(*) AS count FROM trips WHERE user_id = ? AND country IS NOT NULL ${tally}`,
-  );
-  const tags = prepare(
-    `SELECT value, count(*) AS count FROM trips, json_each(trips.tags) WHERE user_id = ? ${tally}`,
-  );
+  const orders = new Map(sorts.map((sort) => [sort, prepare(orderSql(sort))]));
+  const matching = prepare(`SELECT id FROM trips WHERE ${slowFilter}`);
+  const summaries = prepare(`SELECT ${summaryColumns} FROM trips WHERE ${amongIds}`);
+  const all = prepare('SELECT id FROM trips WHERE user_id = ?');
+  const values = prepare(`SELECT country, tags FROM trips WHERE ${amongIds}`);
   const one = prepare('SELECT * FROM trips WHERE id = ? AND user_id = ?');
   const many = prepare('SELECT count(*) AS total FROM trips WHERE user_id = ?');
   const made = prepare('SELECT * FROM trips WHERE user_id = ? AND request_key = ?');
@@ -65,19 +71,40 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
   };
 
   return {
-    list: (userId, query) => {
-      const wanted = filterValues(userId, query);
-      const page = { size: query.pageSize, start: (query.page - 1) * query.pageSize };
-      const rows = lists.get(query.sort)?.all({ ...wanted, ...page }) ?? [];
-      return {
-        items: rows.map((row) => summaryFrom(row)),
-        total: Number(total.get(wanted)?.total),
-      };
+    list: async (userId, query, turn) => {
+      await turn();
+      const { words, tags, ...quick } = filterValues(userId, query);
+      let ids =
+        orders
+          .get(query.sort)
+          ?.all(quick)
+          .map(({ id }) => id) ?? [];
+      if (words !== '[]' || tags !== '[]') {
+        const found = new Set<unknown>();
+        for (const slice of slicesOf(ids)) {
+          await turn();
+          for (const { id } of matching.all({ words, tags, ids: slice })) found.add(id);
+        }
+        ids = ids.filter((id) => found.has(id));
+      }
+      const start = (query.page - 1) * query.pageSize;
+      const page = ids.slice(start, start + query.pageSize);
+      const rows = summaries.all({ ids: JSON.stringify(page) });
+      const items = new Map(rows.map((row) => [row.id, summaryFrom(row)]));
+      return { items: page.flatMap((id) => items.get(id) ?? []), total: ids.length };
     },
-    facets: (userId) => ({
-      countries: countries.all(userId).map(facetOf),
-      tags: tags.all(userId).map(facetOf),
-    }),
+    facets: async (userId, turn) => {
+      await turn();
+      const facets = countFacets();
+      for (const slice of slicesOf(all.all(userId).map(({ id }) => id))) {
+        await turn();
+        for (const { country, tags } of values.all({ ids: slice })) {
+          facets.add({ country: textOrNull(country), tags: JSON.parse(String(tags)) });
+        }
+      }
+      await turn();
+      return facets.result();
+    },
     get: find,
     count: (userId) => Number(many.get(userId)?.total),
     madeBy: (userId, requestKey) => {
@@ -117,38 +144,17 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
   };
 }
 
-/** Removed trips that can be restored. */
-function sqliteRemovedTrips(database: DatabaseSync) {
-  const insert = database.prepare('INSERT OR REPLACE INTO removed_trips VALUES (?, ?, ?, ?)');
-  const one = database.prepare('SELECT trip FROM removed_trips WHERE id = ? AND user_id = ?');
-  const remove = database.prepare('DELETE FROM removed_trips WHERE id = ?');
-  const expire = database.prepare('DELETE FROM removed_trips WHERE removed_at <= ?');
-  const trim = database.prepare(`
-    DELETE FROM removed_trips WHERE id IN (
-      SELECT id FROM removed_trips WHERE user_id = ? ORDER BY removed_at DESC LIMIT -1 OFFSET ?
-    )`);
-  return {
-    add: (userId: string, trip: Trip, removedAt: string) =>
-      void insert.run(trip.id, userId, removedAt, JSON.stringify(trip)),
-    get: (userId: string, id: string): Trip | null => {
-      const row = one.get(id, userId);
-      return row ? JSON.parse(String(row.trip)) : null;
-    },
-    delete: (id: string) => void remove.run(id),
-    tidy: (userId: string, before: string, most: number) => {
-      expire.run(before);
-      trim.run(userId, most);
-    },
-  };
-}
-
-function listSql(sort: TripQuery['sort']): string {
+// Only ids are sorted: rows contain notes of thousands of characters, which a list does not show.
+function orderSql(sort: TripQuery['sort']): string {
   const { key, descending } = readSort(sort);
   const column = columns[key];
-  const order = `${column} IS NULL, ${column} ${descending ? 'DESC' : 'ASC'}, id`;
-  // Only ids are sorted: rows contain notes of thousands of characters, which a list does not show.
-  const page = `SELECT id FROM trips WHERE ${filter} ORDER BY ${order} LIMIT :size OFFSET :start`;
-  return `SELECT ${summaryColumns} FROM trips WHERE id IN (${page}) ORDER BY ${order}`;
+  return `SELECT id FROM trips WHERE ${filter} ORDER BY ${column} IS NULL, ${column} ${descending ? 'DESC' : 'ASC'}, id`;
+}
+
+function* slicesOf(ids: readonly unknown[]): Generator<string> {
+  for (let start = 0; start < ids.length; start += sliceSize) {
+    yield JSON.stringify(ids.slice(start, start + sliceSize));
+  }
 }
 
 function filterValues(userId: string, { q, country, tag, rating, from, to }: TripQuery) {
@@ -216,8 +222,4 @@ function fieldsOf(row: Row): Omit<Trip, 'notes'> {
 
 function textOrNull(value: SQLOutputValue | undefined): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function facetOf({ value, count }: Row): TripFacets['tags'][number] {
-  return { value: String(value), count: Number(count) };
 }

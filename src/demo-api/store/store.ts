@@ -18,12 +18,22 @@ export type ChangeOutcome =
   | { kind: 'missing' }
   | { kind: 'stale'; trip: Trip };
 
-/** Trips of all users; each call is for one user. */
+/** Waits until the next slice of a long reading may run. */
+export type Turn = () => Promise<void>;
+
+/**
+ * Trips of all users; each call is for one user. Readings of all trips of a user run in slices, each after its
+ * turn; trips that are removed meanwhile are left out.
+ */
 export interface TripStore {
   /** Returns a page of the matching trips, with their number. */
-  list: (userId: string, query: TripQuery) => { items: TripSummary[]; total: number };
-  /** Returns the values for filters. */
-  facets: (userId: string) => TripFacets;
+  list: (
+    userId: string,
+    query: TripQuery,
+    turn: Turn,
+  ) => Promise<{ items: TripSummary[]; total: number }>;
+  /** Returns the values for filters, at most {@link mostFacets} of each kind. */
+  facets: (userId: string, turn: Turn) => Promise<TripFacets>;
   /** Returns a trip, or null if the user has none with this id. */
   get: (userId: string, id: string) => Trip | null;
   /** Returns the number of a user's trips. */
@@ -134,8 +144,8 @@ export interface AttemptStore {
 }
 
 /**
- * Store of the data. Every call is synchronous and atomic, so that no other request can run between a read
- * and a write.
+ * Store of the data. Every call that returns no promise is synchronous and atomic, so that no other request can
+ * run between a read and a write.
  */
 export interface Store {
   /** Trips. */

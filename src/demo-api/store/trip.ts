@@ -219,8 +219,18 @@ export function draftOf({
   return { title, country, dates, departure, arrival, rating, tags, color, notes, link };
 }
 
-/** Returns the normalized text for searches: the title, the tags and the text of the notes. */
+/**
+ * Returns the normalized text for searches: the title, the tags and the text of the notes. It is at most three
+ * times as long as they are, which is enough for Korean, although a single character can become 18.
+ */
 export function searchText({ title, tags, notes }: Trip): string {
-  // Only the text is needed; sanitizing the markup is up to the client.
-  return normalizeText([title, ...tags, notes.replaceAll(/<[^>]*>/g, ' ')].join('\n'));
+  const text = [title, ...tags, withoutTags(notes)].join('\n');
+  return normalizeText(text).slice(0, text.length * 3);
+}
+
+// Only the text is needed; sanitizing the markup is up to the client. After the last `>`, no tag can end, and
+// searching for its end from each `<` would take quadratic time.
+function withoutTags(notes: string): string {
+  const end = notes.lastIndexOf('>') + 1;
+  return notes.slice(0, end).replaceAll(/<[a-z/!?][^>]*>/gi, ' ') + notes.slice(end);
 }

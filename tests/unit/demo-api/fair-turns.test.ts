@@ -1,18 +1,32 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestApi, signIn } from '#tests/support/demo-api/test-api.ts';
 
-test('many searches of one user do not block the request of another', async () => {
-  const { app, call } = await openTestApi();
-  const ada = await signIn(call);
-  const bob = await signIn(call, 'reader@example.com');
-  const done: string[] = [];
-  const search = async (name: string, token: string) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await app.request('/api/trips?q=a', { headers });
-    expect(response.status).toBe(200);
-    done.push(name);
-  };
-  const searches = Array.from({ length: 40 }, () => search('ada', ada.token));
-  await Promise.all([...searches, search('bob', bob.token)]);
-  expect(done.indexOf('bob')).toBeLessThan(10);
+describe.each(['/api/trips?q=a', '/api/trips/facets'])('Many readings of one user: %s', (path) => {
+  test('do not block the request of another', async () => {
+    const { app, call } = await openTestApi();
+    const ada = await signIn(call);
+    const bob = await signIn(call, 'reader@example.com');
+    const done: string[] = [];
+    const read = async (name: string, token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const response = await app.request(path, { headers });
+      expect(response.status).toBe(200);
+      done.push(name);
+    };
+    const readings = Array.from({ length: 40 }, () => read('ada', ada.token));
+    await Promise.all([...readings, read('bob', bob.token)]);
+    expect(done.indexOf('bob')).toBeLessThan(10);
+  });
+
+  test('are refused once a hundred wait', async () => {
+    const { call } = await openTestApi();
+    const { token } = await signIn(call);
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => call('GET', path, { token })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).not.toHaveLength(0);
+    expect(refused[0]?.headers.get('Retry-After')).toBe('1');
+    expect((await call('GET', path, { token })).status).toBe(200);
+  });
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createTokens } from '#src/demo-api/routes/tokens.ts';
 import { socketAddress } from '#src/demo-api/server-options.ts';
@@ -13,6 +14,7 @@ import {
   isPassword,
   passwordRounds,
 } from '#src/demo-api/store/password.ts';
+import { newTrip, searchText, tripDraftSchema } from '#src/demo-api/store/trip.ts';
 import { fewRounds, fixedRandom } from '#tests/support/demo-api/test-api.ts';
 
 describe('A day', () => {
@@ -87,6 +89,37 @@ describe('A folded text', () => {
     ['عَمَّان', 'عمان'],
   ])('of %s is that of %s', (one, other) => {
     expect(normalizeText(one)).toBe(normalizeText(other));
+  });
+
+  test.each([
+    ['a sentence in one character', '\uFDFA'],
+    ['Korean syllables', '각'],
+    ['circled and squared words', '㌀㋿⒇'],
+    ['letters whose capitals are longer', 'ßŉΐ'],
+  ])('for searches grows at most threefold: %s', (_name, unit) => {
+    const trip = newTrip(
+      'a',
+      v.parse(tripDraftSchema, { title: 'T', notes: unit.repeat(5000) }),
+      '',
+    );
+    expect(searchText(trip).length).toBeLessThanOrEqual(3 * (unit.length * 5000 + 2));
+  });
+
+  test('for searches is complete in Korean', () => {
+    const notes = `${'각'.repeat(19_990)}부산`;
+    const trip = newTrip('a', v.parse(tripDraftSchema, { title: '서울', notes }), '');
+    expect(searchText(trip)).toContain(normalizeText('부산'));
+  });
+
+  test.each([
+    ['a <b title="x">bold</b> word', 'A BOLD WORD'],
+    ['5 < 6', '5 < 6'],
+    ['5 < 6 <br> 7 <', '5 < 6 7 <'],
+    ['<', '<'],
+  ])('for searches of %s has no tags', (notes, expected) => {
+    expect(searchText(newTrip('a', v.parse(tripDraftSchema, { title: 'T', notes }), ''))).toBe(
+      `T ${expected}`,
+    );
   });
 
   test('has at most eight words', () => {

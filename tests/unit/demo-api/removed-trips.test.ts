@@ -50,12 +50,17 @@ describe.each([
   afterEach(() => store.close());
 
   const add = (id: string) => store.trips.create('ada', tripOf(id), null);
-  const found = (q: string) =>
-    store.trips
-      .list('ada', { q, country: [], tag: [], sort: 'title', page: 1, pageSize: 100 })
-      .items.map(({ id }) => id);
+  const found = async (q: string) => {
+    const query = { q, sort: 'title', page: 1, pageSize: 100 } as const;
+    const { items } = await store.trips.list(
+      'ada',
+      { ...query, country: [], tag: [] },
+      async () => {},
+    );
+    return items.map(({ id }) => id);
+  };
 
-  test('restores a deleted trip unchanged, once, to its user only', () => {
+  test('restores a deleted trip unchanged, once, to its user only', async () => {
     const draft = {
       tags: ['x'],
       dates: { from: '2026-01-01', to: '2026-01-02' },
@@ -66,10 +71,10 @@ describe.each([
     const before = store.trips.get('ada', 'a');
     store.trips.remove('ada', 'a', null, later);
     expect(store.trips.restore('bob', 'a')).toBeNull();
-    expect(found('ete')).toEqual([]);
+    expect(await found('ete')).toEqual([]);
     expect(store.trips.restore('ada', 'a')).toEqual(before);
     expect(store.trips.get('ada', 'a')).toEqual(before);
-    expect(found('ete')).toEqual(['a']);
+    expect(await found('ete')).toEqual(['a']);
     expect(store.trips.restore('ada', 'a')).toBeNull();
     expect(store.trips.restore('ada', 'missing')).toBeNull();
   });

@@ -28,6 +28,7 @@ const anything: TripQuery = {
   page: 1,
   pageSize: 100,
 };
+const atOnce = async () => {};
 const later = '2026-04-16T00:00:00.000Z';
 const tripOf = (id: string, draft: Partial<TripDraft>) =>
   newTrip(id, { ...empty, title: id, ...draft }, '2026-04-15T00:00:00.000Z');
@@ -66,8 +67,10 @@ describe.each([
 
   const add = (id: string, draft: Partial<TripDraft> = {}) =>
     store.trips.create('ada', tripOf(id, draft), null);
-  const idsOf = (query: Partial<TripQuery>) =>
-    store.trips.list('ada', { ...anything, ...query }).items.map(({ id }) => id);
+  const idsOf = async (query: Partial<TripQuery>) => {
+    const { items } = await store.trips.list('ada', { ...anything, ...query }, atOnce);
+    return items.map(({ id }) => id);
+  };
 
   test('returns copies of what was stored', () => {
     const full: TripDraft = {
@@ -92,11 +95,11 @@ describe.each([
     expect(store.trips.count('ada')).toBe(2);
   });
 
-  test('separates the trips of users', () => {
+  test('separates the trips of users', async () => {
     add('mine', { country: 'FR', tags: ['x'] });
     expect(store.trips.get('bob', 'mine')).toBeNull();
-    expect(store.trips.list('bob', anything)).toEqual({ items: [], total: 0 });
-    expect(store.trips.facets('bob')).toEqual({ countries: [], tags: [] });
+    expect(await store.trips.list('bob', anything, atOnce)).toEqual({ items: [], total: 0 });
+    expect(await store.trips.facets('bob', atOnce)).toEqual({ countries: [], tags: [] });
     expect(store.trips.update('bob', 'mine', null, empty, later)).toEqual({ kind: 'missing' });
     expect(store.trips.remove('bob', 'mine', null, later)).toEqual({ kind: 'missing' });
     expect(store.trips.count('bob')).toBe(0);
@@ -131,17 +134,17 @@ describe.each([
     expect(store.trips.remove('ada', 'a', null, later)).toEqual({ kind: 'missing' });
   });
 
-  test('finds all words regardless of case, accents and markup', () => {
+  test('finds all words regardless of case, accents and markup', async () => {
     add('été', { tags: ['Wandern'], notes: '<p>the <b>ferry</b></p>' });
     add('b', { title: '%_\\', notes: '<i class="ferry">' });
-    expect(idsOf({ q: 'ETE  wander' })).toEqual(['été']);
-    expect(idsOf({ q: 'ferry' })).toEqual(['été']);
-    expect(idsOf({ q: '%' })).toEqual(['b']);
-    expect(idsOf({ q: "' OR 1=1 --" })).toEqual([]);
-    expect(idsOf({ q: '\0' })).toHaveLength(2);
+    expect(await idsOf({ q: 'ETE  wander' })).toEqual(['été']);
+    expect(await idsOf({ q: 'ferry' })).toEqual(['été']);
+    expect(await idsOf({ q: '%' })).toEqual(['b']);
+    expect(await idsOf({ q: "' OR 1=1 --" })).toEqual([]);
+    expect(await idsOf({ q: '\0' })).toHaveLength(2);
   });
 
-  test('filters by country, tags, rating and span', () => {
+  test('filters by country, tags, rating and span', async () => {
     add('a', {
       country: 'FR',
       tags: ['x', 'y'],
@@ -155,38 +158,38 @@ describe.each([
       dates: { from: '2026-01-09', to: '2026-01-09' },
     });
     add('c');
-    expect(idsOf({ country: ['JP', 'FR'] })).toEqual(['a', 'b']);
-    expect(idsOf({ tag: ['y', 'x'] })).toEqual(['a']);
-    expect(idsOf({ rating: 3.5 })).toEqual(['a']);
-    expect(idsOf({ rating: 0 })).toEqual(['a', 'b']);
-    expect(idsOf({ from: '2026-01-09' })).toEqual(['a', 'b']);
-    expect(idsOf({ from: '2026-01-10' })).toEqual([]);
-    expect(idsOf({ to: '2026-01-08' })).toEqual(['a']);
-    expect(idsOf({ from: '2026-01-01', to: '2026-01-04' })).toEqual([]);
+    expect(await idsOf({ country: ['JP', 'FR'] })).toEqual(['a', 'b']);
+    expect(await idsOf({ tag: ['y', 'x'] })).toEqual(['a']);
+    expect(await idsOf({ rating: 3.5 })).toEqual(['a']);
+    expect(await idsOf({ rating: 0 })).toEqual(['a', 'b']);
+    expect(await idsOf({ from: '2026-01-09' })).toEqual(['a', 'b']);
+    expect(await idsOf({ from: '2026-01-10' })).toEqual([]);
+    expect(await idsOf({ to: '2026-01-08' })).toEqual(['a']);
+    expect(await idsOf({ from: '2026-01-01', to: '2026-01-04' })).toEqual([]);
   });
 
-  test('sorts in both directions with empty values last, and pages', () => {
+  test('sorts in both directions with empty values last, and pages', async () => {
     add('a', { title: 'b', rating: 1, country: 'FR' });
     add('b', { title: '\u{1F6B2}', rating: 5 });
     add('c', { title: 'Ａ', rating: null });
     add('d', { title: '\uFFFD', rating: 5, country: 'AT' });
-    expect(idsOf({ sort: 'title' })).toEqual(['c', 'a', 'd', 'b']);
-    expect(idsOf({ sort: '-title' })).toEqual(['b', 'd', 'a', 'c']);
-    expect(idsOf({ sort: 'rating' })).toEqual(['a', 'b', 'd', 'c']);
-    expect(idsOf({ sort: '-rating' })).toEqual(['b', 'd', 'a', 'c']);
-    expect(idsOf({ sort: '-country' })).toEqual(['a', 'd', 'b', 'c']);
-    expect(idsOf({ sort: 'rating', page: 2, pageSize: 3 })).toEqual(['c']);
-    expect(store.trips.list('ada', { ...anything, page: 9, pageSize: 3 })).toEqual({
+    expect(await idsOf({ sort: 'title' })).toEqual(['c', 'a', 'd', 'b']);
+    expect(await idsOf({ sort: '-title' })).toEqual(['b', 'd', 'a', 'c']);
+    expect(await idsOf({ sort: 'rating' })).toEqual(['a', 'b', 'd', 'c']);
+    expect(await idsOf({ sort: '-rating' })).toEqual(['b', 'd', 'a', 'c']);
+    expect(await idsOf({ sort: '-country' })).toEqual(['a', 'd', 'b', 'c']);
+    expect(await idsOf({ sort: 'rating', page: 2, pageSize: 3 })).toEqual(['c']);
+    expect(await store.trips.list('ada', { ...anything, page: 9, pageSize: 3 }, atOnce)).toEqual({
       items: [],
       total: 4,
     });
   });
 
-  test('counts facets', () => {
+  test('counts facets', async () => {
     add('a', { country: 'FR', tags: ['x', 'y'] });
     add('b', { country: 'FR', tags: ['y'] });
     add('c', { country: 'AT' });
-    expect(store.trips.facets('ada')).toEqual({
+    expect(await store.trips.facets('ada', atOnce)).toEqual({
       countries: [
         { value: 'FR', count: 2 },
         { value: 'AT', count: 1 },

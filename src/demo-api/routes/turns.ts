@@ -1,0 +1,31 @@
+import { tooMany } from '../problem.ts';
+import type { Turn } from '../store/store.ts';
+
+/** Long readings of a user that may wait; more are refused. */
+const mostWaiting = 100;
+
+/**
+ * Creates the queues of long readings, such as searches, which block the thread. Those of a user run one after
+ * another. Those of several users alternate slice by slice, and other requests run in between.
+ */
+export function createTurns() {
+  const queues = new Map<string, { last: Promise<unknown>; length: number }>();
+  let lastTurn = Promise.resolve();
+  const turn: Turn = () =>
+    (lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve))));
+
+  return async <Result>(userId: string, read: (turn: Turn) => Promise<Result>): Promise<Result> => {
+    const queue = queues.get(userId) ?? { last: Promise.resolve(), length: 0 };
+    if (queue.length > mostWaiting) throw tooMany(1);
+    queues.set(userId, queue);
+    queue.length += 1;
+    const reading = queue.last.then(() => read(turn));
+    queue.last = reading.catch(() => {});
+    try {
+      return await reading;
+    } finally {
+      queue.length -= 1;
+      if (queue.length === 0) queues.delete(userId);
+    }
+  };
+}
