@@ -13,6 +13,7 @@ import { mailboxRoutes } from './routes/accounts/mailbox-routes.ts';
 import { createMailbox } from './routes/accounts/mailbox.ts';
 import type { Message } from './routes/accounts/messages.ts';
 import { infoRoutes, type DemoAccount } from './routes/info-routes.ts';
+import { isLocalOrigin } from './routes/loopback.ts';
 import type { ApiEnv } from './routes/route-parts.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import {
@@ -65,7 +66,7 @@ export interface ApiOptions extends AccountOptions {
   deviceOf?: (request: Request, env: unknown) => Partial<Device>;
   /**
    * Account that the sign-in page shows; none by default. It makes the API a demonstration, whose mailbox
-   * shows the messages to all users.
+   * shows the messages to all users; ignored if `origin` is public.
    */
   demo?: DemoAccount;
   /** Called when a request fails because of an error of the server. */
@@ -84,7 +85,9 @@ export function createApi(options: ApiOptions) {
   const times = { ...lifetimes, ...options.lifetimes };
   const tokens = createTokens(key);
   const sessions = createSessions(store, tokens, times, random, seconds);
-  const mailbox = options.demo ? createMailbox() : null;
+  // Where strangers can ask, the codes of all users are shown to nobody.
+  const demo = isLocalOrigin(options.origin) ? options.demo : undefined;
+  const mailbox = demo ? createMailbox() : null;
   const accounts = accountRoutes({
     options,
     store,
@@ -119,7 +122,7 @@ export function createApi(options: ApiOptions) {
     .route('/api/auth', accounts)
     .route('/api/mailbox', mailboxRoutes(mailbox))
     .route('/api/trips', trips)
-    .route('/api', infoRoutes({ store, sessions, demo: options.demo, routes: () => app.routes }));
+    .route('/api', infoRoutes({ store, sessions, demo, routes: () => app.routes }));
 }
 
 /** Type of the API for `hono/client`. */

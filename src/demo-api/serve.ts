@@ -1,7 +1,9 @@
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { openNodeApi } from './node-api.ts';
 import {
   giveUp,
+  onlyKnownHosts,
   originOf,
   readCommandLine,
   serverChoices,
@@ -33,7 +35,10 @@ async function start(values: ServerValues): Promise<void> {
     ...choices,
     deviceOf: (_request, env) => ({ address: socketAddress(env) }),
   });
-  const server = serve({ fetch: api.app.fetch, hostname: host, port: wanted }, ({ port }) => {
+  const known = onlyKnownHosts({ host, ...choices }, getRequestListener(api.app.fetch));
+  const server = createServer(known).listen(wanted, host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : wanted;
     console.log(`API: ${originOf(host, port)}/api`);
     console.log(`Sign in as ${api.demo.email} with ${api.demo.password}`);
     if (choices.showsDemo) console.log(`Mailbox: ${originOf(host, port)}/api/mailbox/page`);
@@ -46,7 +51,7 @@ async function start(values: ServerValues): Promise<void> {
     process.once(signal, () => {
       // Waits for pending requests; closes idle connections.
       server.close(() => api.close());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
     });
   }
 }

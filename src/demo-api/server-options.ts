@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
+import { isLocalOrigin, isLoopback } from './routes/loopback.ts';
 import { isDay } from './store/field-formats.ts';
 
 /** Command line options of the API servers, for `parseArgs`; port and folder have defaults of each server. */
@@ -19,9 +21,10 @@ export const serverOptions = {
 export const serverUsage = `  --access-seconds  lifetime of an access token, 1800 unless given
   --refresh-seconds lifetime of a refresh token, 2592000 unless given
   --today           reference date of the initial trips, such as 2026-04-15; default: today
-  --origin          origin of the app, such as https://trips.example.com, for links in messages and for passkeys
-  --show-demo       shows everyone the demo account, and the mailbox with all messages;
-                    always on for a loopback address
+  --origin          origin of the app, such as https://trips.example.com, for links in messages and for passkeys;
+                    requests to other hosts are refused, except for loopback addresses and --host
+  --show-demo       shows everyone the demo account, and the mailbox with all messages; impossible at a public
+                    --origin, otherwise always on for a loopback address
 TESSERA_DEMO_PASSWORD sets the password of the accounts. Default: generated on the first start.`;
 
 /** Parses the command line. If that fails, prints the error and the usage, and sets a failing exit code. */
@@ -61,6 +64,11 @@ export function serverChoices(values: ServerValues) {
       `--origin must be an origin such as https://trips.example.com, not "${origin}".`,
     );
   }
+  if (values['show-demo'] && !isLocalOrigin(origin)) {
+    throw new Error(
+      '--show-demo shows everyone the codes and links of all users, so --origin must be a loopback address.',
+    );
+  }
   return {
     host,
     port: wholeNumber(values, 'port'),
@@ -73,7 +81,8 @@ export function serverChoices(values: ServerValues) {
     },
     today,
     ...(origin !== undefined && { origin }),
-    showsDemo: values['show-demo'] || /^(127\.|::1$|localhost$)/.test(host),
+    // A proxy on the same machine may publish a loopback address.
+    showsDemo: values['show-demo'] || (isLoopback(host) && isLocalOrigin(origin)),
     onError: (error: unknown, id: string) => console.error(`Request ${id} failed:`, error),
   };
 }
@@ -87,9 +96,36 @@ function wholeNumber(
   throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
 }
 
-/** Returns the origin of a server; an IPv6 address is in brackets. */
+/**
+ * Returns the origin of a server to open in a browser: localhost for a loopback address, because passkeys
+ * cannot belong to an IP address.
+ */
 export function originOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `http://${isLoopback(host) ? 'localhost' : inUrl(host)}:${port}`;
+}
+
+function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host.toLowerCase();
+}
+
+/**
+ * Returns a listener that refuses requests to unknown hosts, so that a foreign page whose name resolves to
+ * this machine cannot read its responses. Known are loopback addresses and the given host and origin.
+ */
+export function onlyKnownHosts(
+  { host, origin }: { host: string; origin?: string },
+  answer: RequestListener,
+): RequestListener {
+  const known = new Set([inUrl(host), origin && new URL(origin).hostname]);
+  return (request, response) => {
+    const sent = request.headers.host ?? '';
+    const [, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(sent) ?? [];
+    if (isLoopback(name) || known.has(name.toLowerCase())) return answer(request, response);
+    response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end(
+      'This server does not answer for this host. Its --origin names the host of the app.',
+    );
+  };
 }
 
 /** Prints why the server cannot start, and sets a failing exit code. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { startApi, type ApiChoices } from './start-api.ts';
+import { onlyKnownHosts, startApi, type ApiChoices } from './start-api.ts';
 import { staticSite } from './static-site.ts';
 import { viteSettings } from './vite-settings.ts';
 
@@ -33,10 +33,11 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   try {
     const site =
       built === null ? await liveSite(server) : { answer: builtSite(built), close: async () => {} };
-    server.on('request', (request, response) => {
+    const answer: RequestListener = (request, response) => {
       const isApi = /^\/api(\/|\?|$)/.test(request.url ?? '');
       void (isApi ? answerApi : site.answer)(request, response);
-    });
+    };
+    server.on('request', onlyKnownHosts(options, answer));
     await listening(server, port, host);
     const address = server.address();
     return {

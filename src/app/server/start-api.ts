@@ -3,6 +3,7 @@ import { socketAddress } from '../../demo-api/server-options.ts';
 
 export {
   giveUp,
+  onlyKnownHosts,
   originOf,
   readCommandLine,
   serverChoices,

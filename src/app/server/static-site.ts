@@ -75,9 +75,9 @@ export function staticSite(folder: string) {
       response.writeHead(405, { ...pageHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Every URL without a file is a screen, which the router resolves.
-    const isScreen = path !== null && extname(path) === '';
     const isHashed = path?.startsWith('/assets/') ?? false;
+    // Every other URL without a file is a screen, which the router resolves.
+    const isScreen = path !== null && !isHashed && extname(path) === '';
     const load = isHashed ? fileAt : (name: string) => readSiteFile(folder, name);
     const file = path === null ? null : await load(isScreen ? '/index.html' : path);
     if (!file) {

@@ -78,7 +78,7 @@ async function serve(options: readonly string[], port: number): Promise<[ChildPr
   let output = '';
   for await (const part of server.stdout) {
     output += String(part);
-    const [, found] = /App: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(output) ?? [];
+    const [, found] = /App: http:\/\/localhost:(\d+)\n/.exec(output) ?? [];
     if (found) return [server, Number(found)];
   }
   throw new Error(`The server of the app ended before it listened: ${output}`);

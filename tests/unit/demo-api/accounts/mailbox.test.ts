@@ -45,6 +45,21 @@ describe('The mailbox of a demonstration', () => {
     expect(text).toMatch(/<a href="\/reset-password#token=[\w-]{43}">/);
   });
 
+  test.each([
+    ['https://trips.example.com', 404],
+    ['http://192.0.2.7:8080', 404],
+    ['https://localhost.example.com', 404],
+    ['http://localhost:8080', 200],
+    ['http://127.0.0.1', 200],
+    ['http://[::1]:8080', 200],
+  ])('with the origin %s: %i', async (origin, status) => {
+    const { app, post } = await openAccounts({ origin });
+    await post('/reset/request', { email: demo });
+    for (const path of ['/api/mailbox', '/api/mailbox/page', '/api/demo']) {
+      expect((await app.request(path)).status).toBe(status);
+    }
+  });
+
   test('escapes what it shows', () => {
     const attack = '"><img src=x onerror=alert(1)>';
     const shown = message({ to: attack, subject: attack, text: attack, link: attack });
