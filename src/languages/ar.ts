@@ -230,6 +230,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'اختر دولة',
   placeholderMany: 'اختر دولاً',
+  openList: 'عرض الدول',
   list: 'الدول',
   chosen: 'الدول المختارة',
   clear: 'مسح',
@@ -262,15 +263,12 @@ export const countrySelect: CountrySelectLabels = {
       other: '# نتيجة',
     }),
   none: (query) => `لا توجد دولة توافق «${query}»`,
-  loading: 'جارٍ تحميل الدول…',
-  failed: 'تعذّر تحميل القائمة. افتحها مجددًا أو أعد تحميل الصفحة.',
   unknown: 'دولة غير معروفة',
   formerly: (name) => `سابقًا ${name}`,
   capital: (name) => `العاصمة: ${name}`,
   selected: (name) => `تم اختيار ${name}`,
   removed: (name) => `تمت إزالة ${name}`,
   cleared: 'لم يتم اختيار شيء',
-  reached: (name, number, total) => `${name}، ${number} من ${total}. مفتاح الرجوع يزيلها`,
 };
 
 /** Arabic labels of the date pickers. */

@@ -224,6 +224,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Land wählen',
   placeholderMany: 'Länder wählen',
+  openList: 'Länder anzeigen',
   list: 'Länder',
   chosen: 'Gewählte Länder',
   clear: 'Leeren',
@@ -243,15 +244,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${number} von ${total}`,
   results: (number) => `${number} Treffer`,
   none: (query) => `Kein Land zu „${query}“ gefunden`,
-  loading: 'Länder werden geladen…',
-  failed: 'Die Liste konnte nicht geladen werden. Erneut öffnen oder die Seite neu laden.',
   unknown: 'Unbekanntes Land',
   formerly: (name) => `früher ${name}`,
   capital: (name) => `Hauptstadt: ${name}`,
   selected: (name) => `${name} gewählt`,
   removed: (name) => `${name} entfernt`,
   cleared: 'Nichts gewählt',
-  reached: (name, number, total) => `${name}, ${number} von ${total}. Rücktaste entfernt es`,
 };
 
 /** German labels of the date pickers. */

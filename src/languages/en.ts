@@ -225,6 +225,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Choose a country',
   placeholderMany: 'Choose countries',
+  openList: 'Show countries',
   list: 'Countries',
   chosen: 'Selected countries',
   clear: 'Clear',
@@ -247,15 +248,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${number} of ${total}`,
   results: (number, plural) => counted(number, plural, { one: '# result', other: '# results' }),
   none: (query) => `No country found for “${query}”`,
-  loading: 'Loading countries…',
-  failed: 'The list could not be loaded. Open it again or reload the page.',
   unknown: 'Unknown country',
   formerly: (name) => `formerly ${name}`,
   capital: (name) => `capital: ${name}`,
   selected: (name) => `${name} selected`,
   removed: (name) => `${name} removed`,
   cleared: 'Nothing selected',
-  reached: (name, number, total) => `${name}, ${number} of ${total}. Press Backspace to remove it`,
 };
 
 /** English labels of the date pickers. */

@@ -225,6 +225,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Elige un país',
   placeholderMany: 'Elige países',
+  openList: 'Mostrar países',
   list: 'Países',
   chosen: 'Países seleccionados',
   clear: 'Borrar',
@@ -245,15 +246,12 @@ export const countrySelect: CountrySelectLabels = {
   results: (number, plural) =>
     counted(number, plural, { one: '# resultado', other: '# resultados' }),
   none: (query) => `No hay ningún país para «${query}»`,
-  loading: 'Cargando países…',
-  failed: 'No se pudo cargar la lista. Ábrela de nuevo o recarga la página.',
   unknown: 'País desconocido',
   formerly: (name) => `antes ${name}`,
   capital: (name) => `capital: ${name}`,
   selected: (name) => `${name} seleccionado`,
   removed: (name) => `${name} quitado`,
   cleared: 'Sin selección',
-  reached: (name, number, total) => `${name}, ${number} de ${total}. Retroceso lo quita`,
 };
 
 /** Spanish labels of the date pickers. */

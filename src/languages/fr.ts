@@ -224,6 +224,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Choisir un pays',
   placeholderMany: 'Choisir des pays',
+  openList: 'Afficher les pays',
   list: 'Pays',
   chosen: 'Pays choisis',
   clear: 'Effacer',
@@ -243,16 +244,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${number} sur ${total}`,
   results: (number, plural) => counted(number, plural, { one: '# résultat', other: '# résultats' }),
   none: (query) => `Aucun pays trouvé pour « ${query} »`,
-  loading: 'Chargement des pays…',
-  failed: 'La liste n’a pas pu être chargée. Rouvrez-la ou rechargez la page.',
   unknown: 'Pays inconnu',
   formerly: (name) => `autrefois ${name}`,
   capital: (name) => `capitale : ${name}`,
   selected: (name) => `${name} : sélectionné`,
   removed: (name) => `${name} : retiré`,
   cleared: 'Aucune sélection',
-  reached: (name, number, total) =>
-    `${name}, ${number} sur ${total}. Retour arrière pour le retirer`,
 };
 
 /** French labels of the date pickers. */

@@ -229,6 +229,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'בחירת מדינה',
   placeholderMany: 'בחירת מדינות',
+  openList: 'הצגת מדינות',
   list: 'מדינות',
   chosen: 'המדינות שנבחרו',
   clear: 'ניקוי',
@@ -253,15 +254,12 @@ export const countrySelect: CountrySelectLabels = {
   results: (number, plural) =>
     counted(number, plural, { one: 'תוצאה אחת', two: 'שתי תוצאות', other: '# תוצאות' }),
   none: (query) => `לא נמצאה מדינה עבור „${query}”`,
-  loading: 'טעינת המדינות…',
-  failed: 'לא ניתן לטעון את הרשימה. יש לפתוח אותה שוב או לרענן את הדף.',
   unknown: 'מדינה לא מוכרת',
   formerly: (name) => `לשעבר ${name}`,
   capital: (name) => `עיר בירה: ${name}`,
   selected: (name) => `נבחר: ${name}`,
   removed: (name) => `הוסר: ${name}`,
   cleared: 'לא נבחר דבר',
-  reached: (name, number, total) => `${name}, ${number} מתוך ${total}. מקש Backspace מסיר`,
 };
 
 /** Hebrew labels of the date pickers. */

@@ -228,6 +228,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'देश चुनें',
   placeholderMany: 'देशों को चुनें',
+  openList: 'देश दिखाएँ',
   list: 'देश',
   chosen: 'चुने गए देश',
   clear: 'मिटाएँ',
@@ -246,15 +247,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${total} में से ${number}`,
   results: (number, plural) => counted(number, plural, { one: '# परिणाम', other: '# परिणाम' }),
   none: (query) => `“${query}” के लिए कोई देश नहीं मिला`,
-  loading: 'देश लोड हो रहे हैं…',
-  failed: 'सूची लोड नहीं हो सकी। इसे फिर से खोलें या पेज रीलोड करें।',
   unknown: 'अज्ञात देश',
   formerly: (name) => `पहले ${name}`,
   capital: (name) => `राजधानी: ${name}`,
   selected: (name) => `${name} चुना गया`,
   removed: (name) => `${name} हटाया गया`,
   cleared: 'कुछ नहीं चुना गया',
-  reached: (name, number, total) => `${name}, ${total} में से ${number}। बैकस्पेस से हटाएँ`,
 };
 
 /** Hindi labels of the date pickers. */

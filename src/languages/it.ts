@@ -228,6 +228,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Scegli un paese',
   placeholderMany: 'Scegli i paesi',
+  openList: 'Mostra i paesi',
   list: 'Paesi',
   chosen: 'Paesi selezionati',
   clear: 'Cancella',
@@ -248,15 +249,12 @@ export const countrySelect: CountrySelectLabels = {
   results: (number, plural) =>
     counted(number, plural, { one: '# risultato', other: '# risultati' }),
   none: (query) => `Nessun paese trovato per «${query}»`,
-  loading: 'Caricamento dei paesi…',
-  failed: 'Impossibile caricare l’elenco. Riaprilo o ricarica la pagina.',
   unknown: 'Paese sconosciuto',
   formerly: (name) => `già ${name}`,
   capital: (name) => `capitale: ${name}`,
   selected: (name) => `${name} selezionato`,
   removed: (name) => `${name} rimosso`,
   cleared: 'Nessuna selezione',
-  reached: (name, number, total) => `${name}, ${number} di ${total}. Backspace lo rimuove`,
 };
 
 /** Italian labels of the date pickers. */

@@ -220,6 +220,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: '国を選択',
   placeholderMany: '国を選択（複数可）',
+  openList: '国の一覧を表示',
   list: '国',
   chosen: '選択した国',
   clear: 'クリア',
@@ -238,15 +239,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${total}件中${number}件`,
   results: (number) => `${number}件`,
   none: (query) => `「${query}」に一致する国はありません`,
-  loading: '国を読み込んでいます…',
-  failed: '一覧を読み込めませんでした。もう一度開くか、ページを再読み込みしてください。',
   unknown: '不明な国',
   formerly: (name) => `旧称：${name}`,
   capital: (name) => `首都：${name}`,
   selected: (name) => `${name}を選択しました`,
   removed: (name) => `${name}を削除しました`,
   cleared: '選択なし',
-  reached: (name, number, total) => `${name}、${total}件中${number}件目。バックスペースで削除`,
 };
 
 /** Japanese labels of the date pickers. */

@@ -226,6 +226,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: '국가 선택',
   placeholderMany: '국가 선택',
+  openList: '국가 목록 보기',
   list: '국가',
   chosen: '선택한 국가',
   clear: '지우기',
@@ -244,15 +245,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${total}개 중 ${number}개`,
   results: (number) => `결과 ${number}개`,
   none: (query) => `“${query}”에 맞는 국가가 없습니다`,
-  loading: '국가를 불러오는 중…',
-  failed: '목록을 불러오지 못했습니다. 다시 열거나 페이지를 새로 고치세요.',
   unknown: '알 수 없는 국가',
   formerly: (name) => `옛 이름 ${name}`,
   capital: (name) => `수도: ${name}`,
   selected: (name) => `${name} 선택됨`,
   removed: (name) => `${name} 제거됨`,
   cleared: '선택한 항목 없음',
-  reached: (name, number, total) => `${name}, ${total}개 중 ${number}번째. 백스페이스로 제거`,
 };
 
 /** Korean labels of the date pickers. */

@@ -283,6 +283,8 @@ export interface CountrySelectLabels {
   placeholder: string;
   /** Placeholder of a multiple select. */
   placeholderMany: string;
+  /** Name of the button that opens the list. */
+  openList: string;
   /** Name of the list of options. */
   list: string;
   /** Name of the list of selected countries. */
@@ -307,10 +309,6 @@ export interface CountrySelectLabels {
   results: (number: string, plural: PluralCategory) => string;
   /** Message if no country matches. */
   none: (query: string) => string;
-  /** Text in place of the list while it loads. */
-  loading: string;
-  /** Message if the list could not be loaded. */
-  failed: string;
   /** Text beside an unknown country code. */
   unknown: string;
   /** Why a country matches: a former name. */
@@ -323,8 +321,6 @@ export interface CountrySelectLabels {
   removed: (name: string) => string;
   /** Announcement of a cleared field. */
   cleared: string;
-  /** Announcement of a selected country that is highlighted with the arrow keys. */
-  reached: (name: string, number: string, total: string) => string;
 }
 
 /** Labels of the date pickers. Numbers and dates arrive formatted. */

@@ -228,6 +228,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Kies een land',
   placeholderMany: 'Kies landen',
+  openList: 'Landen tonen',
   list: 'Landen',
   chosen: 'Gekozen landen',
   clear: 'Wissen',
@@ -248,15 +249,12 @@ export const countrySelect: CountrySelectLabels = {
   results: (number, plural) =>
     counted(number, plural, { one: '# resultaat', other: '# resultaten' }),
   none: (query) => `Geen land gevonden voor ‘${query}’`,
-  loading: 'Landen laden…',
-  failed: 'De lijst kon niet worden geladen. Open de lijst opnieuw of laad de pagina opnieuw.',
   unknown: 'Onbekend land',
   formerly: (name) => `voorheen ${name}`,
   capital: (name) => `hoofdstad: ${name}`,
   selected: (name) => `${name} gekozen`,
   removed: (name) => `${name} verwijderd`,
   cleared: 'Niets gekozen',
-  reached: (name, number, total) => `${name}, ${number} van ${total}. Backspace verwijdert dit`,
 };
 
 /** Dutch labels of the date pickers. */

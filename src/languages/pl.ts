@@ -229,6 +229,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Wybierz kraj',
   placeholderMany: 'Wybierz kraje',
+  openList: 'Pokaż kraje',
   list: 'Kraje',
   chosen: 'Wybrane kraje',
   clear: 'Wyczyść',
@@ -259,15 +260,12 @@ export const countrySelect: CountrySelectLabels = {
       other: '# wyniku',
     }),
   none: (query) => `Nie znaleziono kraju: „${query}”`,
-  loading: 'Ładowanie krajów…',
-  failed: 'Nie udało się załadować listy. Otwórz ją ponownie lub odśwież stronę.',
   unknown: 'Nieznany kraj',
   formerly: (name) => `dawniej ${name}`,
   capital: (name) => `stolica: ${name}`,
   selected: (name) => `Wybrano: ${name}`,
   removed: (name) => `Usunięto: ${name}`,
   cleared: 'Nic nie wybrano',
-  reached: (name, number, total) => `${name}, ${number} z ${total}. Backspace usuwa`,
 };
 
 /** Polish labels of the date pickers. */

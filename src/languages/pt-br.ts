@@ -229,6 +229,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Escolha um país',
   placeholderMany: 'Escolha países',
+  openList: 'Mostrar países',
   list: 'Países',
   chosen: 'Países selecionados',
   clear: 'Limpar',
@@ -249,15 +250,12 @@ export const countrySelect: CountrySelectLabels = {
   results: (number, plural) =>
     counted(number, plural, { one: '# resultado', other: '# resultados' }),
   none: (query) => `Nenhum país encontrado para “${query}”`,
-  loading: 'Carregando países…',
-  failed: 'Não foi possível carregar a lista. Abra-a de novo ou recarregue a página.',
   unknown: 'País desconhecido',
   formerly: (name) => `antes ${name}`,
   capital: (name) => `capital: ${name}`,
   selected: (name) => `${name} selecionado`,
   removed: (name) => `${name} removido`,
   cleared: 'Nada selecionado',
-  reached: (name, number, total) => `${name}, ${number} de ${total}. Backspace remove`,
 };
 
 /** Portuguese (Brazil) labels of the date pickers. */

@@ -228,6 +228,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Välj ett land',
   placeholderMany: 'Välj länder',
+  openList: 'Visa länder',
   list: 'Länder',
   chosen: 'Valda länder',
   clear: 'Rensa',
@@ -247,15 +248,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${number} av ${total}`,
   results: (number, plural) => counted(number, plural, { one: '# träff', other: '# träffar' }),
   none: (query) => `Inget land hittades för ”${query}”`,
-  loading: 'Läser in länder…',
-  failed: 'Listan kunde inte läsas in. Öppna den igen eller ladda om sidan.',
   unknown: 'Okänt land',
   formerly: (name) => `tidigare ${name}`,
   capital: (name) => `huvudstad: ${name}`,
   selected: (name) => `${name} valt`,
   removed: (name) => `${name} borttaget`,
   cleared: 'Inget valt',
-  reached: (name, number, total) => `${name}, ${number} av ${total}. Backsteg tar bort`,
 };
 
 /** Swedish labels of the date pickers. */

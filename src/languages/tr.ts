@@ -226,6 +226,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Ülke seçin',
   placeholderMany: 'Ülkeleri seçin',
+  openList: 'Ülkeleri göster',
   list: 'Ülkeler',
   chosen: 'Seçilen ülkeler',
   clear: 'Temizle',
@@ -244,15 +245,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${number} / ${total}`,
   results: (number) => `${number} sonuç`,
   none: (query) => `“${query}” için ülke bulunamadı`,
-  loading: 'Ülkeler yükleniyor…',
-  failed: 'Liste yüklenemedi. Yeniden açın veya sayfayı yenileyin.',
   unknown: 'Bilinmeyen ülke',
   formerly: (name) => `eski adı ${name}`,
   capital: (name) => `başkent: ${name}`,
   selected: (name) => `${name} seçildi`,
   removed: (name) => `${name} kaldırıldı`,
   cleared: 'Seçim yok',
-  reached: (name, number, total) => `${name}, ${number} / ${total}. Geri tuşu kaldırır`,
 };
 
 /** Turkish labels of the date pickers. */

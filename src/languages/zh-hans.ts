@@ -226,6 +226,7 @@ export const colorPicker: ColorPickerLabels = {
 export const countrySelect: CountrySelectLabels = {
   placeholder: '选择国家或地区',
   placeholderMany: '选择国家或地区',
+  openList: '显示国家或地区列表',
   list: '国家或地区',
   chosen: '已选的国家或地区',
   clear: '清除',
@@ -244,15 +245,12 @@ export const countrySelect: CountrySelectLabels = {
   found: (number, total) => `${number} / ${total}`,
   results: (number) => `${number} 个结果`,
   none: (query) => `未找到“${query}”`,
-  loading: '正在加载国家或地区…',
-  failed: '无法加载列表。请重新打开，或刷新页面。',
   unknown: '未知的国家或地区',
   formerly: (name) => `旧称${name}`,
   capital: (name) => `首都：${name}`,
   selected: (name) => `已选择${name}`,
   removed: (name) => `已移除${name}`,
   cleared: '未选择',
-  reached: (name, number, total) => `${name}，第 ${number} 个，共 ${total} 个。按退格键移除`,
 };
 
 /** Simplified Chinese labels of the date pickers. */

@@ -1,57 +1,124 @@
 'use client';
-import { dataAttr } from '../../internals/data-attr';
-import type { CountrySelectLabels } from '../../languages/language';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { activeElementNear } from '../../internals/active-element';
+import { isRightToLeft } from '../../internals/locale/direction';
 import { Chip, ChipRemove } from '../../primitives/chip';
-import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
-import { CountryValue } from './country-value';
+import { Flag } from './flags/flag';
 import type { Combobox } from './react-select-engine';
+import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link ChosenCountries}. */
 interface ChosenCountriesProps {
-  /** Prefix of the ids of the names. */
+  /** Id of the list, and prefix of those of the names. */
   id: string;
-  chosen: readonly CountryOption[];
+  state: CountryComboboxState;
   combobox: Combobox;
   flags: boolean;
-  /** Whether countries cannot be removed. */
-  locked: boolean;
-  disabled: boolean;
-  labels: CountrySelectLabels;
 }
 
-/** Selected countries before the input, each with a remove button. Renders a `<ul>`. */
-export function ChosenCountries(props: ChosenCountriesProps) {
-  const { id, chosen, combobox, flags, locked, disabled, labels } = props;
+/**
+ * Selected countries before the input, each with a remove button. The buttons are one tab stop, among which
+ * arrow keys move. Renders a `<ul>`.
+ */
+export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesProps) {
+  const { chosen, labels, locked, input } = state;
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState<string>();
+  const stopPlace = Math.max(
+    0,
+    chosen.findIndex(({ code }) => code === stop),
+  );
+
+  const focus = (place: number) => (removeButtons(list.current)[place] ?? input.current)?.focus();
+  const remove = (place: number, event: Event, next = place + 1) => {
+    const option = chosen[place];
+    if (!option) return;
+    // Focus stays among the countries, for the removal of further ones.
+    const isInside = list.current?.contains(activeElementNear(list.current)) === true;
+    focus(isInside ? (next < 0 || next >= chosen.length ? place - 1 : next) : -1);
+    combobox.remove(option, event);
+  };
+  const press = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
+    const { key, repeat, nativeEvent } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = destinationOf(key, place, event.currentTarget, chosen.length);
+    if (to !== null) focus(to);
+    else if (key === 'Backspace' || key === 'Delete') {
+      if (!repeat)
+        remove(place, nativeEvent, key === 'Delete' || place === 0 ? place + 1 : place - 1);
+    } else if (key === 'Escape') focus(-1);
+    // A held key would press the button that has focus next.
+    else if (key !== 'Enter' && key !== ' ') {
+      // The character is inserted into the input, which has focus after the key press.
+      if (key.length === 1) focus(-1);
+      return;
+    } else if (!repeat) return;
+    event.preventDefault();
+  };
   return (
-    <ul aria-label={labels.chosen} data-slot="country-select-values" className={styles.values}>
-      {chosen.map((option, place) => {
-        const isActive = combobox.activeValue?.code === option.code;
-        return (
-          <li
-            key={option.code}
-            data-slot="country-select-value"
-            data-code={option.code}
-            data-active={dataAttr(isActive)}
-            className={styles.item}
-          >
-            <Chip kind={isActive ? 'accent' : 'neutral'} disabled={disabled}>
-              <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
-              {!locked && (
-                <ChipRemove
-                  label={labels.remove(option.name)}
-                  suppressHydrationWarning
-                  data-slot="country-select-remove"
-                  // Focus and the list stay as they are.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onTouchEnd={(event) => event.stopPropagation()}
-                  onClick={(event) => combobox.remove(option, event.nativeEvent)}
-                />
-              )}
-            </Chip>
-          </li>
-        );
-      })}
+    <ul
+      ref={list}
+      {...state.partName(labels.chosen, id)}
+      data-slot="country-select-values"
+      className={styles.values}
+    >
+      {chosen.map((option, place) => (
+        <li
+          key={option.code}
+          data-slot="country-select-value"
+          data-code={option.code}
+          className={styles.item}
+        >
+          <Chip disabled={state.field.disabled}>
+            <span id={`${id}-${place}`} data-slot="country-select-name" className={styles.name}>
+              {flags && <Flag code={option.code} />}
+              {/* A server may have a different name for a country than the browser, which keeps the server's. */}
+              <span
+                suppressHydrationWarning
+                data-slot="country-select-text"
+                className={styles.text}
+              >
+                {state.textOf(option)}
+              </span>
+            </span>
+            {!locked && (
+              <ChipRemove
+                label={labels.remove(option.name)}
+                suppressHydrationWarning
+                tabIndex={place === stopPlace ? 0 : -1}
+                data-slot="country-select-remove"
+                // Focus and the list stay as they are.
+                onMouseDown={(event) => event.preventDefault()}
+                onTouchEnd={(event) => event.stopPropagation()}
+                onFocus={() => setStop(option.code)}
+                onKeyDown={(event) => press(event, place)}
+                onClick={(event) => remove(place, event.nativeEvent)}
+              />
+            )}
+          </Chip>
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Moves focus from the input to the last selected country. */
+export function focusLastCountry(field: Element | null): void {
+  removeButtons(field).at(-1)?.focus();
+}
+
+function removeButtons(around: Element | null): HTMLElement[] {
+  return [...(around?.querySelectorAll<HTMLElement>('[data-slot="country-select-remove"]') ?? [])];
+}
+
+/** Returns the place that a key moves to, after the last one for the input; `null` for other keys. */
+function destinationOf(key: string, place: number, button: Element, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const [back, on] = isRightToLeft(button)
+    ? ['ArrowRight', 'ArrowLeft']
+    : ['ArrowLeft', 'ArrowRight'];
+  if (key === back || key === 'ArrowUp') return Math.max(0, place - 1);
+  return key === on || key === 'ArrowDown' ? place + 1 : null;
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
@@ -7,11 +7,13 @@ import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
 import {
   type CountryChangeDetails,
+  type CountryOpenDetails,
   type CountrySelectCommonProps,
   rootProps,
 } from './country-select-props';
 import styles from './country-select.module.css';
-import { ReactSelectEngine, type ChosenChange } from './react-select-engine';
+import { ReactSelectEngine } from './react-select-engine';
+import type { ChosenChange } from './repaired-select';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryCombobox}. */
@@ -23,7 +25,6 @@ interface CountryComboboxProps {
   state: CountryComboboxState;
   /** Whether several countries can be selected. */
   multiple: boolean;
-  input: RefObject<HTMLInputElement | null>;
   /** Called when the user changes the selection. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
   /** Native controls for the value in a form. */
@@ -47,25 +48,40 @@ const engineProps = {
   getOptionValue: ({ code }: CountryOption) => code,
 };
 
-/** Field, list and live region of both country selects. Renders a `<div>`. */
+/** Field and list of both country selects. Renders a `<div>`. */
 export function CountryCombobox({
   slot,
   props,
   state,
   multiple,
-  input,
   onChange,
   children,
 }: CountryComboboxProps) {
-  const { field, labels, chosen, locked, open, list } = state;
+  const { field, labels, chosen, locked, open, list, typed, query } = state;
   const { className } = props;
-  const clearable = props.clearable ?? !field.required;
+  const clearable = (props.clearable ?? !field.required) && !locked;
+  const [first] = chosen;
 
   const change = ({ codes, option, details }: ChosenChange) => {
     if (!option) state.announce(labels.cleared, codes);
     else if (details.reason === 'pick') state.announce(labels.selected(option.name), codes);
     else state.announce(labels.removed(option.name), codes);
     onChange(codes, details);
+  };
+  /** Commits or reverts the text that is typed when the list closes. */
+  const settle = ({ reason, event }: CountryOpenDetails) => {
+    const leaves = reason !== 'escape-key' && reason !== 'key';
+    const others = chosen.map(({ code }) => code);
+    const named = leaves && state.namedOption();
+    if (named && !others.includes(named.code)) {
+      const codes = multiple ? [...others, named.code] : [named.code];
+      change({ codes, option: named, details: { reason: 'pick', event } });
+    } else if (leaves && !multiple && first && !query && clearable) {
+      change({ codes: [], option: undefined, details: { reason: 'clear', event } });
+    } else if (query && list.options.length === 0) state.say(labels.none(query));
+    else if (!multiple && (first || query)) {
+      state.say(first ? labels.selected(first.name) : labels.cleared);
+    }
   };
   return (
     <div
@@ -83,14 +99,18 @@ export function CountryCombobox({
         instanceId={state.instanceId}
         isMulti={multiple}
         isDisabled={field.disabled}
-        isClearable={clearable && !locked}
+        isClearable={clearable}
         locked={locked}
         options={list.groups ?? list.options}
-        value={multiple ? chosen : (chosen[0] ?? null)}
-        inputValue={state.query}
+        value={multiple ? chosen : (first ?? null)}
+        inputValue={typed ?? ''}
+        typed={typed}
         menuIsOpen={open}
         onToggle={state.toggle}
-        onInputChange={state.setQuery}
+        onInputChange={(text, { action }) =>
+          state.setTyped(action === 'input-change' ? text : null)
+        }
+        onSettle={settle}
         onFocus={state.approach}
         onChosenChange={change}
       >
@@ -101,7 +121,6 @@ export function CountryCombobox({
             props={props}
             multiple={multiple}
             clearable={clearable}
-            input={input}
           />
         )}
       </ReactSelectEngine>

@@ -1,17 +1,17 @@
 'use client';
-import { useRef, type RefObject } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { numberFormat } from '../../internals/locale/intl';
+import { isComposing } from '../../internals/is-composing';
+import { isRightToLeft } from '../../internals/locale/direction';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';
+import { PickerButton } from '../../primitives/picker-field';
 import { InputGroup, TextInput } from '../../primitives/text-input';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { ChosenCountries } from './chosen-countries';
+import { ChosenCountries, focusLastCountry } from './chosen-countries';
 import type { CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
-import { CountryValue } from './country-value';
+import { Flag } from './flags/flag';
 import { CountryMenu } from './list/country-menu';
 import type { Combobox } from './react-select-engine';
 import type { CountryComboboxState } from './use-country-combobox';
@@ -23,33 +23,33 @@ interface CountryFieldProps {
   props: CountrySelectCommonProps;
   /** Whether several countries can be selected. */
   multiple: boolean;
+  /** Whether the selection can be cleared. */
   clearable: boolean;
-  input: RefObject<HTMLInputElement | null>;
 }
 
 /** Frame with the selection, the input and the buttons, and the list while it is open. */
-export function CountryField({
-  combobox,
-  state,
-  props,
-  multiple,
-  clearable,
-  input,
-}: CountryFieldProps) {
-  const { field, labels, chosen, locked, open, list, query } = state;
+export function CountryField({ combobox, state, props, multiple, clearable }: CountryFieldProps) {
+  const { field, labels, chosen, locked, open, list, typed, partName } = state;
   const { required, invalid, id, disabled, ...names } = field;
   const { flags = true } = props;
   const anchor = useRef<HTMLDivElement>(null);
-  const inputRef = useMergedRefs(input, combobox.input.ref);
+  const inputRef = useMergedRefs(state.input, combobox.input.ref);
   const listId = `${id}-list`;
-  const valueId = `${id}-value`;
+  const valuesId = `${id}-value`;
   const [first] = chosen;
-  const single = multiple || query ? undefined : first;
-  const described = multiple
-    ? chosen.map((_, place) => `${valueId}-${place}`)
-    : [first && !query && valueId];
+  const single = multiple || typed !== null ? undefined : first;
+  const text = typed ?? (single ? state.textOf(single) : '');
   const hasList = open && list.options.length > 0;
   const placeholder = props.placeholder ?? (multiple ? labels.placeholderMany : labels.placeholder);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    const back = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (multiple && first && !text && key === back && isPlain && !isComposing(event.nativeEvent)) {
+      event.preventDefault();
+      focusLastCountry(anchor.current);
+    } else combobox.input.onKeyDown?.(event);
+  };
   return (
     <>
       <InputGroup
@@ -69,17 +69,9 @@ export function CountryField({
           className={styles.content}
         >
           {multiple && first && (
-            <ChosenCountries
-              id={valueId}
-              chosen={chosen}
-              combobox={combobox}
-              flags={flags}
-              locked={locked}
-              disabled={disabled}
-              labels={labels}
-            />
+            <ChosenCountries id={valuesId} state={state} combobox={combobox} flags={flags} />
           )}
-          {single && <CountryValue id={valueId} option={single} flag={flags} labels={labels} />}
+          {single && flags && <Flag code={single.code} />}
           <TextInput
             {...names}
             {...combobox.input}
@@ -96,7 +88,10 @@ export function CountryField({
               hasList && combobox.active ? `${listId}-${combobox.active.code}` : undefined
             }
             aria-required={required || undefined}
-            aria-describedby={cx(names['aria-describedby'], ...described)}
+            aria-describedby={cx(
+              names['aria-describedby'],
+              ...(multiple ? chosen.map((_, place) => `${valuesId}-${place}`) : []),
+            )}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -106,27 +101,45 @@ export function CountryField({
             invalid={invalid}
             placeholder={first ? undefined : placeholder}
             // As wide as its text, even without support for `field-sizing`.
-            size={multiple && first ? query.length + 1 : undefined}
-            value={query}
+            size={multiple && first ? text.length + 1 : undefined}
+            value={text}
+            // A server may have a different name for a country than the browser.
+            suppressHydrationWarning
             onChange={combobox.input.onChange ?? ignore}
+            onKeyDown={press}
             className={styles.input}
           />
         </div>
-        {clearable && first && !locked && (
-          <IconButton
-            data-slot="country-select-clear"
-            size="sm"
+        {clearable && first && (
+          <PickerButton
+            {...partName(labels.clear, `${id}-clear`)}
             label={labels.clear}
-            className={styles.clear}
+            data-slot="country-select-clear"
+            // The keyboard clears the text, or removes one country at a time.
+            tabIndex={-1}
             // Focus and the list stay as they are.
             onMouseDown={(event) => event.preventDefault()}
             onTouchEnd={(event) => event.stopPropagation()}
             onClick={(event) => combobox.clear(event.nativeEvent)}
           >
-            <Icon shapes={x} className={styles.clearIcon} />
-          </IconButton>
+            <Icon shapes={x} />
+          </PickerButton>
         )}
-        <Icon shapes={chevronDown} data-slot="country-select-arrow" className={styles.arrow} />
+        {!locked && (
+          <PickerButton
+            {...partName(labels.openList, `${id}-trigger`)}
+            label={labels.openList}
+            data-slot="country-select-trigger"
+            // The arrow keys open the list, too.
+            tabIndex={-1}
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={hasList ? listId : undefined}
+            onClick={combobox.click}
+          >
+            <Icon shapes={chevronDown} />
+          </PickerButton>
+        )}
       </InputGroup>
       {open && (
         <CountryMenu
@@ -137,27 +150,13 @@ export function CountryField({
           chosen={chosen.map(({ code }) => code)}
           multiple={multiple}
           flags={flags}
-          query={query}
+          query={state.query}
           locale={state.locale}
           labels={labels}
         />
-      )}
-      {(combobox.focused || open) && (
-        <VisuallyHidden role="status" data-slot="country-select-status">
-          {sentenceOf(combobox, state)}
-        </VisuallyHidden>
       )}
     </>
   );
 }
 
 function ignore() {}
-
-/** Returns the text of the live region: the highlighted country, or else the last message. */
-function sentenceOf({ activeValue }: Combobox, state: CountryComboboxState): string {
-  const { labels, chosen, locale, message } = state;
-  if (!activeValue) return message;
-  const number = (value: number) => numberFormat(locale).format(value);
-  const place = chosen.findIndex(({ code }) => code === activeValue.code) + 1;
-  return labels.reached(activeValue.name, number(place), number(chosen.length));
-}

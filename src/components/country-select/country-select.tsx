@@ -36,7 +36,6 @@ export function CountrySelect({
   autoComplete = 'country',
   ...props
 }: CountrySelectProps) {
-  const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const [current, setValue] = useControllableState<string | null, CountryChangeDetails>({
     value: valueProp,
@@ -47,7 +46,7 @@ export function CountrySelect({
   const codes = usableCodes('CountrySelect', prop, usableValue(prop, current));
   const state = useCountryCombobox('CountrySelect', props, codes);
   useFormReset(hidden, (event) => {
-    state.setQuery('');
+    state.setTyped(null);
     setValue(defaultValue, { reason: 'reset', event });
   });
   useAutofill(hidden, state, setValue);
@@ -57,7 +56,6 @@ export function CountrySelect({
       props={props}
       state={state}
       multiple={false}
-      input={input}
       onChange={(next, details) => setValue(next[0] ?? null, details)}
     >
       <FormValue
@@ -70,7 +68,7 @@ export function CountrySelect({
         required={state.field.required && !props.readOnly}
         disabled={state.field.disabled}
         value={codes[0] ?? ''}
-        onFocusRequest={() => input.current?.focus()}
+        onFocusRequest={() => state.input.current?.focus()}
       />
     </CountryCombobox>
   );

@@ -1,5 +1,4 @@
 'use client';
-import { useRef } from 'react';
 import { useFormReset } from '../../internals/forms/use-form-reset';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { hasSameItems } from '../../internals/use-stable-list';
@@ -31,7 +30,6 @@ export function MultipleCountrySelect({
   onValueChange,
   ...props
 }: MultipleCountrySelectProps) {
-  const input = useRef<HTMLInputElement>(null);
   const defaultValue = defaultProp ?? none;
   const [current, setValue] = useControllableState<readonly string[], CountryChangeDetails>({
     value: valueProp,
@@ -42,8 +40,8 @@ export function MultipleCountrySelect({
   const codes = usableCodes('MultipleCountrySelect', prop, current);
   const state = useCountryCombobox('MultipleCountrySelect', props, codes);
   const { disabled, required } = state.field;
-  useFormReset(input, (event) => {
-    state.setQuery('');
+  useFormReset(state.input, (event) => {
+    state.setTyped(null);
     // A parent may pass a new array on every render; its content stays the same.
     if (!hasSameItems(codes, defaultValue)) {
       setValue(defaultValue, { reason: 'reset', event });
@@ -55,7 +53,6 @@ export function MultipleCountrySelect({
       props={props}
       state={state}
       multiple
-      input={input}
       onChange={setValue}
     >
       {props.name !== undefined &&
@@ -77,7 +74,7 @@ export function MultipleCountrySelect({
           required
           disabled={disabled}
           value=""
-          onFocusRequest={() => input.current?.focus()}
+          onFocusRequest={() => state.input.current?.focus()}
         />
       )}
     </CountryCombobox>

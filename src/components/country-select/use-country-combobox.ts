@@ -1,20 +1,24 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useAnnouncer } from '../../internals/announcer';
 import { useFieldControl } from '../../internals/forms/field-context';
+import { usePartName } from '../../internals/forms/part-name';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { useOpenState } from '../../internals/panel/use-open-state';
 import { hasSameItems, useStableList } from '../../internals/use-stable-list';
 import { countrySelect as english } from '../../languages/en';
-import type { CountrySelectLabels } from '../../languages/language';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
+import { placeOf } from './countries/countries';
+import type { CountryOption } from './countries/country-options';
 import { usablePreferred } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';
 import type { CountryOpenDetails, CountrySelectCommonProps } from './country-select-props';
+import { namedCode } from './list/country-list';
 import { useCountryList } from './list/use-country-list';
 import { countryAliases } from './search/search-index';
 
-/** Manages the state of a country select: names, list, query, open state and message. */
+/** Manages the state of a country select: names, list, typed text, open state and announcements. */
 export function useCountryCombobox(
   component: string,
   props: CountrySelectCommonProps,
@@ -25,13 +29,17 @@ export function useCountryCombobox(
   const names = useCountryNames(locale);
   const controlId = props.id === undefined ? undefined : `${props.id}-input`;
   const field = useFieldControl({ ...props, id: controlId });
+  const input = useRef<HTMLInputElement>(null);
   const instanceId = useId();
-  const [query, setQuery] = useState('');
+  // Null until the user types: then the field shows its value.
+  const [typed, setTyped] = useState<string | null>(null);
   const [near, setNear] = useState(false);
   const codes = useStableList(chosenCodes);
-  const { announcement, announce } = useAnnouncement(codes);
+  const announcer = useAnnouncer(input);
+  const announce = useAnnouncement(codes, announcer.say);
   const locked = field.disabled || (props.readOnly ?? false);
   const { drawn: open, setOpen } = useOpenState<CountryOpenDetails>(props, locked);
+  const query = typed?.trim() ?? '';
   const list = useCountryList({
     component,
     include: props.include,
@@ -43,32 +51,48 @@ export function useCountryCombobox(
     wanted: open || near,
   });
   const chosen = useMemo(() => codes.map(names.option), [codes, names]);
-  const messageOf = () => {
-    if (open && query.trim()) return resultsOf(list.options.length, locale, labels, query);
-    return announcement;
-  };
+
+  const { length } = list.options;
+  useEffect(() => {
+    if (!open || !query) return undefined;
+    const count = numberFormat(locale).format(length);
+    announcer.sayAtRest(
+      length === 0 ? labels.none(query) : labels.results(count, pluralOf(locale, length)),
+    );
+    return announcer.drop;
+  }, [announcer, open, query, length, labels, locale]);
+
   return {
     locale,
     labels,
-    names,
     field,
+    input,
+    partName: usePartName(input, field),
     instanceId,
     locked,
     open,
     list,
     chosen,
+    names,
+    typed,
     query,
-    setQuery,
-    /** Text of the live region. */
-    message: messageOf(),
+    setTyped,
+    /** Announces a message once these codes are the value, because a parent may reject them. */
     announce,
+    /** Announces a message. */
+    say: announcer.say,
+    /** Returns the name of a selected country in the field. An unknown code is shown, with an explanation. */
+    textOf: ({ code, name }: CountryOption) =>
+      placeOf(code) >= 0 ? name : `${code} · ${labels.unknown}`,
+    /** Returns the offered country that the typed text names in full. */
+    namedOption: () => {
+      const code = query && namedCode(query, names, countryAliases.peek());
+      return list.options.find((option) => option.code === code);
+    },
     /** Opens or closes the list. */
     toggle: (next: boolean, details: CountryOpenDetails) => {
-      if (next) {
-        announce('', []);
-        // Retry, in case the network failed before.
-        void countryAliases.load();
-      }
+      // Retry, in case the network failed before.
+      if (next) void countryAliases.load();
       setOpen(next, details);
     },
     /** Prepares the list, because the user may open it soon. */
@@ -79,31 +103,16 @@ export function useCountryCombobox(
 /** Return value of {@link useCountryCombobox}. */
 export type CountryComboboxState = ReturnType<typeof useCountryCombobox>;
 
-/** Message about a change, and the codes after it. */
-interface Announcement {
-  sentence: string;
-  of: readonly string[];
-}
-
-/**
- * Returns a message about a change. It is announced once those codes are the value, because a parent may
- * reject them.
- */
-function useAnnouncement(codes: readonly string[]) {
-  const [{ sentence, of }, setAnnouncement] = useState<Announcement>({ sentence: '', of: [] });
-  return {
-    announcement: hasSameItems(of, codes) ? sentence : '',
-    announce: (next: string, changed: readonly string[]) =>
-      setAnnouncement({ sentence: next, of: changed }),
+/** Returns a function that announces a message about a change once its codes are the value. */
+function useAnnouncement(codes: readonly string[], say: (message: string) => void) {
+  const awaited = useRef<{ message: string; of: readonly string[] }>(null);
+  useEffect(() => {
+    const { current } = awaited;
+    if (!current || !hasSameItems(current.of, codes)) return;
+    awaited.current = null;
+    say(current.message);
+  });
+  return (message: string, of: readonly string[]) => {
+    awaited.current = { message, of };
   };
-}
-
-function resultsOf(
-  count: number,
-  locale: string,
-  labels: CountrySelectLabels,
-  query: string,
-): string {
-  if (count === 0) return labels.none(query.trim());
-  return labels.results(numberFormat(locale).format(count), pluralOf(locale, count));
 }

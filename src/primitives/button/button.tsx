@@ -94,9 +94,9 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
   return (
     <Button
       data-slot="icon-button"
+      aria-label={label}
       {...rest}
       variant={variant}
-      aria-label={label}
       className={cx(styles.square, className)}
     />
   );

@@ -18,7 +18,6 @@ const meta = preview.meta({
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
-const shown = () => document.querySelector('[data-slot="country-select-text"]')?.textContent;
 const hidden = () => {
   const input = document.querySelector<HTMLInputElement>('input[autocomplete="country"]');
   if (!input) throw new Error('There is no control for the browser to fill in.');
@@ -31,7 +30,7 @@ export const TheBrowserMayFillItIn = meta.story({
     const fill = (text: string) => fireEvent.input(hidden(), { target: { value: text } });
     await step('Fill in a code: the country is chosen and reported', async () => {
       fill('CH');
-      await waitFor(() => expect(shown()).toBe('Switzerland'));
+      await waitFor(() => expect(field()).toHaveValue('Switzerland'));
       await expect(changed).toHaveBeenLastCalledWith('CH', {
         reason: 'autofill',
         event: expect.any(Event),
@@ -39,13 +38,13 @@ export const TheBrowserMayFillItIn = meta.story({
     });
     await step('Fill in a German name: the country is chosen', async () => {
       fill('Vereinigte Staaten');
-      await waitFor(() => expect(shown()).toBe('United States'));
+      await waitFor(() => expect(field()).toHaveValue('United States'));
       await expect(hidden()).toHaveValue('US');
     });
     await step('Change the value to a code in lowercase: the country is chosen', async () => {
       hidden().value = 'fr';
       hidden().dispatchEvent(new Event('change', { bubbles: true }));
-      await waitFor(() => expect(shown()).toBe('France'));
+      await waitFor(() => expect(field()).toHaveValue('France'));
     });
     await step('Fill in an unknown name: the country stays', async () => {
       fill('nowhere at all');

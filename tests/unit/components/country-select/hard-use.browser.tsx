@@ -19,6 +19,8 @@ const slot = (name: string) => document.querySelector(`[data-slot="country-selec
 const field = () => find<HTMLInputElement>('[role="combobox"]');
 const reached = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const said = () =>
+  document.querySelector('[data-slot="announcer"] > :last-child')?.textContent ?? undefined;
 const chips = () =>
   [...document.querySelectorAll('[data-slot="country-select-text"]')].map(
     (text) => text.textContent,
@@ -68,9 +70,9 @@ test('a choice that the parent rejects is not announced', async () => {
   await userEvent.click(field());
   await vi.waitFor(() => find('[data-code="AL"]'));
   await userEvent.click(find('[data-code="AL"]'));
-  expect(slot('status')?.textContent).toBe('');
+  expect(said()).toBeUndefined();
   rerender(<CountrySelect aria-label="Country" value="AL" />);
-  expect(slot('status')?.textContent).toBe('Albania selected');
+  await vi.waitFor(() => expect(said()).toBe('Albania selected'));
 });
 
 test('if none of the preferred countries is offered, no heading separates the others', async () => {
@@ -197,22 +199,6 @@ test('a press outside of the field closes a list without matches', async () => {
   expect(slot('menu')).toBeNull();
 });
 
-test('a label around the field removes nothing when a choice is pressed', async () => {
-  mount(
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control
-    <label>
-      Delivery
-      <MultipleCountrySelect defaultValue={['FR', 'CH']} />
-    </label>,
-  );
-  await userEvent.click(field());
-  await vi.waitFor(() => find('[data-code="AL"][role="option"]'));
-  await userEvent.click(find('[data-code="AL"][role="option"]'));
-  expect(chips()).toEqual(['France', 'Switzerland', 'Albania']);
-  await userEvent.click(find('[data-slot="country-select-text"]'));
-  expect(chips()).toEqual(['France', 'Switzerland', 'Albania']);
-});
-
 test('Home, End and the page keys move through the list', async () => {
   mount(<CountrySelect aria-label="Country" />);
   await userEvent.click(field());
@@ -244,5 +230,5 @@ test('an open field has its ring even without focus, and an unknown code reserve
   await settle();
   expect(document.activeElement).toBe(document.body);
   expect(getComputedStyle(find('[data-slot="country-select-field"]')).outlineStyle).toBe('solid');
-  expect(find('[data-slot="country-select-name"] svg').getBoundingClientRect().width).toBe(20);
+  expect(find('[data-slot="country-flag"]').getBoundingClientRect().width).toBe(20);
 });

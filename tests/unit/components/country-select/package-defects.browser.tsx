@@ -134,9 +134,7 @@ test('it calls back while React commits, where an error unmounts the page: ours 
     expect(document.body.textContent).toContain('The rest of the page');
     await vi.waitFor(() => find('[role="listbox"]'));
     await userEvent.keyboard('{Escape}{ArrowDown}{Enter}');
-    expect(document.querySelector('[data-slot="country-select-text"]')?.textContent).toBe(
-      'Afghanistan',
-    );
+    expect(find<HTMLInputElement>('[role="combobox"]').value).toBe('Afghanistan');
   } finally {
     removeEventListener('error', caught);
     messages.length = 0;
@@ -171,9 +169,7 @@ test('every country can be picked by its code, and is shown with its name and it
     type?.call(input, code);
     flushSync(() => input.dispatchEvent(new InputEvent('input', { bubbles: true })));
     flushSync(() => input.dispatchEvent(new KeyboardEvent('keydown', enter)));
-    expect(document.querySelector('[data-slot="country-select-text"]')?.textContent).toBe(
-      countryName(code),
-    );
+    expect(input.value).toBe(countryName(code));
   }
   expect(picked).toEqual(countries.map(({ code }) => code));
   await vi.waitFor(() => {
