@@ -2,7 +2,7 @@ import type { NativeControlKind } from '../../internals/forms/field-context';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { createSubscribers } from '../../internals/subscribers';
 import { isSame, valueAt } from './form/form-values';
-import { controlsOf, writeControls } from './native-control';
+import { controlsOf, readControls, writeControls } from './native-control';
 import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
 
 /** Status of a field that the user has not touched and that was not validated. */
@@ -23,15 +23,23 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
   const { defaultValues, errors } = form.options;
   const initial = valueAt(defaultValues, name);
   const given = serverErrors(errors?.[name]);
+  let root: HTMLElement | null = null;
   const field: FieldStore = {
     name,
     form,
     kind,
     settings: { control: {} },
     controlId: '',
-    root: null,
+    // A field that was never visible is not connected to its element.
+    get root() {
+      return root ?? findRoot(field);
+    },
+    set root(element) {
+      root = element;
+    },
     control: null,
     source: kind === 'component' ? 'stored' : 'native',
+    isInitialized: false,
     value: initial,
     resultShown: false,
     fromServer: given.issues.length > 0,
@@ -47,7 +55,8 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
     },
     getStatus: () => field.status,
     ...createSubscribers(),
-    configure: (controlId, settings) => {
+    configure: (controlId, settings, latestName) => {
+      field.name = latestName;
       field.controlId = controlId;
       field.settings = settings;
       if (field.source === 'ahead') field.source = 'reported';
@@ -56,45 +65,72 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
   return field;
 }
 
-/** Connects a field to its element and to its form; returns a function that disconnects it. */
-export function connectField(field: FieldStore, root: HTMLElement | null): () => void {
-  field.root = root;
-  initializeGroup(field);
-  joinForm(field);
+/**
+ * Adds a field to its form; returns a function that removes it. Called by an insertion effect, which also runs in a
+ * hidden `<Activity>`, because the browser submits what is hidden, too.
+ */
+export function joinForm(field: FieldStore): () => void {
+  const { form } = field;
+  form.fields.add(field);
+  form.version += 1;
   return () => {
+    abortRun(field);
+    form.fields.delete(field);
+    form.version += 1;
     field.root = null;
-    leaveForm(field);
   };
 }
 
-/** Checks the default checkboxes of a group, unless the user checked some before hydration. */
-function initializeGroup({ kind, root, name, status }: FieldStore): void {
-  if (kind !== 'group' || status.initial === undefined) return;
-  const controls = controlsOf(root, name) as HTMLInputElement[];
-  if (!controls.some(({ checked }) => checked))
-    writeControls(controls, status.initial, { asDefault: true });
-}
-
-function joinForm(field: FieldStore): void {
-  const { form, name } = field;
-  if (inDevelopment && [...form.fields].some((other) => other.name === name)) {
+/** Connects a visible field to its element, and the form to its name; returns a function that tells of its end. */
+export function connectField(
+  field: FieldStore,
+  name: string,
+  root: HTMLElement | null,
+): () => void {
+  const { form } = field;
+  field.root = root;
+  initializeGroup(field);
+  if (inDevelopment && [...form.fields].some((other) => other !== field && other.name === name)) {
     reportProblem(
       'Field',
       'name',
       `"${name}" is the name of two fields of one form, so one hides the value of the other. Give each field a unique name.`,
     );
   }
-  form.fields.add(field);
   form.version += 1;
   form.notify();
+  return form.notify;
 }
 
-function leaveForm(field: FieldStore): void {
-  const { form } = field;
-  abortRun(field);
-  form.fields.delete(field);
-  form.version += 1;
-  form.notify();
+function findRoot(field: FieldStore): HTMLElement | null {
+  const { form, controlId } = field;
+  const part = [controlId, `${controlId}-label`]
+    .map((id) => form.element?.querySelector(`[id=${JSON.stringify(id)}]`))
+    .find(Boolean);
+  const root = part?.closest<HTMLElement>('[data-slot="field"]') ?? null;
+  if (root) {
+    field.root = root;
+    initializeGroup(field);
+  }
+  return root;
+}
+
+/**
+ * Checks the default checkboxes of a group, unless the user checked some before hydration; and the radio button that
+ * was checked before the group took the name of another one, which the browser then unchecks.
+ */
+function initializeGroup(field: FieldStore): void {
+  const { kind, root, name, value, isInitialized, status } = field;
+  if (kind !== 'group') return;
+  field.isInitialized = true;
+  const controls = controlsOf(root, name) as HTMLInputElement[];
+  const isChecked = controls.some(({ checked }) => checked);
+  if (!isChecked && !isInitialized && status.initial !== undefined) {
+    writeControls(controls, status.initial, { asDefault: true });
+  }
+  if (controls[0]?.type !== 'radio') return;
+  if (!isChecked && isInitialized) writeControls(controls, value);
+  field.value = readControls(controls, { asList: false });
 }
 
 /** Aborts the validation run of a field in progress. */

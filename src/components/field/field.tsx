@@ -30,7 +30,7 @@ import styles from './field.module.css';
 import { FieldStoreContext } from './form/form-context';
 import nativeControls from './native-controls.module.css';
 import { statusAttributes } from './status-attributes';
-import { useFieldStore } from './use-field-store';
+import { identityOf, useFieldStore } from './use-field-store';
 
 /** Props of {@link Field}; `Value` is the type of the value, for when the control is a function. */
 export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -168,8 +168,7 @@ export function Field<Value = unknown>({
 
   return (
     <div
-      // With another name, it is another field with its own state.
-      key={name}
+      key={identityOf(name)}
       data-slot="field"
       {...rest}
       ref={useMergedRefs(root, ref)}

@@ -68,7 +68,9 @@ export interface FormStore {
   options: FormOptions;
   texts: FormTexts;
 
-  /** Element of the form while it is on the page. */
+  /** Whether the form is mounted, possibly hidden. */
+  mounted: boolean;
+  /** Element of the form while it is visible. */
   element: HTMLFormElement | null;
   /** Fields on the page, in the order of mounting. */
   fields: Set<FieldStore>;
@@ -95,6 +97,8 @@ export interface FormStore {
 
   /** Stores the latest props. */
   configure: (options: FormOptions, texts?: FormTexts) => void;
+  /** Marks the form as mounted; returns a function that ends it. */
+  mount: () => () => void;
   /** Ref of the live region, which also locates the form. */
   attach: (region: HTMLElement | null) => () => void;
   subscribe: (listener: () => void) => () => void;
@@ -169,13 +173,14 @@ interface ValidationRun {
 
 /** Store of one field. */
 export interface FieldStore {
-  readonly name: string;
+  /** Latest name, which changes with the place of a row. */
+  name: string;
   readonly form: FormStore;
   readonly kind: ContentKind;
   /** Latest props. */
   settings: FieldSettings;
 
-  /** Element of the field while it is on the page. */
+  /** Element of the field while it is on the page, possibly hidden. */
   root: HTMLElement | null;
   controlId: string;
   /** Kind of the native control that the content renders and whose value the field reads. */
@@ -188,6 +193,8 @@ export interface FieldStore {
   marked: HTMLElement | null;
 
   source: ValueSource;
+  /** Whether the default checkboxes and radio buttons of a group are checked. */
+  isInitialized: boolean;
   /** Latest known value. */
   value: unknown;
 
@@ -203,5 +210,5 @@ export interface FieldStore {
   /** Notifies the subscribers of the field. */
   notify: () => void;
   /** Stores the latest props. */
-  configure: (controlId: string, settings: FieldSettings) => void;
+  configure: (controlId: string, settings: FieldSettings, name: string) => void;
 }

@@ -4,12 +4,13 @@ import {
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type RefObject,
 } from 'react';
 import type { NativeControlKind } from '../../internals/forms/field-context';
 import { handleLeave, handleReport } from './field-events';
-import { claimNative, connectField, createField } from './field-store';
+import { claimNative, connectField, createField, joinForm } from './field-store';
 import { markControl } from './field-validity';
 import { FormContext } from './form/form-context';
 import { createForm } from './form/form-store';
@@ -29,6 +30,14 @@ interface MountedField {
 }
 
 /**
+ * Returns what identifies a field in its place: its name without the numbers in it. A row that moves, such as from
+ * `lines[1].text` to `lines[0].text`, keeps its state; another field in the same place starts anew.
+ */
+export function identityOf(name: string): string {
+  return name.replaceAll(/\d+/g, '#');
+}
+
+/**
  * Creates the store of a field, connects it to its element and its form, and renders again with its status.
  * @param root Ref to the element of the field.
  * @param controlId Id of the control, which is marked as invalid.
@@ -43,18 +52,21 @@ export function useFieldStore(
   const surrounding = useContext(FormContext);
   // Outside a form, each field has its own store.
   const form = useMemo(() => surrounding?.form ?? createForm(), [surrounding?.form]);
+  const [firstName, setFirstName] = useState(name);
+  if (identityOf(firstName) !== identityOf(name)) setFirstName(name);
   const { field, ...handlers } = useMemo(() => {
-    const created = createField(form, name, kind);
+    const created = createField(form, firstName, kind);
     return {
       field: created,
       report: (...args: unknown[]) => handleReport(created, args),
       leave: () => handleLeave(created),
       claim: (control: NativeControlKind) => claimNative(created, control),
     };
-  }, [form, name, kind]);
+  }, [form, firstName, kind]);
   const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);
-  useInsertionEffect(() => field.configure(controlId, settings));
-  useLayoutEffect(() => connectField(field, root.current), [field, root]);
+  useInsertionEffect(() => field.configure(controlId, settings, name));
+  useInsertionEffect(() => joinForm(field), [field]);
+  useLayoutEffect(() => connectField(field, name, root.current), [field, name, root]);
   useLayoutEffect(() => markControl(field, controlId, status), [field, controlId, status]);
   return { field, status, texts: (surrounding ?? form).texts, ...handlers };
 }

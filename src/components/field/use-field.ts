@@ -46,13 +46,16 @@ const outside = { subscribe: () => () => {} };
 /** Returns the state of the surrounding field, for a nested custom control; `null` outside a field. */
 export function useField(): FieldState | null {
   const field = useContext(FieldStoreContext);
-  const last = useRef<{ status: unknown; value: unknown; state: FieldState }>(null);
+  const last = useRef<{ status: unknown; name: string; value: unknown; state: FieldState }>(null);
   const read = () => {
     if (!field) return null;
-    const { status, value } = field;
-    if (last.current?.status === status && last.current.value === value) return last.current.state;
+    const { status, name, value } = field;
+    const { current } = last;
+    if (current?.status === status && current.name === name && current.value === value) {
+      return current.state;
+    }
     const state = describeField(field);
-    last.current = { status, value, state };
+    last.current = { status, name, value, state };
     return state;
   };
   const state = useSyncExternalStore((field ?? outside).subscribe, read, read);

@@ -11,6 +11,7 @@ export function createForm(): FormStore {
   const store: FormStore = {
     options: {},
     texts: { labels: english, messages: englishMessages, locale: 'en' },
+    mounted: false,
     element: null,
     fields: new Set(),
     status: { submitting: false, submitCount: 0, formError: null, failed: false },
@@ -28,7 +29,7 @@ export function createForm(): FormStore {
       store.notify();
     },
     configure: (options, texts = store.texts) => {
-      if (!store.element) {
+      if (!store.mounted) {
         const { errors, formError } = options;
         store.givenErrors = { errors, formError, answered: false };
         const failed = Boolean(errors ?? formError);
@@ -38,6 +39,13 @@ export function createForm(): FormStore {
       store.texts = texts;
     },
     announce: liveRegion.announce,
+    mount: () => {
+      store.mounted = true;
+      return () => {
+        store.mounted = false;
+        abortSubmission(store);
+      };
+    },
     attach: (region) => {
       liveRegion.setElement(region);
       store.element = region?.closest('form') ?? null;
@@ -46,7 +54,6 @@ export function createForm(): FormStore {
       return () => {
         liveRegion.setElement(null);
         store.element = null;
-        abortSubmission(store);
       };
     },
   };

@@ -89,8 +89,10 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   );
   const options = { onSubmit, schema, defaultValues, timing, debounce, errors, formError };
   // The fields read their default values and errors during their first render.
-  if (!store.element) store.configure(options);
+  if (!store.mounted) store.configure(options);
   useInsertionEffect(() => store.configure(options, context.texts));
+  // Not an effect that ends when the form is hidden.
+  useInsertionEffect(store.mount, [store]);
   useEffect(() => {
     if (errors ?? formError) showGivenErrors(store, errors, formError);
   }, [store, errors, formError]);
