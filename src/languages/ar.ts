@@ -384,6 +384,8 @@ export const loginForm: LoginFormLabels = {
 /** Arabic labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} من ${total}`,
+  digitsOnly: 'أرقام فقط.',
+  digitsAndLettersOnly: 'أحرف من A إلى Z وأرقام فقط.',
 };
 
 /** Arabic labels of the pagination. */
@@ -817,12 +819,14 @@ const choices: PluralForms = {
 export const validation: ValidationMessages = {
   default: 'هذا الحقل غير صالح.',
   required: 'هذا الحقل مطلوب.',
+  accepted: 'أكّد هذا للمتابعة.',
   alphanumeric: 'أدخل حروفًا وأرقامًا فقط.',
   confirmed: 'الإدخالان غير متطابقين.',
   email: ({ multiple }) =>
     multiple
       ? 'أدخل عناوين بريد إلكتروني كاملة تفصل بينها الفاصلة «,».'
       : 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.com.',
+  number: 'أدخل رقمًا.',
   integer: 'أدخل عددًا صحيحًا.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

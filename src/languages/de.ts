@@ -355,6 +355,8 @@ export const loginForm: LoginFormLabels = {
 /** German labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} von ${total}`,
+  digitsOnly: 'Nur Ziffern.',
+  digitsAndLettersOnly: 'Nur Ziffern und Buchstaben von A bis Z.',
 };
 
 /** German labels of the pagination. */
@@ -715,12 +717,14 @@ export const typedTimes: TypedTimes = {
 export const validation: ValidationMessages = {
   default: 'Dieses Feld ist nicht gültig.',
   required: 'Dieses Feld ist erforderlich.',
+  accepted: 'Bitte dies bestätigen.',
   alphanumeric: 'Bitte nur Buchstaben und Ziffern eingeben.',
   confirmed: 'Die beiden Eingaben stimmen nicht überein.',
   email: ({ multiple }) =>
     multiple
       ? 'Bitte vollständige E-Mail-Adressen eingeben, durch Kommas getrennt.'
       : 'Bitte eine vollständige E-Mail-Adresse eingeben, zum Beispiel name@example.com.',
+  number: 'Bitte eine Zahl eingeben.',
   integer: 'Bitte eine ganze Zahl eingeben.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

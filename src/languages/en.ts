@@ -345,7 +345,7 @@ export const loginForm: LoginFormLabels = {
     `The ${digits}\u2011digit code${account && ` for ${account}`} from your app or message`,
   emailCodeHint: (digits, _plural, account) =>
     `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
-  wrong: 'Incorrect email or password.',
+  wrong: 'Incorrect sign-in details.',
   done: 'You are signed in.',
   sendLink: 'Email me a sign-in link',
   linkSent: (account) =>
@@ -362,6 +362,8 @@ export const loginForm: LoginFormLabels = {
 /** English labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} of ${total}`,
+  digitsOnly: 'Digits only.',
+  digitsAndLettersOnly: 'Digits and letters from A to Z only.',
 };
 
 /** English labels of the pagination. */
@@ -700,12 +702,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'This field is not valid.',
   required: 'This field is required.',
+  accepted: 'Confirm this to continue.',
   alphanumeric: 'Enter letters and digits only.',
   confirmed: 'The entries do not match.',
   email: ({ multiple }) =>
     multiple
       ? 'Enter email addresses separated by commas.'
       : 'Enter an email address such as name@example.com.',
+  number: 'Enter a number.',
   integer: 'Enter a whole number.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -340,7 +340,7 @@ export const loginForm: LoginFormLabels = {
     `Los ${digits} dígitos de tu aplicación o mensaje${account && ` para ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
-  wrong: 'Correo o contraseña incorrectos.',
+  wrong: 'Los datos de acceso no son correctos.',
   done: 'Has iniciado sesión.',
   sendLink: 'Enviarme un enlace de acceso',
   linkSent: (account) =>
@@ -357,6 +357,8 @@ export const loginForm: LoginFormLabels = {
 /** Spanish labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} de ${total}`,
+  digitsOnly: 'Solo cifras.',
+  digitsAndLettersOnly: 'Solo cifras y letras de la A a la Z.',
 };
 
 /** Spanish labels of the pagination. */
@@ -707,12 +709,14 @@ export const typedTimes: TypedTimes = {
 export const validation: ValidationMessages = {
   default: 'Este campo no es válido.',
   required: 'Este campo es obligatorio.',
+  accepted: 'Confírmalo para continuar.',
   alphanumeric: 'Escribe solo letras y dígitos.',
   confirmed: 'Los valores no coinciden.',
   email: ({ multiple }) =>
     multiple
       ? 'Escribe direcciones de correo separadas por comas.'
       : 'Escribe una dirección de correo como nombre@example.com.',
+  number: 'Escribe un número.',
   integer: 'Escribe un número entero.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

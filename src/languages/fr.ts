@@ -355,6 +355,8 @@ export const loginForm: LoginFormLabels = {
 /** French labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} sur ${total}`,
+  digitsOnly: 'Chiffres uniquement.',
+  digitsAndLettersOnly: 'Chiffres et lettres de A à Z uniquement.',
 };
 
 /** French labels of the pagination. */
@@ -698,12 +700,14 @@ export const typedTimes: TypedTimes = {
 export const validation: ValidationMessages = {
   default: 'Ce champ n’est pas valide.',
   required: 'Ce champ est obligatoire.',
+  accepted: 'Confirmez pour continuer.',
   alphanumeric: 'Saisissez uniquement des lettres et des chiffres.',
   confirmed: 'Les deux saisies ne correspondent pas.',
   email: ({ multiple }) =>
     multiple
       ? 'Saisissez des adresses e-mail complètes, séparées par des virgules.'
       : 'Saisissez une adresse e-mail complète, par exemple name@example.com.',
+  number: 'Saisissez un nombre.',
   integer: 'Saisissez un nombre entier.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -353,7 +353,7 @@ export const loginForm: LoginFormLabels = {
     `${digits} הספרות${account && ` של ${account}`} מהאפליקציה או מההודעה`,
   emailCodeHint: (digits, _plural, account) =>
     `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
-  wrong: 'הדוא״ל או הסיסמה שגויים.',
+  wrong: 'פרטי הכניסה שגויים.',
   done: 'נכנסת לחשבון.',
   sendLink: 'שליחת קישור כניסה בדוא״ל',
   linkSent: (account) =>
@@ -370,6 +370,8 @@ export const loginForm: LoginFormLabels = {
 /** Hebrew labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} מתוך ${total}`,
+  digitsOnly: 'ספרות בלבד.',
+  digitsAndLettersOnly: 'ספרות ואותיות A עד Z בלבד.',
 };
 
 /** Hebrew labels of the pagination. */
@@ -748,12 +750,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'שדה זה אינו תקין.',
   required: 'שדה זה הוא חובה.',
+  accepted: 'יש לאשר זאת כדי להמשיך.',
   alphanumeric: 'יש להזין אותיות וספרות בלבד.',
   confirmed: 'הערכים אינם תואמים.',
   email: ({ multiple }) =>
     multiple
       ? 'יש להזין כתובות דוא״ל מופרדות בפסיקים.'
       : 'יש להזין כתובת דוא״ל כמו name@example.com.',
+  number: 'יש להזין מספר.',
   integer: 'יש להזין מספר שלם.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

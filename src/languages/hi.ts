@@ -340,7 +340,7 @@ export const loginForm: LoginFormLabels = {
     `${account && `${account} के लिए `}आपके ऐप या संदेश के ${digits} अंक`,
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} पर भेजे गए `}हमारे ईमेल के ${digits} अंक`,
-  wrong: 'ईमेल या पासवर्ड गलत है।',
+  wrong: 'साइन इन की जानकारी गलत है।',
   done: 'आपने साइन इन कर लिया है।',
   sendLink: 'मुझे साइन-इन लिंक ईमेल करें',
   linkSent: (account) =>
@@ -357,6 +357,8 @@ export const loginForm: LoginFormLabels = {
 /** Hindi labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${total} में से ${entered}`,
+  digitsOnly: 'केवल अंक।',
+  digitsAndLettersOnly: 'केवल अंक और A से Z तक के अक्षर।',
 };
 
 /** Hindi labels of the pagination. */
@@ -688,10 +690,12 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'यह फ़ील्ड मान्य नहीं है।',
   required: 'यह फ़ील्ड ज़रूरी है।',
+  accepted: 'आगे बढ़ने के लिए इसकी पुष्टि करें।',
   alphanumeric: 'केवल अक्षर और अंक लिखें।',
   confirmed: 'दोनों मान मेल नहीं खाते।',
   email: ({ multiple }) =>
     multiple ? 'ईमेल पते लिखें, अल्पविराम से अलग करके।' : 'name@example.com जैसा ईमेल पता लिखें।',
+  number: 'संख्या लिखें।',
   integer: 'पूर्ण संख्या लिखें।',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -343,7 +343,7 @@ export const loginForm: LoginFormLabels = {
     `Le ${digits} cifre della tua app o del messaggio${account && ` per ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Le ${digits} cifre della nostra email${account && ` a ${account}`}`,
-  wrong: 'Email o password non corrette.',
+  wrong: 'I dati di accesso non sono corretti.',
   done: 'Accesso eseguito.',
   sendLink: 'Inviami un link di accesso',
   linkSent: (account) =>
@@ -360,6 +360,8 @@ export const loginForm: LoginFormLabels = {
 /** Italian labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} di ${total}`,
+  digitsOnly: 'Solo cifre.',
+  digitsAndLettersOnly: 'Solo cifre e lettere dalla A alla Z.',
 };
 
 /** Italian labels of the pagination. */
@@ -715,12 +717,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'Questo campo non è valido.',
   required: 'Questo campo è obbligatorio.',
+  accepted: 'Conferma per continuare.',
   alphanumeric: 'Inserisci solo lettere e cifre.',
   confirmed: 'I valori non coincidono.',
   email: ({ multiple }) =>
     multiple
       ? 'Inserisci indirizzi email separati da virgole.'
       : 'Inserisci un indirizzo email come nome@example.com.',
+  number: 'Inserisci un numero.',
   integer: 'Inserisci un numero intero.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

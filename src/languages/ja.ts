@@ -349,6 +349,8 @@ export const loginForm: LoginFormLabels = {
 /** Japanese labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${total}桁中${entered}桁`,
+  digitsOnly: '数字のみです。',
+  digitsAndLettersOnly: '数字とAからZまでの英字のみです。',
 };
 
 /** Japanese labels of the pagination. */
@@ -692,12 +694,14 @@ export const typedTimes: TypedTimes = {
 export const validation: ValidationMessages = {
   default: 'この項目は正しくありません。',
   required: 'この項目は必須です。',
+  accepted: '続けるには確認してください。',
   alphanumeric: '文字と数字だけを入力してください。',
   confirmed: '2つの入力が一致しません。',
   email: ({ multiple }) =>
     multiple
       ? 'メールアドレスを半角カンマ（,）で区切って入力してください。'
       : 'name@example.com のような形式のメールアドレスを入力してください。',
+  number: '数値を入力してください。',
   integer: '整数を入力してください。',
   digits: ({ length }) =>
     length === undefined ? '数字だけを入力してください。' : '{length}桁の数字を入力してください。',

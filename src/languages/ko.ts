@@ -338,7 +338,7 @@ export const loginForm: LoginFormLabels = {
     `${account && `${account} 계정의 `}앱 또는 메시지의 숫자 ${digits}자리`,
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} 주소로 보낸 `}이메일에 있는 숫자 ${digits}자리`,
-  wrong: '이메일 또는 비밀번호가 올바르지 않습니다.',
+  wrong: '로그인 정보가 올바르지 않습니다.',
   done: '로그인했습니다.',
   sendLink: '로그인 링크를 이메일로 받기',
   linkSent: (account) =>
@@ -355,6 +355,8 @@ export const loginForm: LoginFormLabels = {
 /** Korean labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${total}자리 중 ${entered}자리`,
+  digitsOnly: '숫자만 입력할 수 있습니다.',
+  digitsAndLettersOnly: '숫자와 A~Z 문자만 입력할 수 있습니다.',
 };
 
 /** Korean labels of the pagination. */
@@ -719,12 +721,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: '올바르지 않은 값입니다.',
   required: '필수 항목입니다.',
+  accepted: '계속하려면 확인해 주세요.',
   alphanumeric: '글자와 숫자만 입력하세요.',
   confirmed: '입력한 값이 일치하지 않습니다.',
   email: ({ multiple }) =>
     multiple
       ? '이메일 주소를 쉼표로 구분해 입력하세요.'
       : 'name@example.com과 같은 이메일 주소를 입력하세요.',
+  number: '숫자를 입력하세요.',
   integer: '정수를 입력하세요.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -602,6 +602,10 @@ export interface LoginFormLabels {
 export interface OneTimeCodeInputLabels {
   /** Progress for screen readers, such as "3 of 6". */
   progress: (entered: string, total: string) => string;
+  /** Announced when a character was refused because codes consist of digits. */
+  digitsOnly: string;
+  /** Announced when a character was refused because codes consist of digits and the letters A to Z. */
+  digitsAndLettersOnly: string;
 }
 
 /** Labels of the pagination. Numbers arrive formatted. */
@@ -1004,6 +1008,9 @@ export type ValidationMessages = Readonly<
     /** Message of other rules. */
     | 'default'
     | 'required'
+    | 'accepted'
+    /** Message of text in a number field that is not a number. */
+    | 'number'
     | 'alphanumeric'
     | 'confirmed'
     | 'email'

@@ -343,7 +343,7 @@ export const loginForm: LoginFormLabels = {
     `De ${digits} cijfers uit je app of bericht${account && ` voor ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
-  wrong: 'E-mailadres of wachtwoord onjuist.',
+  wrong: 'De inloggegevens zijn onjuist.',
   done: 'Je bent ingelogd.',
   sendLink: 'E-mail mij een inloglink',
   linkSent: (account) =>
@@ -360,6 +360,8 @@ export const loginForm: LoginFormLabels = {
 /** Dutch labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} van ${total}`,
+  digitsOnly: 'Alleen cijfers.',
+  digitsAndLettersOnly: 'Alleen cijfers en letters van A tot Z.',
 };
 
 /** Dutch labels of the pagination. */
@@ -703,12 +705,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'Dit veld is niet geldig.',
   required: 'Dit veld is verplicht.',
+  accepted: 'Bevestig dit om verder te gaan.',
   alphanumeric: 'Voer alleen letters en cijfers in.',
   confirmed: 'De waarden komen niet overeen.',
   email: ({ multiple }) =>
     multiple
       ? 'Voer e-mailadressen in, gescheiden door komma’s.'
       : 'Voer een e-mailadres in, zoals naam@example.com.',
+  number: 'Voer een getal in.',
   integer: 'Voer een geheel getal in.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

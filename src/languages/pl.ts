@@ -360,7 +360,7 @@ export const loginForm: LoginFormLabels = {
     `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości${account && ` dla ${account}`}`,
   emailCodeHint: (digits, plural, account) =>
     `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
-  wrong: 'Nieprawidłowy e-mail lub hasło.',
+  wrong: 'Nieprawidłowe dane logowania.',
   done: 'Zalogowano.',
   sendLink: 'Wyślij mi link do logowania',
   linkSent: (account) =>
@@ -377,6 +377,8 @@ export const loginForm: LoginFormLabels = {
 /** Polish labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} z ${total}`,
+  digitsOnly: 'Tylko cyfry.',
+  digitsAndLettersOnly: 'Tylko cyfry i litery od A do Z.',
 };
 
 /** Polish labels of the pagination. */
@@ -776,12 +778,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'To pole jest nieprawidłowe.',
   required: 'To pole jest wymagane.',
+  accepted: 'Potwierdź, aby kontynuować.',
   alphanumeric: 'Wpisz tylko litery i cyfry.',
   confirmed: 'Wartości nie są zgodne.',
   email: ({ multiple }) =>
     multiple
       ? 'Wpisz adresy e-mail oddzielone przecinkami.'
       : 'Wpisz adres e-mail, np. imie@example.com.',
+  number: 'Wpisz liczbę.',
   integer: 'Wpisz liczbę całkowitą.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -344,7 +344,7 @@ export const loginForm: LoginFormLabels = {
     `Os ${digits} dígitos do seu aplicativo ou mensagem${account && ` para ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
-  wrong: 'E-mail ou senha incorretos.',
+  wrong: 'Os dados de acesso estão incorretos.',
   done: 'Você entrou.',
   sendLink: 'Receber um link de acesso por e-mail',
   linkSent: (account) =>
@@ -361,6 +361,8 @@ export const loginForm: LoginFormLabels = {
 /** Portuguese (Brazil) labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} de ${total}`,
+  digitsOnly: 'Somente dígitos.',
+  digitsAndLettersOnly: 'Somente dígitos e letras de A a Z.',
 };
 
 /** Portuguese (Brazil) labels of the pagination. */
@@ -719,12 +721,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'Este campo não é válido.',
   required: 'Este campo é obrigatório.',
+  accepted: 'Confirme para continuar.',
   alphanumeric: 'Digite apenas letras e dígitos.',
   confirmed: 'Os valores não coincidem.',
   email: ({ multiple }) =>
     multiple
       ? 'Digite endereços de e-mail separados por vírgulas.'
       : 'Digite um endereço de e-mail como nome@example.com.',
+  number: 'Digite um número.',
   integer: 'Digite um número inteiro.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -342,7 +342,7 @@ export const loginForm: LoginFormLabels = {
     `De ${digits} siffrorna från din app eller ditt meddelande${account && ` för ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `De ${digits} siffrorna från vårt mejl${account && ` till ${account}`}`,
-  wrong: 'Fel e-post eller lösenord.',
+  wrong: 'Fel inloggningsuppgifter.',
   done: 'Du är inloggad.',
   sendLink: 'Mejla mig en inloggningslänk',
   linkSent: (account) =>
@@ -359,6 +359,8 @@ export const loginForm: LoginFormLabels = {
 /** Swedish labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} av ${total}`,
+  digitsOnly: 'Endast siffror.',
+  digitsAndLettersOnly: 'Endast siffror och bokstäver från A till Z.',
 };
 
 /** Swedish labels of the pagination. */
@@ -699,12 +701,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'Fältet är inte giltigt.',
   required: 'Fältet är obligatoriskt.',
+  accepted: 'Bekräfta för att fortsätta.',
   alphanumeric: 'Ange bara bokstäver och siffror.',
   confirmed: 'Värdena stämmer inte överens.',
   email: ({ multiple }) =>
     multiple
       ? 'Ange e-postadresser, åtskilda med komma.'
       : 'Ange en e-postadress, till exempel namn@example.com.',
+  number: 'Ange ett tal.',
   integer: 'Ange ett heltal.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -338,7 +338,7 @@ export const loginForm: LoginFormLabels = {
     `${account ? `${account} için uygulamanızdaki` : 'Uygulamanızdaki'} veya mesajınızdaki ${digits} rakam`,
   emailCodeHint: (digits, _plural, account) =>
     `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
-  wrong: 'E-posta veya parola yanlış.',
+  wrong: 'Oturum açma bilgileri yanlış.',
   done: 'Oturum açtınız.',
   sendLink: 'Bana oturum açma bağlantısı gönder',
   linkSent: (account) =>
@@ -355,6 +355,8 @@ export const loginForm: LoginFormLabels = {
 /** Turkish labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${total} haneden ${entered}`,
+  digitsOnly: 'Yalnızca rakam.',
+  digitsAndLettersOnly: 'Yalnızca rakam ve A’dan Z’ye harf.',
 };
 
 /** Turkish labels of the pagination. */
@@ -686,12 +688,14 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: 'Bu alan geçerli değil.',
   required: 'Bu alan zorunlu.',
+  accepted: 'Devam etmek için bunu onaylayın.',
   alphanumeric: 'Yalnızca harf ve rakam girin.',
   confirmed: 'Değerler eşleşmiyor.',
   email: ({ multiple }) =>
     multiple
       ? 'Virgülle ayrılmış e-posta adresleri girin.'
       : 'ad@example.com gibi bir e-posta adresi girin.',
+  number: 'Bir sayı girin.',
   integer: 'Bir tam sayı girin.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

@@ -338,7 +338,7 @@ export const loginForm: LoginFormLabels = {
     `应用或短信中${account && `用于 ${account} `}的 ${digits} 位数字`,
   emailCodeHint: (digits, _plural, account) =>
     `我们${account && `发送至 ${account} 的`}邮件中的 ${digits} 位数字`,
-  wrong: '电子邮件或密码不正确。',
+  wrong: '登录信息不正确。',
   done: '您已登录。',
   sendLink: '通过邮件发送登录链接',
   linkSent: (account) => `如果${account ? ` ${account} ` : '该地址'}有账户，我们已发送登录链接。`,
@@ -353,6 +353,8 @@ export const loginForm: LoginFormLabels = {
 /** Simplified Chinese labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `已输入 ${entered} 位，共 ${total} 位`,
+  digitsOnly: '只能输入数字。',
+  digitsAndLettersOnly: '只能输入数字和字母 A 至 Z。',
 };
 
 /** Simplified Chinese labels of the pagination. */
@@ -735,10 +737,12 @@ const characters: PluralForms = lengths.characters;
 export const validation: ValidationMessages = {
   default: '此字段无效。',
   required: '此字段为必填项。',
+  accepted: '请确认此项以继续。',
   alphanumeric: '只能输入字母和数字。',
   confirmed: '两次输入不一致。',
   email: ({ multiple }) =>
     multiple ? '请输入电子邮件地址，用逗号分隔。' : '请输入电子邮件地址，例如 name@example.com。',
+  number: '请输入数字。',
   integer: '请输入整数。',
   digits: ({ length }, { format, plural }) =>
     length === undefined

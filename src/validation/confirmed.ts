@@ -33,7 +33,7 @@ function isSameValue(a: unknown, b: unknown, depth = 0): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   const text = textOf(a);
   if (text !== undefined) return text === textOf(b);
-  if (a === b) return true;
+  if (Object.is(a, b)) return true;
   const prototype: unknown = Object.getPrototypeOf(a);
   // The depth is limited, because values may contain themselves.
   if (depth > 99 || prototype !== Object.getPrototypeOf(b)) return false;

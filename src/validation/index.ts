@@ -1,3 +1,4 @@
+export { accepted } from './accepted';
 export { alphanumeric, type AlphanumericParams } from './alphanumeric';
 export { max, min, type MaxParams, type MinParams, type NumberLike } from './bounds';
 export { confirmed, type ConfirmedParams } from './confirmed';

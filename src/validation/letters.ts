@@ -9,14 +9,14 @@ const table: Readonly<Record<string, string>> = {
   sk: 'a-záéíóúýčďňšťžäôľĺŕ',
   hu: 'a-záéíóúöüőű',
   es: 'a-záéíóúüñ',
-  nl: 'a-záéíóúäëïöüèê',
+  nl: 'a-záéíóúäëïöüàèâêîôûçñå',
   pt: 'a-záéíóúüâêôãõàç',
   fr: 'a-zâêôàçéèëïîœæùûüÿ',
   de: 'a-zäöüßẞ',
-  sv: 'a-zäöåàé',
-  da: 'a-zåæø',
+  sv: 'a-zäöåàéü',
+  da: 'a-zåæøéü',
   it: 'a-zà-öø-þßÿ',
-  tr: 'a-zöüçğışİ',
+  tr: 'a-zöüçğışİâîû',
   az: 'a-zöüçğışİə',
   ro: 'a-zăâîșțşţ',
   lt: 'a-ząęčėįšųūž',
@@ -33,9 +33,9 @@ const table: Readonly<Record<string, string>> = {
   // Syllables and letters of Hangul.
   ko: 'a-z가-힣ㄱ-ㆎ',
   // Kana of both widths, kanji in and beyond the Basic Multilingual Plane, full-width letters and digits.
-  ja: 'a-z々〇ぁ-ヿㇰ-ㇿ㐀-\u9fff\u{20000}-\u{3347f}ｦ-ﾟａ-ｚ０-９',
+  ja: 'a-z々-〇〻ぁ-ヿㇰ-ㇿ㐀-\u9fff\ufa0e-\ufa29\u{20000}-\u{3347f}ｦ-ﾟａ-ｚ０-９',
   // Hanzi in and beyond the Basic Multilingual Plane, Bopomofo, full-width letters and digits.
-  zh: 'a-z〇㐀-\u9fff\u{20000}-\u{3347f}ㄅ-ㄯㆠ-ㆿａ-ｚ０-９',
+  zh: 'a-z〇㐀-\u9fff\ufa0e-\ufa29\u{20000}-\u{3347f}ㄅ-ㄯㆠ-ㆿａ-ｚ０-９',
 };
 
 /**

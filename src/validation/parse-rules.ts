@@ -1,3 +1,4 @@
+import { accepted } from './accepted';
 import { alphanumeric } from './alphanumeric';
 import { max, min } from './bounds';
 import { confirmed } from './confirmed';
@@ -8,6 +9,7 @@ import { maxLength, minLength } from './length';
 import { pattern } from './pattern';
 import { required } from './required';
 import type { Rule } from './rule';
+import { decimal } from './value-text';
 
 /**
  * Parses rules from a string: names separated by `|`, each with at most one parameter after a colon.
@@ -15,8 +17,7 @@ import type { Rule } from './rule';
  *     required | email:multiple | min:3 | confirmed:password | pattern:^(a\|b)$
  *
  * In a parameter, `\|` is a vertical bar and `\\` a backslash; other backslashes are kept, so that regular
- * expressions need no further escaping. `required:false` rejects `false`; `email:false` allows one address,
- * like `email`.
+ * expressions need no further escaping. `email:false` allows one address, like `email`.
  * @throws TypeError if a rule is unknown or its parameter is missing or invalid.
  */
 export function parseRules(text: string): Rule[] {
@@ -28,8 +29,10 @@ export function parseRules(text: string): Rule[] {
     if (!known) {
       throw new TypeError(`"${part}" is not one of ${Object.keys(makers).join(', ')}.`);
     }
-    const [form, make] = known;
-    if (!form.test(argument)) throw new TypeError(`"${part}" has a missing or invalid parameter.`);
+    const [form, make, help = ''] = known;
+    if (!form.test(argument)) {
+      throw new TypeError(`"${part}" has a missing or invalid parameter.${help}`);
+    }
     return make(argument.replaceAll(/\\([|\\])/g, '$1'));
   });
 }
@@ -40,23 +43,27 @@ function partsOf(text: string): string[] {
   return Array.from(`|${text}`.matchAll(/\|((?:\\[\s\S]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
 }
 
-const number = /^-?\d*\.?\d+(e-?\d+)?$/;
 const count = /^\d+$/;
 const text = /./;
 
 /**
- * Format of the parameter, and the function that creates the rule. The format is `''` if there is
- * no parameter.
+ * Format of the parameter, the function that creates the rule, and what to write instead. The format is `''` if there
+ * is no parameter.
  */
-const makers: Readonly<Record<string, [RegExp, (argument: string) => Rule]>> = {
-  required: [/^(true|false)?$/, (flag) => required({ allowFalse: flag !== 'false' })],
+const makers: Readonly<Record<string, [RegExp, (argument: string) => Rule, string?]>> = {
+  required: [/^$/, () => required(), ' Write "accepted" for a box that must be checked.'],
   email: [/^(multiple|true|false)?$/, (flag) => email({ multiple: /[mt]/.test(flag) })],
   alphanumeric: [/^[\w-]*$/, (locale) => alphanumeric({ locale })],
-  confirmed: [text, (target) => confirmed({ target })],
+  confirmed: [
+    /^[^@]/,
+    (target) => confirmed({ target }),
+    ' Write the name of the other field, without "@".',
+  ],
+  accepted: [/^$/, accepted],
   integer: [/^$/, integer],
   digits: [/^\d*$/, (length) => digits(length ? { length } : {})],
-  min: [number, (bound) => min({ min: bound })],
-  max: [number, (bound) => max({ max: bound })],
+  min: [decimal, (bound) => min({ min: bound })],
+  max: [decimal, (bound) => max({ max: bound })],
   minLength: [count, (length) => minLength({ length })],
   maxLength: [count, (length) => maxLength({ length })],
   pattern: [text, (source) => pattern({ pattern: source })],

@@ -46,9 +46,19 @@ export function toRules(rules: Rules): Rule[] {
   return [rules].flat().flatMap((rule) => {
     if (typeof rule === 'string') return parseRules(rule);
     // A schema may also be a function.
+    if (Object(rule) !== rule) throw new TypeError(`${describe(rule)} is not a rule.`);
     if ('~standard' in rule) return schemaRule(rule);
-    return typeof rule === 'function' ? custom({ check: rule }) : rule;
+    if (typeof rule === 'function') return custom({ check: rule });
+    if (typeof rule.check !== 'function') throw new TypeError(`${describe(rule)} is not a rule.`);
+    return rule;
   });
+}
+
+/** Describes what is not a rule, with what to write instead; `{ required: true }` is the form of other libraries. */
+function describe(value: unknown): string {
+  const keys = Object(value) === value ? Object.keys(value as object) : [];
+  if (keys.length === 0) return String(value);
+  return `An object with the key "${keys[0]}", to be written as the string "${keys.join('|')}",`;
 }
 
 function schemaRule(schema: StandardSchema): Rule {

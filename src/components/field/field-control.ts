@@ -28,8 +28,10 @@ function findControl(field: FieldStore): HTMLElement | null {
 
 /** Returns the element with the id of the field's control. */
 export function namedPart({ root, controlId }: FieldStore): HTMLElement | null {
-  const page = root?.getRootNode() as Document | ShadowRoot | undefined;
-  return page?.getElementById(controlId) ?? null;
+  const page = root?.getRootNode();
+  // An element that is not on the page has no method for it.
+  if (page && 'getElementById' in page) return (page as Document).getElementById(controlId);
+  return root?.querySelector(`[id=${JSON.stringify(controlId)}]`) ?? null;
 }
 
 /** Whether the content of a field is one native control, either directly or rendered by a component. */

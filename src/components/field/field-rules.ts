@@ -81,7 +81,7 @@ export function inferAttributes(rules: readonly Rule[], type: string): InferredA
   const isText = text.test(type);
   const isNumber = type === 'number' || type === 'range';
   for (const { code, params } of rules) {
-    if (code === 'required') found.required = true;
+    if (asksForValue({ code })) found.required = true;
     if (isNumber && (code === 'min' || code === 'max')) found[code] = String(params[code]);
     if (isText && (code === 'minLength' || code === 'maxLength')) {
       found[code] = Number(params.length);
@@ -124,8 +124,10 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
 
 /** Whether rules require a value. */
 export function includesRequired(rules: readonly Rule[]): boolean {
-  return rules.some(({ code }) => code === 'required');
+  return rules.some(asksForValue);
 }
+
+const asksForValue = ({ code }: Pick<Rule, 'code'>) => code === 'required' || code === 'accepted';
 
 const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
 
@@ -144,9 +146,10 @@ export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): re
   const isOwn = ({ code, params }: Rule) =>
     own.some(
       (rule) =>
-        rule.code === code &&
-        // To the browser, a required checkbox must always be checked.
-        (params.allowFalse !== false || rule.params.allowFalse === false),
+        (rule.code === code &&
+          // To the browser, a required checkbox must always be checked.
+          (params.allowFalse !== false || rule.params.allowFalse === false)) ||
+        (code === 'required' && rule.code === 'accepted'),
     );
   const added = inferred.filter((rule) => !isOwn(rule));
   const all = [...own, ...added, ...(settings.schema ? toRules(settings.schema) : none)];

@@ -22,8 +22,9 @@ export function markControl(field: FieldStore, controlId: string, status: FieldS
 }
 
 /**
- * Returns the issues that the browser finds in addition to the rules, such as a number that it cannot parse.
- * For a component, only those that it sets itself, because it renders its latest value later.
+ * Returns the issues that the browser finds in addition to the rules, such as a date that is incomplete. What an email
+ * address is, decide the rules, in all browsers and in the language of the form. For a component, only issues that it
+ * sets itself, because it renders its latest value later.
  */
 export function nativeIssues(field: FieldStore): readonly Issue[] {
   const { validity } = field;
@@ -31,11 +32,21 @@ export function nativeIssues(field: FieldStore): readonly Issue[] {
   clearValidity(field);
   const invalid = field.root?.querySelectorAll<NativeControl>(':is(input,select,textarea):invalid');
   const quiet = isComponent(field);
-  const found = Array.from(invalid ?? []).find((each) => !quiet || each.validity.customError);
+  const found = Array.from(invalid ?? []).find(
+    ({ type, validity: { customError, typeMismatch } }) =>
+      quiet ? customError : !(type === 'email' && typeMismatch),
+  );
   const message = found?.validationMessage;
   if (validity) setValidity(field, validity.message);
   // A component shows the issues that it sets itself.
   return message === undefined ? [] : [{ code: 'server', params: { message, quiet } }];
+}
+
+/** Returns the issue of text in a number field that is not a number; its value is empty, as that of an empty field. */
+export function unreadNumber({ root }: FieldStore): readonly Issue[] {
+  const numbers = root?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? [];
+  const isUnread = [...numbers].some(({ validity }) => validity.badInput);
+  return isUnread ? [{ code: 'number', params: {} }] : [];
 }
 
 /**

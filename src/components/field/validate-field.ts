@@ -3,7 +3,7 @@ import { isComponent, isDisabled, readField, storeValue, valuesOf } from './fiel
 import { rulesOf } from './field-rules';
 import { abortRun, updateField } from './field-store';
 import { issueText } from './field-text';
-import { nativeIssues } from './field-validity';
+import { nativeIssues, unreadNumber } from './field-validity';
 import { schemaResultOf } from './form/form-schema';
 import { isSame } from './form/form-values';
 import { andThen, type NowOrLater } from './now-or-later';
@@ -74,7 +74,17 @@ function findIssues(
   { signal, delay, duringEvent }: SearchOptions,
 ): NowOrLater<readonly Issue[]> {
   const { form, name } = field;
-  const context = { name, values: () => valuesOf(form), signal, delay };
+  const unread = unreadNumber(field);
+  if (unread.length > 0) return unread;
+  const { locale } = form.texts;
+  // A field without a form does not know its language.
+  const context = {
+    name,
+    locale: form.mounted ? locale : undefined,
+    values: () => valuesOf(form),
+    signal,
+    delay,
+  };
   const ofRules = validateValue(field.value, rulesOf(field), context);
   return andThen(ofRules, (issues) => {
     if (issues.length > 0) return issues;

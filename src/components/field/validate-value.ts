@@ -12,6 +12,8 @@ import type { NowOrLater } from './now-or-later';
 /** Context in which a value is validated. */
 interface ValueContext {
   name: string;
+  /** Language of the value, for rules about letters. */
+  locale?: string | undefined;
   /** Returns the values of all fields; called only when a rule reads them. */
   values: () => Readonly<Record<string, unknown>>;
   signal: AbortSignal;
@@ -27,7 +29,7 @@ interface ValueContext {
 export function validateValue(
   value: unknown,
   rules: readonly Rule[],
-  { name, values, signal, delay }: ValueContext,
+  { name, locale, values, signal, delay }: ValueContext,
 ): NowOrLater<readonly Issue[]> {
   const later: Array<Promise<readonly Issue[]>> = [];
   const fail = (rule: Rule, error: unknown): readonly Issue[] => {
@@ -44,6 +46,7 @@ export function validateValue(
     get values() {
       return values();
     },
+    ...(locale !== undefined && { locale }),
     signal,
   };
   const guarded = rules.map((rule): Rule => {

@@ -66,7 +66,7 @@ export function SignUpStep({
         <Field
           name="terms"
           label={terms}
-          rules={isAsked ? 'required:false' : []}
+          rules={isAsked ? 'accepted' : []}
           data-slot="sign-up-form-terms"
           className={styles.terms}
         >

@@ -231,7 +231,7 @@ export const NativeControls = meta.story({
             ))}
           </div>
         </Field>
-        <Field name="terms" label="I accept the terms" rules="required:false">
+        <Field name="terms" label="I accept the terms" rules="accepted">
           <input type="checkbox" />
         </Field>
       </Columns>

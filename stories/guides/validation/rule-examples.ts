@@ -24,7 +24,7 @@ export const ruleExamples: readonly RuleExample[] = [
     fails: ['', '   ', null, [], ['']],
   },
   {
-    rule: 'required:false',
+    rule: 'accepted',
     asks: 'A checked box: “no” is not accepted.',
     passes: [true],
     fails: [false, null],

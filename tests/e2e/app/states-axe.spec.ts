@@ -39,7 +39,7 @@ test('no state before and after a session violates a rule of axe', async ({ app,
   await page.getByLabel('Email').fill('unknown@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await page.getByText('Incorrect email or password.').first().waitFor();
+  await page.getByText('Incorrect sign-in details.').first().waitFor();
   await check(app, page, 'sign in, refused');
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in with this account' }).click();

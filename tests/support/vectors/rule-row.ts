@@ -20,6 +20,10 @@ const decoders: Readonly<Record<string, (content: unknown) => unknown>> = {
   $bigint: (digits) => BigInt(String(digits)),
   $object: (object) => object,
   $date: (date) => new Date(String(date)),
+  $file: (file) => {
+    const [name, size] = file as readonly [string, number];
+    return new File(['x'.repeat(size)], name);
+  },
   $nullproto: () => Object.create(null) as unknown,
   $concat: (parts) =>
     (parts as ReadonlyArray<readonly [string, number]>)

@@ -134,8 +134,8 @@ test.each(languages)('messages of $tag name the number that a rule asks for', (l
   expect(lacking).toEqual([]);
 });
 
-test('English names both parts of a failed sign-in, never one alone', () => {
-  expect(en.loginForm.wrong).toBe('Incorrect email or password.');
+test('English names no part of a failed sign-in, whatever the form asks for', () => {
+  expect(en.loginForm.wrong).toBe('Incorrect sign-in details.');
 });
 
 test('a counted text takes the form of its category, else the other one', () => {

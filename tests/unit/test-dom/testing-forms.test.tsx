@@ -89,7 +89,7 @@ test('fillLogin says that the form asks for no code', async () => {
       password: 'wrong',
       code: '123456',
     }),
-  ).rejects.toThrow('fillLogin: the form asks for no code. Incorrect email or password.');
+  ).rejects.toThrow('fillLogin: the form asks for no code. Incorrect sign-in details.');
 });
 
 test('enterCode replaces the code', async () => {

@@ -113,12 +113,16 @@ describe('the table has none of the known defects', () => {
     ['th', 'สวัสดี'],
     ['ka', 'გამარჯობა'],
     ['bn', 'নমস্কার'],
-    ['blah', 'Größe'],
-  ])('%s, which is not listed, takes the letters and digits of Unicode: %s', (locale, text) => {
+  ])('%s, which is not listed, takes the letters and digits of its script: %s', (locale, text) => {
     expect(passes(text, locale)).toBe(true);
     expect(validateSync(text, alphanumeric(), { locale })).toEqual([]);
     expect(passes(`${text}!`, locale)).toBe(false);
     expect(passes(`${text}_${text}`, locale)).toBe(false);
+  });
+
+  test('an unknown language is read as English', () => {
+    expect(passes('peace', 'blah')).toBe(true);
+    expect(passes('Größe', 'blah')).toBe(false);
   });
 
   test('characters that look like letters do not pass as letters', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/validation/index.ts';
 
 const rules: readonly Rule[] = toRules(
-  String.raw`required|required:false|email|email:multiple|alphanumeric|alphanumeric:ja|alphanumeric:de|confirmed:it|integer|digits|digits:3|min:3|max:3|minLength:3|maxLength:3|pattern:\w+`,
+  String.raw`required|accepted|email|email:multiple|alphanumeric|alphanumeric:ja|alphanumeric:de|confirmed:it|integer|digits|digits:3|min:3|max:3|minLength:3|maxLength:3|pattern:\w+`,
 );
 
 const codes = new Set(rules.map(({ code }) => code));

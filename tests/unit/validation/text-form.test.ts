@@ -24,7 +24,8 @@ test.each([
   ['', 'email|min:3', []],
   ['', 'required|email', ['required']],
   [false, 'required', []],
-  [false, 'required:false', ['required']],
+  [false, 'accepted', ['accepted']],
+  [true, 'required|accepted', []],
   [12, 'min:3|max:10', ['max']],
   [12, 'min:-1e1|max:.5', ['max']],
   ['abcd', 'minLength:5|maxLength:3', ['minLength', 'maxLength']],
@@ -68,12 +69,25 @@ test.each([
   'pattern:',
   'email:many',
   'integer:3',
-  'required:no',
+  'min:0x1',
+  'max:Infinity',
   'minLength:-1',
   'alphanumeric:a b',
 ])('"%s" has an invalid parameter', (rules) =>
   expect(() => toRules(rules)).toThrow(`"${rules}" has a missing or invalid parameter.`),
 );
+
+test.each([
+  ['required:false', 'Write "accepted" for a box that must be checked.'],
+  ['confirmed:@password', 'Write the name of the other field, without "@".'],
+  [
+    { required: true },
+    'An object with the key "required", to be written as the string "required",',
+  ],
+  [[false], 'false is not a rule.'],
+])('%o is refused with what to write instead', (rules, sentence) => {
+  expect(() => toRules(rules as never)).toThrow(sentence);
+});
 
 test('a long text is parsed in one pass', () => {
   const long = `pattern:${'\\\\'.repeat(25_000)}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  accepted,
   alphanumeric,
   confirmed,
   digits,
@@ -15,6 +16,7 @@ import {
 import { ruleRows, type RuleRow } from '../../support/vectors/rule-row.ts';
 
 const factories: Readonly<Record<string, (params: never) => Rule>> = {
+  accepted,
   alphanumeric,
   confirmed,
   digits,
@@ -35,7 +37,7 @@ function ruleOf({ rule, params }: RuleRow): Rule {
 
 test('the corpus covers every rule', () => {
   expect([...new Set(rows.map(({ rule }) => rule))].sort()).toEqual(Object.keys(factories));
-  expect(rows).toHaveLength(108);
+  expect(rows).toHaveLength(195);
 });
 
 test.each(rows)('$id: $note', async (row) => {

@@ -41,14 +41,15 @@ test('a required checkbox has to be checked, like a native one', async () => {
 test.each([
   ['required', <Checkbox key="own" />],
   ['required', <input key="native" type="checkbox" />],
-  ['required:false', <Checkbox key="own" />],
+  ['accepted', <Checkbox key="own" />],
+  ['accepted', <input key="native" type="checkbox" />],
 ])(
   'a checkbox with the rule `%s` has the message of the field once, and not that of the browser',
   async (rules, box) => {
     const form = newHandle();
     mount(
       <Form form={form}>
-        <Field name="terms" label="Terms" rules={rules} messages={{ required: 'Accept them.' }}>
+        <Field name="terms" label="Terms" rules={rules} messages={{ [rules]: 'Accept them.' }}>
           {box}
         </Field>
       </Form>,
@@ -105,7 +106,7 @@ test("the checkbox's own handler is called, too", async () => {
 test('the server renders a checkbox of a form checked', () => {
   const markup = serverMarkup(
     <Form defaultValues={{ terms: true }}>
-      <Field name="terms" label="I accept the terms" rules="required:false">
+      <Field name="terms" label="I accept the terms" rules="accepted">
         <Checkbox />
       </Field>
     </Form>,
