@@ -40,7 +40,11 @@ function addContainer(): HTMLElement {
 
 /** Renders a tree into the page, in StrictMode and with its effects run. */
 export function mount(node: ReactNode): Mounted {
-  const container = addContainer();
+  return mountIn(addContainer(), node);
+}
+
+/** Renders a tree into an element, which need not be on the page. */
+export function mountIn(container: HTMLElement, node: ReactNode): Mounted {
   const tree = track(container, createRoot(container));
   tree.rerender(node);
   return tree;

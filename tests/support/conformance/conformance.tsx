@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { overhanging, partOf, unslotted } from '../elements.ts';
-import { hydrate, mount, serverMarkup, settle } from '../render.tsx';
+import { hydrate, mount, mountIn, serverMarkup, settle } from '../render.tsx';
 import type { Row } from './conformance-row.ts';
 
 /** Implicit roles of elements, by tag. */
@@ -97,6 +97,19 @@ export function testParts({ slot, render }: Row, props?: Readonly<Record<string,
     const { container: live } = await hydrate(markup, render(props));
     expect(live.querySelectorAll('*').length).toBeGreaterThanOrEqual(sent);
     expect(partOf(slot).isConnected).toBe(true);
+  });
+}
+
+/** Tests that a component looks for nothing outside of the tree that it is mounted in. */
+export function testDetached({ slot, render }: Row): void {
+  test('mounts in an element that is added to the page later', async () => {
+    const container = document.createElement('div');
+    const { unmount } = mountIn(container, render());
+    await settle();
+    document.body.append(container);
+    await settle();
+    expect(partOf(slot).isConnected).toBe(true);
+    unmount();
   });
 }
 

@@ -9,7 +9,12 @@ import {
   testUnusable,
   testWords,
 } from '#tests/support/conformance/conformance-words.tsx';
-import { testLife, testParts, testRoot } from '#tests/support/conformance/conformance.tsx';
+import {
+  testDetached,
+  testLife,
+  testParts,
+  testRoot,
+} from '#tests/support/conformance/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';
 
@@ -31,6 +36,7 @@ describe.each(widgetRows)('$name', (row) => {
   testRoot(row);
   testParts(row);
   testLife(row);
+  testDetached(row);
   if (isInput(row)) testField(row);
   testWords(row);
   testUnusable(row, messages);
