@@ -1,6 +1,7 @@
 /// <reference lib="es2022" />
 // biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
+import { followsPage } from './page-theme';
 
 /** Whether development messages are logged. Bundlers remove dependent code from production builds. */
 // Bundlers replace the expression only where nothing declares `process`, and a host may lack the types of Node.js.
@@ -25,8 +26,8 @@ if (inDevelopment) {
 }
 
 /**
- * Prints a development error where the page lacks the tokens, the bundler treats `*.module.css` as plain style sheets, or
- * a reset of the page overrides the spacing.
+ * Prints a development error where the page lacks the tokens, does not say its theme, or has a reset
+ * that overrides the spacing.
  */
 export function lookForStyles(): void {
   // Test environments have no layout, so tokens cannot be detected.
@@ -36,10 +37,9 @@ export function lookForStyles(): void {
     console.error(
       'Tessera found no design tokens on this page, so fields have no borders or colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
     );
-  }
-  if (document.querySelector(':is([data-slot=button], [data-slot=icon]):not([class])')) {
+  } else if (!followsPage()) {
     console.error(
-      'Tessera found no class names in its CSS Modules, so widgets are unstyled and icons are too large. A bundler rule for *.css, such as a Turbopack rule, also matches *.module.css: exclude those files from it. With css-loader 7, set modules.namedExport to false.',
+      'Tessera follows the system here, but this page has the same color on every system, so labels may be invisible. Say its theme on the <html> element, with data-theme="light" or "dark" or the class of that name, or give the page a dark theme in @media (prefers-color-scheme: dark).',
     );
   }
   const buttons = [...document.querySelectorAll('[data-slot=button][class]')];

@@ -8,13 +8,19 @@ const here = new URL('./', import.meta.url);
 const source = new URL('themes.resolver.json', here);
 const roles = ['color.**', 'shadow.**'];
 
-const unset = ':root:not([data-theme])';
+// What the page says: the attribute, the class of Tailwind and shadcn, or a single scheme in its head.
+const scheme = (name: string) => `:has(> head > meta[name='color-scheme'][content='${name}'])`;
+const unset = `:root:not([data-theme], .light, .dark, ${scheme('light')}, ${scheme('dark')})`;
 const rules = [
   base(),
-  theme('light', ":root, [data-theme='light']", 'light'),
+  theme('light', ":root, [data-theme='light'], :is([data-theme='dark'], .dark) .light", 'light'),
   theme('dark', unset, 'dark', '(prefers-color-scheme: dark)'),
   theme('high-contrast', unset, 'light', '(prefers-contrast: more)'),
-  theme('dark', "[data-theme='dark']", 'dark'),
+  theme(
+    'dark',
+    `[data-theme='dark'], :is(.dark, :root${scheme('dark')}):where(:not([data-theme], .light))`,
+    'dark',
+  ),
   theme('high-contrast', "[data-theme='high-contrast']", 'light'),
 ];
 

@@ -3,23 +3,44 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { lookForStyles } from '#src/internals/report-problem.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import '#src/tokens/tokens.css';
-import { Icon, check } from '#src/primitives/icon/index.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
   vi.restoreAllMocks();
 });
 
-test('a bundler that takes CSS Modules for plain style sheets is named', () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  document.body.innerHTML = renderToStaticMarkup(<Icon shapes={check} />);
-  lookForStyles();
-  expect(error).not.toHaveBeenCalled();
+const ownColor = 'body { background: white }';
+const inDark = '@media (prefers-color-scheme: dark)';
 
-  // What a widget renders where `styles.root` is undefined.
-  document.body.firstElementChild?.removeAttribute('class');
+test.each([
+  ['a page with a color of its own', ownColor, '', 1],
+  [
+    'its layers and imports, which are dark by class',
+    `@layer x { ${ownColor} .dark { color-scheme: dark } }`,
+    '',
+    1,
+  ],
+  ['a page without a color', '', '', 0],
+  ['a page in a color of the tokens', 'body { background: var(--tessera-color-surface) }', '', 0],
+  [
+    'a page that follows the system',
+    `${ownColor} @layer base { ${inDark} { body { color: red } } }`,
+    '',
+    0,
+  ],
+  ['a page of both schemes', `${ownColor} html { color-scheme: light dark }`, '', 0],
+  ['a page that says its theme by class', ownColor, 'class="light"', 0],
+  ['a page that says its theme by attribute', ownColor, 'data-theme="dark"', 0],
+])('%s is reported unless it says its theme', (_page, css, attribute, count) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const [, name = '', value = ''] = /(.+)="(.+)"/.exec(attribute) ?? [];
+  if (name) document.documentElement.setAttribute(name, value);
+  document.body.innerHTML = `<style>${css}</style>`;
   lookForStyles();
-  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('class names'));
+  if (name) document.documentElement.removeAttribute(name);
+  expect(error.mock.calls.flat()).toEqual(
+    Array.from({ length: count }, () => expect.stringContaining('data-theme="light"')),
+  );
 });
 
 test('a reset of the page that overrides the spacing is named, unless it is in a layer', () => {

@@ -42,7 +42,7 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   const page = new EventTarget();
   vi.useFakeTimers();
   vi.stubGlobal('document', {
-    documentElement: { offsetWidth },
+    documentElement: { offsetWidth, matches: () => true },
     readyState: 'interactive',
     querySelector: () => null,
     querySelectorAll: () => [],

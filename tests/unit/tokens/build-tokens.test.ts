@@ -61,11 +61,17 @@ test('dark surfaces lighten as they rise', () => {
   expect(new Set(lightness).size).toBe(stack.length);
 });
 
+const inHead = (scheme: string) => `:has(> head > meta[name='color-scheme'][content='${scheme}'])`;
+const unset = `:root:not([data-theme], .light, .dark, ${inHead('light')}, ${inHead('dark')})`;
+
 test.each([
-  [":root, [data-theme='light'] {", 'light'],
-  ['@media (prefers-color-scheme: dark) { :root:not([data-theme]) {', 'dark'],
-  ['@media (prefers-contrast: more) { :root:not([data-theme]) {', 'light'],
-  ["[data-theme='dark'] {", 'dark'],
+  [":root, [data-theme='light'], :is([data-theme='dark'], .dark) .light {", 'light'],
+  [`@media (prefers-color-scheme: dark) { ${unset} {`, 'dark'],
+  [`@media (prefers-contrast: more) { ${unset} {`, 'light'],
+  [
+    `[data-theme='dark'], :is(.dark, :root${inHead('dark')}):where(:not([data-theme], .light)) {`,
+    'dark',
+  ],
   ["[data-theme='high-contrast'] {", 'light'],
 ])('%s sets every role and its color scheme', (opening, scheme) => {
   const flat = tokensCss.replaceAll(/\/\*.*?\*\//g, '').replaceAll(/\s+/g, ' ');

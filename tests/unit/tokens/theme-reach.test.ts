@@ -35,6 +35,21 @@ test('no other style sheet refers to the themes, except the example of a fourth 
   expect(sheets.filter((path) => read(path).includes('data-theme'))).toEqual([]);
 });
 
+test('a color of both schemes has a plain one before it, which Safari 17.4 needs', () => {
+  const sheets = globSync('src/**/*.css', { cwd: root });
+  const users = sheets.filter((path) => read(path).includes('light-dark('));
+  expect(users.length).toBeGreaterThan(2);
+  const unguarded = users.filter((path) =>
+    read(path)
+      .replaceAll(
+        /([\w-]+): [^;{}]+;[^{}]*@supports \(color: light-dark\(red, red\)\) \{\s*\1: [^;]+;/g,
+        '',
+      )
+      .includes('light-dark('),
+  );
+  expect(unguarded).toEqual([]);
+});
+
 test('the example of a fourth theme is ten colors', () => {
   const properties = setByThemes(read('stories/foundations/theme/terracotta.css'));
   expect(properties).toHaveLength(10);

@@ -1,0 +1,52 @@
+const transparent = 'rgba(0, 0, 0, 0)';
+const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'];
+
+/**
+ * Whether the components have the theme of the page. Without a word of the page they follow the system, which a page
+ * with one color for all systems does not: on the other kind of system, labels would be invisible.
+ */
+export function followsPage(): boolean {
+  const root = document.documentElement;
+  const isSaid =
+    root.matches('[data-theme], [data-bridge], .light, .dark') ||
+    document.querySelector("meta[name='color-scheme']") !== null;
+  return isSaid || !hasOwnColor(root) || [...document.styleSheets].some(canBeDark);
+}
+
+/** Whether the page has a background that is not one of the tokens. */
+function hasOwnColor(root: HTMLElement): boolean {
+  const backgrounds = [document.body, root].map((part) => getComputedStyle(part).backgroundColor);
+  const color = backgrounds.find((background) => background !== transparent);
+  if (color === undefined) return false;
+  const probe = root.appendChild(document.createElement('i'));
+  const ours = surfaces.map((name) => {
+    probe.style.backgroundColor = `var(--tessera-color-${name})`;
+    return getComputedStyle(probe).backgroundColor;
+  });
+  probe.remove();
+  return !ours.includes(color);
+}
+
+/** Whether a style sheet follows the system. One of another origin cannot be read, so it may. */
+function canBeDark(sheet: CSSStyleSheet): boolean {
+  try {
+    return followsSystem(sheet.cssRules);
+  } catch {
+    return true;
+  }
+}
+
+function followsSystem(rules: CSSRuleList): boolean {
+  return [...rules].some((rule) => {
+    if (rule instanceof CSSImportRule)
+      return rule.styleSheet !== null && canBeDark(rule.styleSheet);
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme')) {
+      // Other than that of the tokens.
+      return !rule.cssText.includes('--tessera-color-');
+    }
+    if (rule instanceof CSSStyleRule && /light.*dark|dark.*light/.test(rule.style.colorScheme)) {
+      return true;
+    }
+    return 'cssRules' in rule && followsSystem(rule.cssRules as CSSRuleList);
+  });
+}
