@@ -35,17 +35,33 @@ export interface ManifestSources {
 const peers: Ranges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
 /**
+ * Packages that one component needs: a project installs them with it, and otherwise not. Where one is missing, the bundler
+ * or Node.js names it.
+ */
+const onDemand: ReadonlySet<string> = new Set([
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+  'dompurify',
+  'jose',
+  'qrcode.react',
+  'react-select',
+]);
+
+/**
  * Returns the `package.json` of the package. Dependencies are those that the modules import, in the tested
  * version or a compatible later one, so that hosts get fixes.
  */
 export function packageManifest(sources: ManifestSources): object {
   const { root, entryPoints, sheets, packages, published, repository } = sources;
-  const dependencies = [...packages, ...typesFor(sources)].filter((name) => !(name in peers));
+  const needed = [...packages, ...typesFor(sources)].filter((name) => !(name in peers)).sort();
+  const ranges = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, rangeOf(name, root)]));
+  const optional = needed.filter((name) => onDemand.has(name));
   return {
     name: root.name,
     version: root.version,
     description: root.description,
-    keywords: ['react', 'components', 'accessible', 'form', 'css-modules'],
+    keywords: ['react', 'components', 'accessible', 'form', 'tailwind'],
     license: root.license,
     ...(repository && { repository: { type: 'git', url: repository } }),
     type: 'module',
@@ -66,11 +82,11 @@ export function packageManifest(sources: ManifestSources): object {
       },
     },
     files: published,
-    dependencies: Object.fromEntries(
-      dependencies.sort().map((name) => [name, rangeOf(name, root)]),
+    dependencies: ranges(needed.filter((name) => !onDemand.has(name))),
+    peerDependencies: { '@types/react': '^19.0.0', ...peers, ...ranges(optional) },
+    peerDependenciesMeta: Object.fromEntries(
+      ['@types/react', ...optional].map((name) => [name, { optional: true }]),
     ),
-    peerDependencies: { '@types/react': '^19.0.0', ...peers },
-    peerDependenciesMeta: { '@types/react': { optional: true } },
     publishConfig: { access: 'public', provenance: true },
   };
 }

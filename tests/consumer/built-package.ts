@@ -13,6 +13,7 @@ export interface PackageManifest {
   exports: Record<string, string | { types: string; default: string }>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
 }
 
 /** Package as npm packs it. */
@@ -66,8 +67,15 @@ export async function installPackage(host: string, { tarball, manifest }: Packed
   return place;
 }
 
-function linkDependencies(host: string, { dependencies }: PackageManifest): void {
-  for (const name of Object.keys(dependencies)) {
+/** Names and ranges of the packages that some components need, for `npm install`. */
+export function onDemand({ peerDependencies, peerDependenciesMeta }: PackageManifest): string[] {
+  const names = Object.keys(peerDependenciesMeta).filter((name) => !name.startsWith('@types/'));
+  return names.map((name) => `${name}@${peerDependencies[name]}`);
+}
+
+function linkDependencies(host: string, manifest: PackageManifest): void {
+  const optional = onDemand(manifest).map((name) => name.slice(0, name.lastIndexOf('@')));
+  for (const name of [...Object.keys(manifest.dependencies), ...optional]) {
     const link = join(host, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), link, 'junction');
