@@ -115,7 +115,7 @@ export function registryItem(
     devDependencies: packages.flatMap((name) => typesOf(name, manifest)),
     registryDependencies: [...needs],
     files,
-    docs: docsOf(plan, paths, { linked, read }),
+    docs: docsOf(plan, { linked, read }),
     meta: {
       license: 'MIT',
       notices: [...parcel.notices],
@@ -172,36 +172,20 @@ function describe(plan: ItemPlan, read: ItemSources['read']): string {
   return words.split(/(?<=\.)\s/)[0] || plan.title;
 }
 
-/** Returns the import of the item, and its usage if the comment contains an example. */
-function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
-  const [entry = '', ...others] = entriesOf(plan);
-  if (others.length > 0 || entry === 'tokens/tokens.css') return false;
-  if (entry.endsWith('.css')) return `Import tessera/${entry}, too.`;
-  const lines = commentOf(plan, read);
-  const start = lines.indexOf('@example');
-  if (start < 0) return `Import it from tessera/${entry}.`;
-  const code = lines
-    .slice(start + 1)
-    .join('\n')
-    .trimEnd();
-  return `Import ${symbolOf(plan.name)} from tessera/${entry}:\n${code}`;
-}
-
 /**
- * Text that the CLI prints at the end, for each item and for every item that it depends on, so what all share is in the
- * readme. Linked items with styles all depend on the tokens, so among linked items only the tokens have one.
+ * Text that the CLI prints at the end, for each item and for every item that it depends on: the import of the item, and its
+ * usage if its comment contains an example. What all share is in the readme. Linked items with styles all depend on the
+ * tokens, so among linked items only the tokens have a text.
  */
-function docsOf(
-  plan: ItemPlan,
-  paths: readonly string[],
-  { linked, read }: Pick<ItemSources, 'linked' | 'read'>,
-): string {
+function docsOf(plan: ItemPlan, { linked, read }: Pick<ItemSources, 'linked' | 'read'>): string {
   if (linked && plan.name !== 'tokens') return '';
-  const lines = [
-    exampleOf(plan, read),
-    paths.includes('src/tokens/tokens.css')
-      ? 'Import tessera/tokens/tokens.css once, and read tessera/README.md.'
-      : 'Read tessera/README.md.',
-  ];
-  return lines.filter((line) => line !== false).join('\n');
+  const [entry = '', ...others] = entriesOf(plan);
+  if (others.length > 0) return 'Read tessera/README.md.';
+  const lines = commentOf(plan, read);
+  const start = lines.indexOf('@example') + 1;
+  const name = start > 0 ? symbolOf(plan.name) : 'it';
+  const advice = entry.endsWith('.css')
+    ? `Import tessera/${entry} once, and read tessera/README.md.`
+    : `Import ${name} from tessera/${entry}, and read tessera/README.md.`;
+  return start > 0 ? `${advice}\n${lines.slice(start).join('\n').trimEnd()}` : advice;
 }

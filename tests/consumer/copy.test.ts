@@ -114,14 +114,13 @@ test('every item is added from its file, byte for byte', async () => {
   expect(code).toBe(0);
   const copied = readTree(join(strict, at));
   for (const { files } of items) {
-    for (const { path, target } of files) {
-      const text = readFileSync(join(repository, path), 'utf8');
-      expect(copied.get(target.replace('@ui/tessera/', '')) === text, path).toBe(true);
+    for (const { path, target, content } of files) {
+      expect(copied.get(target.replace('@ui/tessera/', '')) === content, path).toBe(true);
     }
   }
   const targets = items.flatMap(({ files }) => files.map(({ target }) => target));
   expect(copied.size).toBe(new Set(targets).size);
-  expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)/);
+  expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)|\.module\.css/);
   expect(requestedPackages(strict)).toEqual(needed());
   expect(copied.get('LICENSE')).toContain('Open Database License');
 });
@@ -158,8 +157,7 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
 
   const one = await add(host, ['@tessera/date-picker']);
   expect(one.code, one.output).toBe(0);
-  expect(one.output.match(/Tessera needs React 19/g)).toHaveLength(1);
-  expect(one.output.match(/Licenses are in/g)).toHaveLength(1);
+  expect(one.output.match(/tessera\/README\.md/g)).toHaveLength(1);
   // The provider and the time field are copied completely, because the date pickers use them.
   const copied = new Set(['date-picker', 'provider', 'time-field']);
   const alone = items.filter(({ name }) => copied.has(name));

@@ -12,7 +12,7 @@ const templates = join(repository, 'tests/consumer/hosts/created');
 
 /** Creates a project below `folder` with its creator, and gives it the page with the booking form. */
 export async function createHost(
-  { name, creator, home }: CreatedHost,
+  { name, creator, packages, home }: CreatedHost,
   folder: string,
 ): Promise<string> {
   const host = join(folder, 'host');
@@ -24,7 +24,7 @@ export async function createHost(
   cpSync(join(templates, name), host, { recursive: true });
   copyFileSync(join(templates, 'booking.tsx.template'), join(host, home, 'booking.tsx'));
   nameTemplates(host);
-  await runOrThrow(npm(['install'], host));
+  await runOrThrow(npm(['install', ...(packages?.split(' ') ?? [])], host));
   return host;
 }
 

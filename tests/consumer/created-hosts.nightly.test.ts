@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookStay } from './book-stay.ts';
-import { packPackage } from './built-package.ts';
+import { onDemand, packPackage } from './built-package.ts';
 import { buildRegistry } from './built-registry.ts';
 import { createHost, runInHost, serveHost } from './created-host.ts';
 import { createdHosts } from './created-hosts.ts';
 import { run } from './host.ts';
+import { looksAlone, looksOf, type Looks } from './looks.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { npm, runOrThrow, turnToPackage } from './whole-project.ts';
 
@@ -19,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-created-'));
 const registry = join(folder, 'registry');
 const items = [
   'button',
+  'calendar',
   'country-select',
   'date-picker',
   'field',
@@ -28,13 +30,16 @@ const items = [
   'tag-input',
   'text-input',
 ];
-let archive: string;
+let archive: string[];
 let browser: Browser;
+let looks: Looks;
 
 beforeAll(async () => {
   await buildRegistry(registry);
-  archive = (await packPackage(folder)).tarball;
+  const packed = await packPackage(folder);
+  archive = [packed.tarball, ...onDemand(packed.manifest)];
   browser = await startBrowser();
+  looks = await looksAlone(browser, join(folder, 'alone'));
 });
 
 afterAll(async () => {
@@ -43,7 +48,7 @@ afterAll(async () => {
 });
 
 describe.each(createdHosts)('$name', (created) => {
-  const { name, home, steps, site, rendersPage } = created;
+  const { name, home, steps, site, rendersPage, elsewhere } = created;
   const host = join(folder, name, 'host');
 
   async function buildAndUse(): Promise<void> {
@@ -52,7 +57,9 @@ describe.each(createdHosts)('$name', (created) => {
     try {
       const markup = await (await fetch(served.url)).text();
       expect(markup.includes('data-slot="date-picker"')).toBe(rendersPage === true);
-      const hostPage = await openHost(browser, served.url);
+      const hostPage = await openHost(browser, served.url, elsewhere);
+      await hostPage.open('');
+      expect(await looksOf(hostPage.page)).toEqual(looks);
       await bookStay(hostPage);
       await hostPage.page.close();
     } finally {
@@ -71,7 +78,7 @@ describe.each(createdHosts)('$name', (created) => {
 
   test('the installed package does, too', async () => {
     rmSync(join(host, home, 'tessera'), { recursive: true });
-    await runOrThrow(npm(['install', archive], host));
+    await runOrThrow(npm(['install', ...archive], host));
     turnToPackage(host, join(home, 'booking.tsx'), './tessera');
     await buildAndUse();
   });

@@ -6,6 +6,8 @@ export interface CreatedHost {
   title: string;
   /** Package that creates the project in the folder `host`, and its arguments. */
   creator?: string;
+  /** Packages that people add to what the creator installs. */
+  packages?: string;
   /** Folder in which components are added, beside the page of the test. */
   home: '.' | 'src' | 'app';
   /** Commands that check the types and build it. */
@@ -14,6 +16,8 @@ export interface CreatedHost {
   site: { command: string } | { folder: string };
   /** Whether the server or the build renders the page. */
   rendersPage?: boolean;
+  /** Start of the URLs that the template loads from elsewhere. */
+  elsewhere?: string;
   /** What a project adds before copied components work, and before installed ones do. */
   adds?: { copied?: string; installed?: string };
 }
@@ -25,7 +29,6 @@ const nextApp = {
 };
 const nextOptions = '--ts --app --eslint --yes --skip-install --disable-git --no-agents-md';
 
-const types = 'The types of CSS Modules';
 const layer = 'A layer around the reset in `globals.css`';
 
 /** Projects that the library is tried in, each with the configuration, compiler and target of its creator. */
@@ -44,12 +47,20 @@ export const createdHosts: readonly CreatedHost[] = [
     creator: `create-next-app@16.4.3 host --tailwind --src-dir ${nextOptions}`,
     home: 'src',
     ...nextApp,
-    adds: { copied: 'A condition in the rule of Turbopack' },
   },
   {
     name: 'vite',
     title: 'Vite 8 (create-vite 9.3.0, react-ts)',
     creator: 'create-vite@9.3.0 host --template react-ts --no-interactive',
+    home: 'src',
+    steps: ['tsc -b', 'vite build'],
+    site: { folder: 'dist' },
+  },
+  {
+    name: 'vite-tailwind',
+    title: 'Vite 8 with Tailwind 4',
+    creator: 'create-vite@9.3.0 host --template react-ts --no-interactive',
+    packages: 'tailwindcss @tailwindcss/vite',
     home: 'src',
     steps: ['tsc -b', 'vite build'],
     site: { folder: 'dist' },
@@ -72,9 +83,10 @@ export const createdHosts: readonly CreatedHost[] = [
   },
   {
     name: 'tanstack',
-    title: 'TanStack Start (@tanstack/cli 0.71.0)',
+    title: 'TanStack Start with Tailwind 4 (@tanstack/cli 0.71.0)',
     creator:
-      '@tanstack/cli@0.71.0 create host --blank --no-install --no-git --no-toolchain --no-intent --non-interactive -y',
+      '@tanstack/cli@0.71.0 create host --no-install --no-git --no-intent --non-interactive -y',
+    elsewhere: 'https://fonts.googleapis.com/',
     home: 'src',
     steps: ['vite build', 'tsc'],
     site: { command: 'vite preview --port' },
@@ -94,7 +106,6 @@ export const createdHosts: readonly CreatedHost[] = [
     home: 'src',
     steps: ['tsc --noEmit', 'webpack'],
     site: { folder: 'dist' },
-    adds: { copied: `${types}; \`namedExport: false\` for css-loader` },
   },
   {
     name: 'esbuild',
@@ -102,7 +113,6 @@ export const createdHosts: readonly CreatedHost[] = [
     home: 'src',
     steps: ['tsc', 'esbuild src/index.tsx --bundle --minify --outdir=.'],
     site: { folder: '.' },
-    adds: { copied: types },
   },
   {
     name: 'parcel',
@@ -110,6 +120,6 @@ export const createdHosts: readonly CreatedHost[] = [
     home: 'src',
     steps: ['tsc', 'parcel build index.html --no-cache'],
     site: { folder: 'dist' },
-    adds: { copied: types, installed: '`packageExports` in `package.json`' },
+    adds: { installed: '`packageExports` in `package.json`' },
   },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaticServer } from '../support/static-server.ts';
-import { packPackage } from './built-package.ts';
+import { onDemand, packPackage } from './built-package.ts';
 import { buildRegistry, type RegistryItem } from './built-registry.ts';
 import { compareStories } from './compare-stories.ts';
 import { serveHost } from './created-host.ts';
@@ -71,13 +71,14 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-hosts-'));
 const registry = join(folder, 'registry');
 let server: RegistryServer;
 let items: readonly RegistryItem[];
-let archive: string;
+let archive: string[];
 let browser: Browser;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
   items = await buildRegistry(registry);
-  archive = (await packPackage(folder)).tarball;
+  const packed = await packPackage(folder);
+  archive = [packed.tarball, ...onDemand(packed.manifest)];
   browser = await startBrowser();
 });
 
@@ -114,10 +115,10 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
     });
 
     test('the library is added', async () => {
-      if (way === 'installed') await runOrThrow(npm(['install', archive], host));
+      if (way === 'installed') await runOrThrow(npm(['install', ...archive], host));
       else {
         const output = await add(host, template);
-        expect(output).toContain('Tessera needs React 19');
+        expect(output).toContain('tessera/README.md');
         const before = readTree(join(host, 'src'));
         const manifest = readFileSync(join(host, 'package.json'), 'utf8');
         expect(before.size).toBeGreaterThan(400);

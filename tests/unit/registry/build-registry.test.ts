@@ -91,7 +91,7 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
   ]);
   expect(targets(items.get('validation'))).toEqual(['LICENSE', 'README.md', 'validation/index.ts']);
   expect(chip?.docs).toBe(
-    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nImport tessera/tokens/tokens.css once, and read tessera/README.md.',
+    'Import Chip from tessera/components/chip, and read tessera/README.md.\n<Chip\n  size={2}\n/>',
   );
   expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');
@@ -99,9 +99,15 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
 
 test('the printed notes explain where to import from, and name the readme for the rest', async () => {
   const items = await itemsOf();
-  expect(items.get('list')?.docs).toContain('Import it from tessera/components/list.\n');
-  expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
-  expect(items.get('bridge')?.docs).toContain('Import tessera/tokens/bridge.css, too.\n');
+  expect(items.get('list')?.docs).toBe(
+    'Import it from tessera/components/list, and read tessera/README.md.',
+  );
+  expect(items.get('validation')?.docs).toBe(
+    'Import it from tessera/validation, and read tessera/README.md.',
+  );
+  expect(items.get('bridge')?.docs).toBe(
+    'Import tessera/tokens/bridge.css once, and read tessera/README.md.',
+  );
   expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
 });
 
