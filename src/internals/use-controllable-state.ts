@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
+import { callBack } from './call-back';
 import { useCommitted } from './use-committed';
 
 /** Value, default value and callback of a state that may be controlled. */
@@ -28,7 +29,7 @@ export function useControllableState<Value, Details>({
 
   const change = useCallback(
     (next: Value, details: Details) => {
-      const { current: seen, controlled, onValueChange: callBack } = latest.current;
+      const { current: seen, controlled, onValueChange: report } = latest.current;
       // Of two changes in one handler, the second must be compared with the first, which is not rendered yet.
       const before = pending.current?.seen === seen && !controlled ? pending.current.next : seen;
       if (Object.is(before, next)) return;
@@ -36,7 +37,7 @@ export function useControllableState<Value, Details>({
         pending.current = { seen, next };
         setOwn(next);
       }
-      callBack?.(next, details);
+      callBack(report, next, details);
     },
     [latest],
   );

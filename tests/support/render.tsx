@@ -102,3 +102,12 @@ export function watchPage(): string[] {
   });
   return messages;
 }
+
+/** Keeps the errors that components report to the browser until the end of the test, and returns their messages so far. */
+export function catchErrors(): readonly string[] {
+  const messages: string[] = [];
+  vi.spyOn(globalThis, 'reportError').mockImplementation((error) => {
+    messages.push((error as Error).message);
+  });
+  return messages;
+}

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { callBack } from '../../internals/call-back';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
@@ -125,7 +126,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   };
   const { track, commit, commitSoon, drop } = usePendingChange(
     () => thumbsNow().text,
-    (to, details) => rendered.current.onValueCommit?.(to, details),
+    (to, details) => callBack(rendered.current.onValueCommit, to, details),
   );
 
   const apply = (next: Omit<Thumbs, 'changeCount'>, details: ColorChangeDetails) => {

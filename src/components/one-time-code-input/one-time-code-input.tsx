@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
+import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
@@ -91,7 +92,7 @@ export function OneTimeCodeInput({
 
   const change = (next: string, details: OneTimeCodeChangeDetails) => {
     setValue(next, details);
-    if (next !== code && next.length === length) onComplete?.(next, details);
+    if (next !== code && next.length === length) callBack(onComplete, next, details);
   };
   const read = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;

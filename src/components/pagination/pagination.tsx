@@ -3,6 +3,8 @@ import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { numberFormat } from '../../internals/locale/intl';
+import { usableFunction } from '../../internals/usable-function';
+import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { pagination as english } from '../../languages/en';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -31,7 +33,7 @@ export function Pagination({
   defaultPageSize = 20,
   onPageSizeChange,
   pageSizes,
-  hrefFor,
+  hrefFor: hrefForProp,
   siblings = 1,
   boundaries = 1,
   firstLast,
@@ -67,6 +69,7 @@ export function Pagination({
   });
   const facts = pageFacts(page, pageSize, total, hasNext);
   const { last } = facts;
+  const hrefFor = usableFunction('Pagination', 'hrefFor', hrefForProp);
   const asksPage = showPageInput && last > 0;
   const words = pageWords(labels, numberFormat(locale).format, facts);
 
@@ -133,7 +136,7 @@ export function Pagination({
           {pageSizes && (
             <PageSizeSelect
               words={words}
-              sizes={pageSizes}
+              sizes={usableList('Pagination', 'pageSizes', pageSizes)}
               pageSize={facts.size}
               disabled={disabled}
               onPageSize={handlePageSize}

@@ -59,9 +59,9 @@ function usableLogo(logo: string | QrLogo | undefined): Required<QrLogo> | undef
 }
 
 /** Whether all formats are known and unique. */
-function areFormats(downloads: ReadonlyArray<QrDownload>): boolean {
-  const offered = formats.filter((format) => downloads.includes(format));
-  return Array.isArray(downloads) && offered.length === downloads.length;
+function areFormats(downloads: unknown): boolean {
+  if (!Array.isArray(downloads)) return false;
+  return formats.filter((format) => downloads.includes(format)).length === downloads.length;
 }
 
 /** Valid props of a code. */
@@ -78,7 +78,7 @@ export function usableProps(props: DrawnProps) {
   const texts = [value].flat().every((part) => typeof part === 'string');
   const versioned = Number.isInteger(minVersion) && minVersion >= 1 && minVersion <= 40;
   const framed = Number.isInteger(quietZone) && quietZone >= 0 && quietZone <= 40;
-  const offered = downloads === undefined || areFormats(downloads);
+  const offered = (downloads ?? undefined) === undefined || areFormats(downloads);
   const printed = printSize === undefined || (printSize > 0 && printSize < Infinity);
   const readable = text === undefined || text === null || typeof text === 'string';
   return {
@@ -90,7 +90,7 @@ export function usableProps(props: DrawnProps) {
     logo,
     text: usable('text', text, readable, undefined),
     status: usable('status', status, statuses.includes(status), 'active'),
-    downloads: usable('downloads', downloads, offered, undefined),
+    downloads: usable('downloads', downloads ?? undefined, offered, undefined),
     printSize: usable('printSize', printSize, printed, undefined),
   };
 }

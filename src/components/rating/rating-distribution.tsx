@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { usableFunction } from '../../internals/usable-function';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
@@ -13,7 +14,7 @@ import { usableCounts } from './usable-rating';
 
 /** Props of {@link RatingDistribution}. */
 export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Numbers of ratings by value, starting with 1: `[4, 2, 9, 30, 83]`. */
+  /** Numbers of ratings by value, starting with 1, at most 100: `[4, 2, 9, 30, 83]`. */
   counts: ReadonlyArray<number>;
   /** Returns the URL of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
@@ -29,7 +30,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, '
  */
 export function RatingDistribution({
   counts,
-  hrefFor,
+  hrefFor: hrefForProp,
   locale: localeProp,
   labels: labelsProp,
   className,
@@ -39,6 +40,7 @@ export function RatingDistribution({
   const labels = useLabels('ratingSummary', english, locale, labelsProp);
   const { format } = numberFormat(locale);
   const percent = numberFormat(locale, { style: 'percent' });
+  const hrefFor = usableFunction('RatingDistribution', 'hrefFor', hrefForProp);
   const usable = usableCounts(counts);
   const total = usable.reduce((sum, count) => sum + count, 0);
   const shares = percentages(usable);

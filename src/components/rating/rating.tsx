@@ -12,6 +12,7 @@ import { dataAttr } from '../../internals/data-attr';
 import { useRadioGroup } from '../../internals/forms/use-radio-group';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { numberFormat } from '../../internals/locale/intl';
+import { usableFunction } from '../../internals/usable-function';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';
@@ -100,7 +101,7 @@ export function Rating({
   clearable = true,
   size,
   symbol,
-  valueLabel,
+  valueLabel: valueLabelProp,
   locale: localeProp,
   labels: labelsProp,
   name,
@@ -128,6 +129,9 @@ export function Rating({
   const max = usableMax('Rating', maxProp);
   const step = usableStep(stepProp);
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
+  const labelOf = usableFunction('Rating', 'valueLabel', valueLabelProp);
+  // Callers without type checks may return numbers or nothing.
+  const valueLabel = labelOf && ((choice: number) => String(labelOf(choice) ?? ''));
   const [longest] = values
     .map((choice) => valueLabel?.(choice) ?? '')
     .sort((a, b) => b.length - a.length);

@@ -1,8 +1,11 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
+/** Greatest number of values of a scale. */
+const greatestMax = 100;
+
 /** Returns the maximum value: an integer from 1 to 100, or else 5 with an error in development. */
 export function usableMax(component: string, max: number): number {
-  if (max > 0 && max <= 100 && !(max % 1)) return max;
+  if (Number.isInteger(max) && max > 0 && max <= greatestMax) return max;
   if (inDevelopment) {
     reportProblem(component, 'max', `is ${max}, so 5 is used. Pass a whole number from 1 to 100.`);
   }
@@ -66,17 +69,21 @@ export function usableCount(component: string, prop: string, count: number): num
   return 0;
 }
 
-/** Returns the numbers of ratings by value: an array, or else an empty one with an error in development. */
+/**
+ * Returns the numbers of ratings by value: an array, or else an empty one with an error in development. Values above the
+ * highest possible rating are left out, too, because a page with thousands of rows would not respond.
+ */
 export function usableCounts(counts: readonly number[]): number[] {
-  if (Array.isArray(counts)) {
-    return counts.map((count: number) => usableCount('RatingDistribution', 'counts', count));
-  }
-  if (inDevelopment) {
+  const given = Array.isArray(counts) ? counts : [];
+  if (inDevelopment && (given !== counts || given.length > greatestMax)) {
+    const shown = given === counts ? `has ${given.length} entries` : `is ${typeof counts}`;
     reportProblem(
       'RatingDistribution',
       'counts',
-      `is ${JSON.stringify(counts)}, so no ratings are shown. Pass an array of whole numbers of 0 or more.`,
+      `${shown}, so ${given === counts ? `only the first ${greatestMax}` : 'no'} ratings are shown. Pass an array of 1 to ${greatestMax} whole numbers of 0 or more.`,
     );
   }
-  return [];
+  return given
+    .slice(0, greatestMax)
+    .map((count: number) => usableCount('RatingDistribution', 'counts', count));
 }

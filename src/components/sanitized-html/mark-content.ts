@@ -1,61 +1,59 @@
 import type { SanitizedHtmlLabels } from '../../languages/language';
-import { baseUrl, parseUrl } from './cleaning/resource-url';
+import { baseUrl, isRemote, parseUrl } from './cleaning/resource-url';
+import { hostToShow } from './host-to-show';
 
 /** `data-slot` of the scroll region of a table. */
-export const tableSlot = 'sanitized-html-table';
+const tableSlot = 'sanitized-html-table';
+
+/** Selector of the scroll regions of tables and of preformatted text. */
+export const scrollRegions = `[data-slot='${tableSlot}'], pre`;
 
 /** Text whose first letter belongs to a script that is written from right to left. */
 const rightToLeft =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Makes tables scrollable, and marks links to other sites. Later calls only update the texts. */
-export function markContent(content: Element, labels: SanitizedHtmlLabels): void {
+/**
+ * Makes tables scrollable and marks links to other sites. Call it before the nodes are inserted: in the page, each change
+ * would make the browser determine the direction of the entire content again.
+ */
+export function markContent(content: DocumentFragment): void {
   for (const table of content.querySelectorAll('table')) {
-    const outer = table.parentElement?.closest<HTMLElement>(`table, [data-slot='${tableSlot}']`);
-    const around = outer && content.contains(outer) ? outer : undefined;
-    if (around?.localName === 'table') continue;
-    const region = around ?? scrollRegion(table);
-    region.setAttribute('aria-label', table.caption?.textContent.trim() || labels.table);
+    if (!table.parentElement?.closest('table')) wrapTable(table);
   }
-  const { origin } = baseUrl();
+  const base = baseUrl();
   for (const link of content.querySelectorAll('a')) {
-    if (!link.protocol.startsWith('http') || link.origin === origin) continue;
-    link.dataset.external = labels.external;
+    const url = parseUrl(link.getAttribute('href') ?? '', base);
+    if (!isRemote(url, base)) continue;
+    link.dataset.external = '';
     link.toggleAttribute('data-rtl', rightToLeft.test(link.textContent));
-    const host = link.dataset.host ? undefined : hostToShow(link);
+    const host = hostToShow(link, url);
     if (!host) continue;
     link.dataset.host = host;
     // Before the host, which the style sheet adds. A box of its own, so that it is not underlined.
-    const gap = document.createElement('span');
+    const gap = link.ownerDocument.createElement('span');
     gap.dataset.gap = '';
     gap.textContent = ' ';
     link.append(gap);
   }
 }
 
+/** Sets the names of what was marked, which depend on the language. */
+export function nameMarks(content: Element, labels: SanitizedHtmlLabels): void {
+  for (const region of content.querySelectorAll(`[data-slot='${tableSlot}']`)) {
+    const table = region.firstElementChild as HTMLTableElement;
+    region.setAttribute('aria-label', table.caption?.textContent.trim() || labels.table);
+  }
+  for (const link of content.querySelectorAll<HTMLElement>('a[data-external]')) {
+    link.dataset.external = labels.external;
+  }
+}
+
 /** Wraps a table in a region that can be scrolled with the keyboard. */
-function scrollRegion(table: HTMLElement): HTMLElement {
+function wrapTable(table: HTMLTableElement): void {
   const region = table.ownerDocument.createElement('div');
   region.dataset.slot = tableSlot;
   region.setAttribute('role', 'group');
   region.tabIndex = 0;
   table.replaceWith(region);
   region.append(table);
-  return region;
-}
-
-/** Returns the host that a link should show because its URL or its text is misleading. */
-function hostToShow(link: HTMLAnchorElement): string | undefined {
-  const { host, hostname, username } = link;
-  // The browser serializes names in other scripts as `xn--…`.
-  if (hostname.includes('xn--') || username) return host;
-  const text = link.textContent.trim();
-  if (!text.includes('.') || text.includes(' ')) return undefined;
-  const named = parseUrl(text.includes('://') ? text : `https://${text}`)?.hostname;
-  if (!named?.includes('.') || withoutWww(named) === withoutWww(hostname)) return undefined;
-  return host;
-}
-
-function withoutWww(hostname: string): string {
-  return hostname.startsWith('www.') ? hostname.slice(4) : hostname;
 }

@@ -1,4 +1,7 @@
+import { callBack } from '../../internals/call-back';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { cleanHtml, takeNodes } from './cleaning/clean-html';
+import { effectivePolicy } from './cleaning/effective-policy';
 import { writeHtml } from './cleaning/html-parser';
 import type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
 import { loadRemote } from './cleaning/remote-parts';
@@ -46,9 +49,10 @@ export function sanitize(
   policy: HtmlPolicyName | HtmlPolicy = 'comment',
   options: SanitizeOptions = noOptions,
 ): string {
-  const { holder, report } = cleanHtml(html, policy, options);
-  options.onReport?.(report);
-  if (report.outcome === 'text') return escapeHtml(html);
+  const text = textOf(html);
+  const { holder, report } = cleanHtml(text, effectivePolicy(policy), options ?? noOptions);
+  callBack(options?.onReport, report);
+  if (report.outcome === 'text') return escapeHtml(text);
   return holder ? writeHtml(holder) : '';
 }
 
@@ -66,13 +70,23 @@ export function sanitizeToFragment(
       'sanitizeToFragment was called where there is no document, so there are no nodes to return. Call sanitize, which returns escaped text there.',
     );
   }
-  const content = cleanHtml(html, policy, options);
-  options.onReport?.(content.report);
+  const text = textOf(html);
+  const content = cleanHtml(text, effectivePolicy(policy), options ?? noOptions);
+  callBack(options?.onReport, content.report);
   return {
-    fragment: takeNodes(content, html),
+    fragment: takeNodes(content, text),
     report: content.report,
     loadRemote: () => loadRemote(content.remote),
   };
+}
+
+/** Returns the HTML, or an empty string with an error in development for another type. */
+function textOf(html: unknown): string {
+  if (typeof html === 'string') return html;
+  if (inDevelopment) {
+    reportProblem('sanitize', 'html', 'must be a string, so the result is empty. Pass text.');
+  }
+  return '';
 }
 
 function escapeHtml(text: string): string {

@@ -15,8 +15,7 @@ export interface SanitizedHtmlProps extends Omit<
   /** HTML from an untrusted source. Its scripts never run. */
   html: string;
   /**
-   * Policy: `comment`, `article`, `email`, or a custom policy, which must be a stable object.
-   * Default: `comment`.
+   * Policy: `comment`, `article`, `email`, or a custom policy. Default: `comment`.
    */
   policy?: HtmlPolicyName | HtmlPolicy | undefined;
   /**

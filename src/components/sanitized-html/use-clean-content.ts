@@ -1,9 +1,12 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useHydrated } from '../../internals/use-hydrated';
 import { cleanHtml, takeNodes } from './cleaning/clean-html';
+import { effectivePolicy } from './cleaning/effective-policy';
+import type { HtmlPolicy } from './cleaning/html-policy';
 import type { RemotePart } from './cleaning/remote-parts';
 import type { SanitizeReport } from './cleaning/removals';
+import { markContent } from './mark-content';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 
 /** Sanitized content of the component. */
@@ -31,15 +34,26 @@ export function useCleanContent({
   'html' | 'policy' | 'idPrefix' | 'headingBase' | 'maxLength'
 >): Content | null {
   const isHydrated = useHydrated();
+  const rules = useStablePolicy(effectivePolicy(policy));
   const ownPrefix = `${useId()}-`;
   return useMemo(() => {
     if (!isHydrated) return null;
-    const content = cleanHtml(html, policy, {
+    const content = cleanHtml(html, rules, {
       idPrefix: idPrefix ?? ownPrefix,
       headingBase,
       maxLength,
       rel: 'noopener noreferrer',
     });
-    return { nodes: takeNodes(content, html), remote: content.remote, report: content.report };
-  }, [isHydrated, html, policy, idPrefix, ownPrefix, headingBase, maxLength]);
+    const nodes = takeNodes(content, html);
+    markContent(nodes);
+    return { nodes, remote: content.remote, report: content.report };
+  }, [isHydrated, html, rules, idPrefix, ownPrefix, headingBase, maxLength]);
+}
+
+/** Returns the policy of an earlier render while its rules are the same, so that it can be written inline. */
+function useStablePolicy(policy: HtmlPolicy): HtmlPolicy {
+  const [stable, setStable] = useState(policy);
+  if (policy === stable || JSON.stringify(policy) === JSON.stringify(stable)) return stable;
+  setStable(policy);
+  return policy;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
+import { callBack } from '../../internals/call-back';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { hasSameItems } from '../../internals/use-stable-list';
@@ -47,7 +48,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
     notify(message);
   };
   const reject = (rejected: RejectedTag[], details: TagRejectDetails) => {
-    if (rejected.length > 0) onReject?.(rejected, details);
+    if (rejected.length > 0) callBack(onReject, rejected, details);
   };
   const undoable = (text: string): TagNotice => ({ kind: 'report', text, canUndo: true });
   const without = (places: ReadonlySet<number>) => tags.filter((_, index) => !places.has(index));

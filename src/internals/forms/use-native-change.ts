@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type RefObject } from 'react';
+import { callBack } from '../call-back';
 import type { ChangeDetails } from '../change-details';
 import { useAfterHydration } from '../use-hydrated';
 import { restoreDefault, type NativeControl } from './restore-default';
@@ -36,7 +37,7 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
   const reported = useRef<Value>(undefined);
   const report = (next: Value, details: ChangeDetails<Reason | 'reset'>) => {
     reported.current = next;
-    onValueChange?.(next, details);
+    callBack(onValueChange, next, details);
   };
   useFormReset(control, (event) => {
     if (!control.current) return;

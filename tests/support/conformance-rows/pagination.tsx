@@ -26,6 +26,9 @@ export const rows: readonly WidgetRow[] = [
       [{ total: { atLeast: -20 } }, 'total'],
       [{ pageSize: 0 }, 'pageSize'],
       [{ total: Number.POSITIVE_INFINITY }, 'total'],
+      [{ pageSizes: 50 }, 'pageSizes'],
+      [{ pageSizes: '10, 50' }, 'pageSizes'],
+      [{ hrefFor: '?page=' }, 'hrefFor'],
     ],
   }),
 ];

@@ -20,6 +20,8 @@ export const rows: readonly WidgetRow[] = [
       [{ level: 'X' }, 'level'],
       [{ quietZone: 0.5 }, 'quietZone'],
       [{ minVersion: 41 }, 'minVersion'],
+      [{ downloads: 'svg' }, 'downloads'],
+      [{ downloads: 4 }, 'downloads'],
       [{ locale: 'en_US' }, 'locale'],
     ],
     fullest: {

@@ -22,6 +22,7 @@ export const rows: readonly WidgetRow[] = [
       [{ defaultValue: 3.4 }, 'defaultValue'],
       [{ value: 6 }, 'value'],
       [{ value: Number.NaN }, 'value'],
+      [{ valueLabel: 'Good' }, 'valueLabel'],
       [{ locale: 'en_US' }, 'locale'],
     ],
     fullest: {
@@ -70,6 +71,8 @@ export const rows: readonly WidgetRow[] = [
       [{ counts: [1, 2.5] }, 'counts'],
       [{ counts: 'many' as unknown as number[] }, 'counts'],
       [{ counts: null as unknown as number[] }, 'counts'],
+      [{ counts: Array.from({ length: 100_000 }, () => 1) }, 'counts'],
+      [{ hrefFor: '?stars=' }, 'hrefFor'],
       [{ locale: 'en_US' }, 'locale'],
     ],
     fullest: { hrefFor: (value: number) => `?stars=${value}` },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { entriesOf, partOf } from '../elements.ts';
-import { mount, settle } from '../render.tsx';
+import { catchErrors, mount, settle } from '../render.tsx';
 import type { InputRow, Person } from '../widget-row.ts';
 import type { Row } from './conformance-row.ts';
 
@@ -169,6 +169,21 @@ export function testValue({ render, input }: FormRow): void {
       reason: expect.stringMatching(/^[a-z-]+$/),
       event: expect.any(Event),
     });
+  });
+
+  test('keeps the change when a handler of the application throws, which the browser reports', async () => {
+    const errors = catchErrors();
+    const fail = () => {
+      throw new Error('from the application');
+    };
+    const { container } = mount(
+      <form>{render({ name, defaultValue: value.initial, onValueChange: fail })}</form>,
+    );
+    await change(byMouse);
+    await settle();
+    const form = container.querySelector('form');
+    expect(form && entriesOf(form)).toEqual(value.changedEntries);
+    expect(errors).toEqual(['from the application']);
   });
 
   test('keeps a controlled value until the parent changes it', async () => {

@@ -1,7 +1,6 @@
 import { cleanTree } from './clean-tree';
 import { purify } from './dompurify';
-import { effectivePolicy } from './effective-policy';
-import type { HtmlPolicy, HtmlPolicyName } from './html-policy';
+import type { HtmlPolicy } from './html-policy';
 import { countRemote, loadRemote, type RemotePart } from './remote-parts';
 import { Removals, type SanitizeReport } from './removals';
 import { baseUrl } from './resource-url';
@@ -35,10 +34,11 @@ interface CleanContent {
  * Cleans HTML in three steps: DOMPurify parses it and removes elements and attributes that the policy does
  * not allow; a second pass checks attributes, URLs, styles and depth; then heading levels are shifted below
  * those of the page.
+ * @param policy Policy without what is always forbidden.
  */
 export function cleanHtml(
   html: string,
-  asked: HtmlPolicyName | HtmlPolicy,
+  policy: HtmlPolicy,
   options: CleaningOptions,
 ): CleanContent {
   const { allowRemote, idPrefix, headingBase, maxLength = Infinity, rel } = options;
@@ -48,7 +48,6 @@ export function cleanHtml(
     removals.add('element', '#document', 'length');
     return withoutNodes('nothing', removals);
   }
-  const policy = effectivePolicy(asked);
   const holder = purify(html, policy, removals);
   if (!holder) return withoutNodes('text', removals);
   const remote: RemotePart[] = [];

@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser';
 import {
   sanitize,
   SanitizedHtml,
-  type HtmlPolicy,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
 import { TesseraProvider } from '#src/index.ts';
@@ -80,15 +79,6 @@ describe('Rendering', () => {
     expect(container.querySelector('p')?.textContent).toBe('Hello');
     expect(container.textContent).toBe('Hello');
   });
-});
-
-test('a malformed policy shows only the text and is reported', async () => {
-  const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
-  mount(<SanitizedHtml html="<p>Hello <b>you</b></p>" policy={{} as HtmlPolicy} />);
-  await settle();
-  expect(content().innerHTML).toBe('Hello you');
-  expect(problems.mock.calls.flat().join()).toContain('`policy`');
-  problems.mockRestore();
 });
 
 describe('Other sites', () => {

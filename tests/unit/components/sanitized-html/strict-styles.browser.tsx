@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { cleanHtml, takeNodes } from '#src/components/sanitized-html/cleaning/clean-html.ts';
+import { htmlPolicies } from '#src/components/sanitized-html/index.ts';
 import { openRealm } from '#tests/support/fresh-realm.ts';
 
 /** Exports of the module, loaded in the realm. */
@@ -26,7 +27,7 @@ test('a shifted heading keeps its style under a policy that blocks style attribu
   meta.content = "style-src 'self'";
   document.head.append(meta);
   const html = '<h1 style="text-align: center">a</h1><h2 id="x" style="text-align: center">b</h2>';
-  const content = cleaning.cleanHtml(html, 'email', {
+  const content = cleaning.cleanHtml(html, htmlPolicies.email, {
     allowRemote: false,
     idPrefix: 'note-',
     headingBase: 2,

@@ -1,0 +1,20 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import { documents } from './data.ts';
+
+const host = document.body.appendChild(document.createElement('div'));
+
+/** The chosen document in the component, with its layout and what follows in the next frames. */
+export async function run(): Promise<number> {
+  const { document: name = '', size, policy = 'comment' } = document.documentElement.dataset;
+  const html = documents[name]?.(Number(size)) ?? '';
+  const root = createRoot(host);
+  flushSync(() =>
+    root.render(<SanitizedHtml html={html} policy={policy as 'comment'} headingBase={1} />),
+  );
+  const { height } = host.getBoundingClientRect();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  flushSync(() => root.unmount());
+  return height;
+}

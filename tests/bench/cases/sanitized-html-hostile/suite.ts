@@ -1,0 +1,29 @@
+import { callRun, type CpuMeasure } from '../../measures.ts';
+import type { MeasurePlan, Suite } from '../../suite.ts';
+import { documents } from './data.ts';
+
+/** Shows one of the documents, chosen with attributes of the page. */
+const show = (name: string, size: number): CpuMeasure => ({
+  prepare: (tab) =>
+    tab.page.evaluate((chosen) => void Object.assign(document.documentElement.dataset, chosen), {
+      document: name,
+      size: String(size),
+    }),
+  turn: callRun().turn,
+});
+
+const plans = (size: number, goal: Pick<MeasurePlan, 'goal' | 'absolute'>): MeasurePlan[] =>
+  Object.keys(documents).map((name) => ({
+    id: `${name.replaceAll(' ', '-')}-${size / 1000}kb`,
+    title: `${size / 1000} kB of ${name}`,
+    kind: 'browser',
+    measure: show(name, size),
+    ...goal,
+  }));
+
+/** HTML whose cleaning or layout could freeze the page, compared with the raw HTML, layout included. */
+export const suite: Suite = {
+  title: 'SanitizedHtml',
+  against: 'innerHTML',
+  measures: [...plans(20_000, { goal: 200, absolute: true }), ...plans(300_000, { goal: 10 })],
+};
