@@ -1,11 +1,5 @@
 'use client';
-import {
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
@@ -48,8 +42,7 @@ export interface RatingProps extends Omit<
    */
   step?: 1 | 0.5 | 0.25;
   /**
-   * Whether the rating can be cleared with the cross, a second click or a key; a required rating cannot.
-   * Default: `true`.
+   * Whether the rating can be cleared with the cross or a key; a required rating cannot. Default: `true`.
    */
   clearable?: boolean;
   /**
@@ -155,11 +148,6 @@ export function Rating({
     radioOf(choice)?.focus();
     radioOf(choice)?.click();
   };
-  const handleClick = (choice: RatingChoice, event: MouseEvent) => {
-    if (readOnly) event.preventDefault();
-    // A second click clears the rating; `detail` is 2 in a double click and 0 in clicks made by keys.
-    else if (choice !== null && choice === rated && event.detail === 1) focusAndClick(null);
-  };
   const handleKeyDown = (choice: RatingChoice, event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     setByKeys(true);
@@ -196,10 +184,15 @@ export function Rating({
             className={choice === null ? styles.none : stars.root}
             value={choice ?? ''}
             checked={choice === rated}
+            // "No rating" is a set of its own, or the third of five stars would be the fourth of six.
+            aria-posinset={choice === null ? 1 : values.indexOf(choice) + 1}
+            aria-setsize={choice === null ? 1 : values.length}
+            // Browsers differ in how many radio buttons are tab stops while none is checked.
+            tabIndex={choices.includes(rated) || choice === choices[0] ? undefined : -1}
             aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
             title={choice === null ? word : undefined}
             onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}
-            onClick={(event) => handleClick(choice, event)}
+            onClick={(event) => readOnly && event.preventDefault()}
             onKeyDown={(event) => handleKeyDown(choice, event)}
             onPointerMove={() => setByKeys(false)}
           />,

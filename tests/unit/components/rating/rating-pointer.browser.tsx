@@ -55,10 +55,12 @@ describe('A rating under the mouse', () => {
     },
   );
 
-  test('shows that the second press has cleared it, with the pointer still on it', async () => {
+  test('shows that the cross has cleared it, and a press on the picked star has not', async () => {
     const report = vi.fn<(value: number | null) => void>();
     mount(<Rating aria-label="Service" defaultValue={4} onValueChange={report} />);
     await userEvent.click(radioOf('4'));
+    expect(report).not.toHaveBeenCalled();
+    await userEvent.click(radioOf(''));
     await settle();
     expect(report).toHaveBeenCalledOnce();
     expect(report.mock.lastCall?.[0]).toBeNull();
