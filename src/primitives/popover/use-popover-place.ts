@@ -3,10 +3,19 @@
 import { useId, useLayoutEffect, type RefObject } from 'react';
 import type { Side } from './place-popover';
 
-/** Whether the browser supports CSS anchor positioning (Chromium 125, Safari 26, Firefox 147). */
+/** Declarations of CSS anchor positioning that the style sheets use (Chromium 129, Safari 26, Firefox 147). */
+const anchorDeclarations = [
+  'anchor-name: --a',
+  // Chromium 125 to 128 only know `inset-area`.
+  'position-area: block-end span-inline-end',
+  'position-try-fallbacks: flip-block',
+];
+
+/** Whether the browser supports CSS anchor positioning. */
 function hasCssAnchors(): boolean {
   // Test environments have no `CSS`, or one without `supports`.
-  return typeof CSS !== 'undefined' && CSS?.supports?.('anchor-name: --a');
+  if (typeof CSS === 'undefined' || !CSS.supports) return false;
+  return anchorDeclarations.every((declaration) => CSS.supports(declaration));
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Engine, OpenedEngine } from './engine.ts';
+import { mousePress, type Engine, type OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const preferences = {
@@ -56,11 +56,27 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
     await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
     await send('browsingContext.navigate', { context, url, wait: 'interactive' });
     await send('browsingContext.activate', { context });
+    return {
+      close,
+      goTo: async (address) => {
+        await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      },
+      evaluate: async (expression) => {
+        const { result } = (await send('script.evaluate', {
+          expression: `JSON.stringify(${expression})`,
+          target: { context },
+          awaitPromise: true,
+        })) as { result: { value: string } };
+        return JSON.parse(result.value);
+      },
+      press: async (x, y) => {
+        await send('input.performActions', { context, actions: [mousePress(x, y)] });
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
 }
 
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {

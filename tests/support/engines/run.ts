@@ -4,37 +4,53 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampReport } from '../run-summary/stamp.ts';
 import { chooseEngines } from './choose-engines.ts';
-import { firefox } from './firefox.ts';
-import { webkit } from './webkit.ts';
+import { engines, storyEngines } from './engines.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const vitest = dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
 
-/** Runs all stories in every other engine that the machine has; arguments are passed to Vitest. */
+/**
+ * Measures open layers and runs all stories in every other engine that the machine has, or in those that the arguments
+ * name; other arguments are passed to Vitest.
+ */
 function main(args: readonly string[]): number {
-  const { found, sentences } = chooseEngines([firefox, webkit]);
+  const isEngine = (arg: string) => engines.some(({ name }) => name === arg);
+  const named = args.filter(isEngine);
+  const { found, sentences } = chooseEngines(
+    engines.filter(({ name }) => named.length === 0 || named.includes(name)),
+  );
   for (const sentence of sentences) console.log(sentence);
   if (found.length === 0) return 1;
-  const vitest = dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
+  const others = args.filter((arg) => !isEngine(arg));
   // One after another: each browser needs the focus.
-  const codes = found.map((engine) => {
-    const command = [
-      join(vitest, 'vitest.mjs'),
-      'run',
-      '--config=tests/support/engines/vitest.config.ts',
-      `--project=${engine}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=reports/engine-${engine}.json`,
-      ...args,
-    ];
-    const { status } = spawnSync(process.execPath, ['--disable-warning=DEP0205', ...command], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    stampReport(root, engine);
-    return status ?? 1;
-  });
+  const codes = found.flatMap((engine) => [
+    run([`--project=${engine} layers`, '--passWithNoTests', ...others]),
+    storyEngines.some(({ name }) => name === engine) ? runStories(engine, others) : 0,
+  ]);
   return Math.max(...codes);
+}
+
+function runStories(engine: string, args: readonly string[]): number {
+  const report = ['--reporter=json', `--outputFile.json=reports/engine-${engine}.json`];
+  const code = run([`--project=${engine}`, ...report, ...args]);
+  stampReport(root, engine);
+  return code;
+}
+
+function run(args: readonly string[]): number {
+  const command = [
+    join(vitest, 'vitest.mjs'),
+    'run',
+    '--config=tests/support/engines/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=tests/support/engines/failure-reporter.ts',
+    ...args,
+  ];
+  const { status } = spawnSync(process.execPath, ['--disable-warning=DEP0205', ...command], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status ?? 1;
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -1,19 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { firefox } from './firefox.ts';
+import { engines, storyEngines } from './engines.ts';
 import { engineProvider } from './provider.ts';
-import { webkit } from './webkit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** One run of all stories for each engine; `tests/support/engines/run.ts` names those that the machine has. */
+/**
+ * One run of all stories for each engine, and one that measures open layers in the built Storybook;
+ * `tests/support/engines/run.ts` names those that the machine has.
+ */
 export default defineConfig(async () => ({
   root,
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    projects: await Promise.all(
-      [firefox, webkit].map(async (engine) => ({
+    projects: await Promise.all([
+      ...engines.map((engine) => ({
+        root,
+        test: {
+          name: `${engine.name} layers`,
+          environment: 'node',
+          include: ['tests/support/engines/layers.test.ts'],
+          env: { ENGINE: engine.name },
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      })),
+      ...storyEngines.map(async (engine) => ({
         root,
         plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],
         optimizeDeps: { include: ['axe-core'] },
@@ -37,6 +50,6 @@ export default defineConfig(async () => ({
           },
         },
       })),
-    ),
+    ]),
   },
 }));

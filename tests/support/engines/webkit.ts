@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../free-port.ts';
-import type { Engine, OpenedEngine } from './engine.ts';
+import { mousePress, type Engine, type OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const miniBrowser = findProgram(
@@ -73,6 +73,16 @@ async function openWebkit(url: string): Promise<OpenedEngine> {
     await post(`${session}/window/rect`, { x: 0, y: 0, width: 1360, height: 960 });
     await post(`${session}/url`, { url });
     return {
+      goTo: async (address) => {
+        await post(`${session}/url`, { url: address });
+      },
+      evaluate: async (expression) => {
+        const script = `return JSON.stringify(${expression})`;
+        return JSON.parse((await post(`${session}/execute/sync`, { script, args: [] })) as string);
+      },
+      press: async (x, y) => {
+        await post(`${session}/actions`, { actions: [mousePress(x, y)] });
+      },
       close: async () => {
         await fetch(session, { method: 'DELETE' }).catch(() => undefined);
         await close();
