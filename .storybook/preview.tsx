@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { colorProps } from '../stories/support/docs/knobs';
 import { forgetHeard } from '../stories/support/heard';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
@@ -46,7 +47,7 @@ export default definePreview({
     controls: {
       expanded: true,
       sort: 'none',
-      matchers: { color: /^(?:color|background|contrastWith)$/ },
+      matchers: { color: colorProps },
     },
     docs: {
       codePanel: true,

@@ -1,19 +1,18 @@
 import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from './source-module.ts';
-
-/** Components that arrange the widgets of a story, or simulate user actions. */
-const layout = new Set(['Stack', 'Row', 'Columns', 'Narrow', 'Specimen', 'Acted']);
+import {
+  editIsolation,
+  editLayout,
+  isIsolation,
+  isLayout,
+  isSupport,
+  type Edit,
+} from './story-wrappers.ts';
 
 /** Forms that validate or submit themselves for a screenshot: an application writes a `Form`. */
 const selfActing = new Set(['ValidatedForm', 'SubmittedForm']);
 
 /** Error for a story that depends on unpublished code. */
 export class NotPortable extends Error {}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** Value of a prop, and its module. */
 interface Value {
@@ -49,51 +48,11 @@ function removeAttribute({ text }: SourceModule, { start, end }: SyntaxNode): Ed
   return { start: text.slice(0, start).trimEnd().length, end, text: '' };
 }
 
-function isLayout(module: SourceModule, element: SyntaxNode | undefined): boolean {
-  if (element?.type !== 'JSXElement') return false;
-  const name = nameOf((element['openingElement'] as SyntaxNode)['name']);
-  return layout.has(name) && isSupport(module, module.imports.get(name)?.from ?? '');
-}
-
-function hasKey(element: SyntaxNode): boolean {
-  const opening = element['openingElement'] as SyntaxNode;
-  return (opening['attributes'] as SyntaxNode[]).some(({ name }) => nameOf(name) === 'key');
-}
-
-/** Whether a wrapper leaves one element when it is removed. */
-function hasOneElement(wrapper: SyntaxNode, module: SourceModule): boolean {
-  const [only, ...others] = (wrapper['children'] as SyntaxNode[]).filter(
-    ({ type, start, end }) => type !== 'JSXText' || module.text.slice(start, end).trim() !== '',
-  );
-  if (only?.type !== 'JSXElement' || others.length > 0) return false;
-  return !isLayout(module, only) || hasKey(only) || hasOneElement(only, module);
-}
-
-/** Removes a wrapper; its content stays, in a fragment if necessary. */
-function editLayout(
-  element: SyntaxNode,
-  parent: SyntaxNode | undefined,
-  module: SourceModule,
-): Edit[] {
-  const opening = element['openingElement'] as SyntaxNode;
-  const closing = element['closingElement'] as SyntaxNode;
-  if (hasKey(element)) {
-    const name = opening['name'] as SyntaxNode;
-    const closingName = closing['name'] as SyntaxNode;
-    return [name, closingName].map(({ start, end }) => ({ start, end, text: 'div' }));
-  }
-  const inside =
-    parent?.type === 'JSXElement' ||
-    parent?.type === 'JSXFragment' ||
-    hasOneElement(element, module);
-  return [
-    { start: opening.start, end: opening.end, text: inside ? '' : '<>' },
-    { start: closing.start, end: closing.end, text: inside ? '' : '</>' },
-  ];
-}
-
-/** Props that are set for screenshots: a fixed date and time, and no eye dropper, which not every browser has. */
-const forPictures = new Set(['today', 'now', 'eyeDropper']);
+/**
+ * Props that are set for screenshots: a fixed date and time, no eye dropper, which not every browser has, and the size
+ * of the page of an example.
+ */
+const forPictures = new Set(['today', 'now', 'eyeDropper', 'data-size']);
 
 /** Whether an attribute exists only for screenshots, by its name or as the appearance of the story. */
 function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {
@@ -108,9 +67,11 @@ function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {
 function attributeOf(name: string, { module, value }: Value) {
   if (forPictures.has(name) || nameOf(value) === 'undefined') return '';
   if (value.type === 'CallExpression' && nameOf(value['callee']) === 'fn') return '';
-  const text = clean(module, value);
+  // The type of the prop says which values there are.
+  const text = clean(module, value).replace(/ as const$/, '');
   if (text === 'true') return name;
   if (/^'[^'"\\{}<>]*'$/.test(text)) return `${name}="${text.slice(1, -1)}"`;
+  if (isIsolation(value) && /^[^"\\{}<>]*$/.test(text)) return `${name}="${text.trim()}"`;
   return `${name}={${text}}`;
 }
 
@@ -146,12 +107,6 @@ export function isNamespace(module: SourceModule, name: string): boolean {
   return imported?.name === '*' && isSupport(module, imported.from);
 }
 
-/** Whether a module belongs to the stories, so that an example includes the parts that it needs. */
-export function isSupport({ path }: SourceModule, from: string): boolean {
-  const isShared = from.startsWith('.') && path.startsWith('stories/support/');
-  return (isShared || from.startsWith('#stories/support/')) && /\.tsx?$/.test(from);
-}
-
 /** Whether a prop is set without a value. */
 function isTrue(value: Value | undefined): boolean {
   return value?.value['value'] === true;
@@ -181,6 +136,7 @@ export function clean(module: SourceModule, part: SyntaxNode, scope?: Scope): st
   walk(part, (node, [parent, around]) => {
     if (isLayout(module, node))
       edits.push(...editLayout(node, node === part ? undefined : parent, module));
+    else if (isIsolation(node)) edits.push(...editIsolation(node, [parent, around], module));
     else if (node.type === 'JSXIdentifier' && selfActing.has(nameOf(node))) {
       edits.push({ start: node.start, end: node.end, text: 'Form' });
     } else if (node.type === 'JSXAttribute' && isForPictures(module, node)) {
@@ -228,15 +184,17 @@ export function bare(node: SyntaxNode): SyntaxNode {
 }
 
 export function argsOf(module: SourceModule, object: unknown): Args {
-  const properties = ((object as SyntaxNode | undefined)?.['properties'] ?? []) as SyntaxNode[];
+  const given = object as SyntaxNode | undefined;
+  if (given?.type === 'TSAsExpression') return argsOf(module, given['expression']);
+  if (given?.type === 'Identifier') {
+    const declaration = module.declarations.get(nameOf(given));
+    const [declarator] = (declaration?.['declarations'] ?? []) as SyntaxNode[];
+    return argsOf(module, declarator?.['init']);
+  }
+  const properties = (given?.['properties'] ?? []) as SyntaxNode[];
   return new Map(
     properties.flatMap((property) => {
-      if (property.type === 'SpreadElement') {
-        const name = nameOf(property['argument']);
-        const [declarator] = (module.declarations.get(name)?.['declarations'] ??
-          []) as SyntaxNode[];
-        return [...argsOf(module, declarator?.['init'])];
-      }
+      if (property.type === 'SpreadElement') return [...argsOf(module, property['argument'])];
       const value = bare(property['value'] as SyntaxNode);
       return [[keyOf(property['key']), { module, value }] as const];
     }),

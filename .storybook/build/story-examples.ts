@@ -19,11 +19,11 @@ import {
   bodyOf,
   clean,
   isNamespace,
-  isSupport,
   mergeArgs,
   NotPortable,
   replaceArgs,
 } from './story-code.ts';
+import { isSupport } from './story-wrappers.ts';
 
 /** Folder of the copied files in the host's own components. */
 export const copyHome = '@/components/ui/tessera';

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Forgot-password form',
   component: ForgotPasswordForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
+  parameters: { chromatic: { modes: widgetModes }, example: { id: undefined } },
   args: {
     heading: <h2>Reset your password</h2>,
     lead: <p>We send you an email with a link.</p>,

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
   argTypes: {
     'aria-label': { description: 'Name of the input, if there is no visible label.' },
+    strength: { control: 'boolean' },
   },
   render: (args) => (
     <Narrow>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Reset-password form',
   component: ResetPasswordForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
+  parameters: { chromatic: { modes: widgetModes }, example: { id: undefined } },
   args: {
     heading: <h2>Choose a new password</h2>,
     username: 'mia@example.com',

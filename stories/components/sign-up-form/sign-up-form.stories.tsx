@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Sign-up form',
   component: SignUpForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
+  parameters: { chromatic: { modes: widgetModes }, example: { id: undefined } },
   args: {
     heading: <h2>Create an account</h2>,
     onSignUp: async () => ({ challenge: 'otp' }) as const,

@@ -5,8 +5,6 @@ import { Button } from '#src/primitives/button/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/examples/dialog-example.tsx?raw';
 import { Paragraphs } from '#stories/support/paragraphs.tsx';
 
 const meta = preview.meta({
@@ -16,7 +14,6 @@ const meta = preview.meta({
   args: { heading: <bdi>Delete this trip?</bdi> },
   parameters: {
     chromatic: { modes: widgetModes },
-    docs: { source: { code, language: 'tsx' } },
   },
 });
 

@@ -2,8 +2,6 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Drawer } from '#src/primitives/dialog/index.ts';
 import { DrawerExample } from '#stories/support/examples/drawer-example.tsx';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/examples/drawer-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Drawer',
@@ -12,7 +10,6 @@ const meta = preview.meta({
   args: { heading: 'Travel journal' },
   parameters: {
     chromatic: { modes: widgetModes },
-    docs: { source: { code, language: 'tsx' } },
   },
 });
 

@@ -1,13 +1,24 @@
 import preview from '#.storybook/preview';
-import { chevronRight, Icon, calendar, circleAlert } from '#src/primitives/icon/index.ts';
+import * as icons from '#src/primitives/icon/index.ts';
+import { calendar, chevronRight, circleAlert, Icon } from '#src/primitives/icon/index.ts';
 import { Row } from '#stories/support/layout.tsx';
+
+const shapes = Object.entries(icons).filter(([, value]) => typeof value === 'string');
 
 const meta = preview.meta({
   title: 'Primitives/Icon',
   component: Icon,
   tags: ['beta'],
   args: { shapes: calendar },
-  argTypes: { shapes: { control: false } },
+  argTypes: {
+    shapes: {
+      options: shapes.map(([, value]) => value),
+      control: {
+        type: 'select',
+        labels: Object.fromEntries(shapes.map(([name, value]) => [value, name])),
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

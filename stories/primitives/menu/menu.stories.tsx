@@ -1,25 +1,42 @@
+import { Fragment } from 'react';
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#src/primitives/menu/index.ts';
+import {
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuSeparator,
+  type MenuProps,
+} from '#src/primitives/menu/index.ts';
 import { MenuExample } from '#stories/support/examples/menu-example.tsx';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/examples/menu-example.tsx?raw';
+
+const noTrigger: MenuProps['renderTrigger'] = () => null;
 
 const meta = preview.meta({
   title: 'Primitives/Menu',
   component: Menu,
   tags: ['beta'],
   // The example has a trigger of its own.
-  args: { renderTrigger: () => null },
+  args: { renderTrigger: noTrigger },
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { exclude: ['renderTrigger'] },
-    docs: { source: { code, language: 'tsx' } },
   },
 });
 
 export const Open = meta.story({
-  render: ({ onOpenChange }) => <MenuExample defaultOpen onOpenChange={onOpenChange} />,
+  args: { open: true },
+  // With a key, the control opens and closes the menu, which also closes itself.
+  decorators: [
+    (Story, { args }) => (
+      <Fragment key={String(args.open)}>
+        <Story />
+      </Fragment>
+    ),
+  ],
+  render: ({ open, onOpenChange }) => (
+    <MenuExample defaultOpen={open} onOpenChange={onOpenChange} />
+  ),
 });
 
 export const Choice = meta.story({

@@ -1,9 +1,8 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
+import styles from '#stories/support/examples/popover-example.module.css';
 import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/examples/popover-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Popover',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { disable: true },
-    docs: { source: { code, language: 'tsx' } },
+    example: { onClose: undefined },
   },
 });
 
@@ -24,12 +23,20 @@ export const Open = meta.story({
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
-  render: ({ onClose }) => <PopoverExample defaultOpen place="end" onClose={onClose} />,
+  render: ({ onClose }) => (
+    <div className={styles.end}>
+      <PopoverExample defaultOpen onClose={onClose} />
+    </div>
+  ),
 });
 
 export const AtTheBottom = meta.story({
   name: 'Without space below',
-  render: ({ onClose }) => <PopoverExample defaultOpen place="bottom" onClose={onClose} />,
+  render: ({ onClose }) => (
+    <div className={styles.bottom}>
+      <PopoverExample defaultOpen onClose={onClose} />
+    </div>
+  ),
 });
 
 export const Closed = meta.story({ render: ({ onClose }) => <PopoverExample onClose={onClose} /> });

@@ -2,8 +2,6 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
 import { ToastExample } from '#stories/support/examples/toast-example.tsx';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/examples/toast-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Toast',
@@ -14,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { exclude: ['queue'] },
-    docs: { source: { code, language: 'tsx' } },
+    example: { queue: undefined },
   },
 });
 

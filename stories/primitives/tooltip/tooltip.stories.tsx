@@ -2,8 +2,6 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { TooltipExample } from '#stories/support/examples/tooltip-example.tsx';
-// oxlint-disable-next-line import/default -- Vite gives the text of the file
-import code from '#stories/support/examples/tooltip-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip',
@@ -14,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { exclude: ['anchor'] },
-    docs: { source: { code, language: 'tsx' } },
+    example: { anchor: undefined },
   },
 });
 

@@ -11,7 +11,7 @@ import { Select } from '#src/primitives/select/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './docs.module.css';
-import { knobsOf, type Knob } from './knobs';
+import { knobsOf, textOfKnob, valueOfText, type Knob } from './knobs';
 
 /** Globals that the frame of a story shares with the parent page. */
 interface Previewing {
@@ -30,7 +30,7 @@ interface PlaygroundProps {
 }
 
 /** Returns the args of a story and functions to change them, even if the story is in an iframe. */
-function useStoryArgs(storyId: string, initial: Args) {
+function useStoryArgs(storyId: string, initial: Args, isFramed: boolean) {
   const { channel } = useContext(DocsContext);
   const [args, setArgs] = useState(initial);
   const box = useRef<HTMLDivElement>(null);
@@ -41,17 +41,21 @@ function useStoryArgs(storyId: string, initial: Args) {
     channel.on(STORY_ARGS_UPDATED, update);
     return () => channel.off(STORY_ARGS_UPDATED, update);
   }, [channel, storyId]);
-  const send = (event: string, payload: object) => {
-    channel.emit(event, { storyId, ...payload });
+  const send = (event: string, payload: object, next: Args) => {
+    if (!isFramed) return channel.emit(event, { storyId, ...payload });
+    // The page does not know the args of a story that only its frame renders.
     const frame = box.current?.querySelector('iframe')?.contentWindow as Previewing | undefined;
     frame?.__STORYBOOK_ADDONS_CHANNEL__?.emit(event, { storyId, ...payload });
+    setArgs(next);
   };
   return {
     args,
     box,
-    set: (name: string, value: unknown) =>
-      send(UPDATE_STORY_ARGS, { updatedArgs: { [name]: value } }),
-    reset: () => send(RESET_STORY_ARGS, {}),
+    set: (name: string, value: unknown) => {
+      const updatedArgs = { [name]: value };
+      send(UPDATE_STORY_ARGS, { updatedArgs }, { ...args, ...updatedArgs });
+    },
+    reset: () => send(RESET_STORY_ARGS, {}, initial),
   };
 }
 
@@ -62,47 +66,61 @@ interface ControlProps {
   onChange: (value: unknown) => void;
 }
 
-function KnobControl({
-  id,
-  knob: { name, kind, options, fallback },
-  value,
-  onChange,
-}: ControlProps) {
+function KnobControl({ id, knob, value, onChange }: ControlProps) {
+  const { kind, options, labels, fallback } = knob;
   if (kind === 'switch') {
     const on = typeof value === 'boolean' ? value : fallback === 'true';
     return <Switch id={id} checked={on} onCheckedChange={onChange} />;
   }
-  if (kind === 'select') {
-    const chosen = value === undefined ? '' : String(value);
-    return (
-      <Select
-        id={id}
-        value={chosen}
-        onValueChange={(text) => onChange(options.find((option) => String(option) === text))}
-      >
-        <option value="">
-          {fallback ? `${fallback.replaceAll("'", '')} (default)` : 'Default'}
-        </option>
-        {options
-          .filter((option) => option !== undefined)
-          .map((option) => (
-            <option key={String(option)}>{String(option)}</option>
-          ))}
-      </Select>
-    );
-  }
+  if (kind !== 'select') return <TextControl {...{ id, knob, value, onChange }} />;
+  const chosen = value === undefined ? '' : String(value);
   return (
+    <Select
+      id={id}
+      value={chosen}
+      onValueChange={(text) => onChange(options.find((option) => String(option) === text))}
+    >
+      <option value="">{fallback ? `${fallback.replaceAll("'", '')} (default)` : 'Default'}</option>
+      {options
+        .filter((option) => option !== undefined)
+        .map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {labels[String(option)] ?? String(option)}
+          </option>
+        ))}
+    </Select>
+  );
+}
+
+/** Field for text. It shows what is typed until the args of the story, which follow later, have the same value. */
+function TextControl({ id, knob: { name, kind, fallback }, value, onChange }: ControlProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const text = typed ?? textOfKnob(value);
+  const sent = textOfKnob(valueOfText(kind, text));
+  if (typed !== null && !focused && sent === textOfKnob(value)) setTyped(null);
+  const field = (
     <TextInput
       id={id}
-      type={kind}
+      type={kind === 'number' || kind === 'date' ? kind : 'text'}
       placeholder={fallback}
-      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-      onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
-        if (text === '') onChange(undefined);
-        else onChange(kind === 'number' ? valueAsNumber : text);
+      value={text}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(valueOfText(kind, currentTarget.value));
       }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       name={name}
+      spellCheck={false}
     />
+  );
+  if (kind !== 'color') return field;
+  return (
+    <span className={styles.knobColor}>
+      <span className={styles.swatch} style={{ background: text }} />
+      {field}
+    </span>
   );
 }
 
@@ -110,9 +128,10 @@ function KnobControl({
 export function Playground({ of, height }: PlaygroundProps) {
   const { story } = useOf(of, ['story']);
   const context = useContext(DocsContext);
-  const { args, box, set, reset } = useStoryArgs(story.id, context.getStoryContext(story).args);
+  const { args: initial } = context.getStoryContext(story);
+  const { args, box, set, reset } = useStoryArgs(story.id, initial, height !== undefined);
   const prefix = useId();
-  const knobs = knobsOf(story.argTypes);
+  const knobs = knobsOf(story.argTypes, story.initialArgs);
   return (
     <div ref={box} className={styles.playground}>
       <div className={styles.playgroundColumns}>

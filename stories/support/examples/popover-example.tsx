@@ -7,8 +7,6 @@ import styles from './popover-example.module.css';
 interface PopoverExampleProps {
   /** Whether the popover is initially open. */
   defaultOpen?: boolean;
-  /** Corner of the page where the button is. */
-  place?: 'start' | 'end' | 'bottom';
   /** Called when the popover closes, with the reason. */
   onClose?: PopoverProps['onClose'];
 }
@@ -17,15 +15,11 @@ interface PopoverExampleProps {
 const returns = new Set<string>(['escape-key', 'close-button', 'swipe']);
 
 /** Button with a popover: focus moves into the popover, and returns on Escape. */
-export function PopoverExample({
-  defaultOpen = false,
-  place = 'start',
-  onClose,
-}: PopoverExampleProps) {
+export function PopoverExample({ defaultOpen = false, onClose }: PopoverExampleProps) {
   const [open, setOpen] = useState(defaultOpen);
   const anchor = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.page} data-place={place}>
+    <div className={styles.page}>
       <Button
         ref={anchor}
         aria-expanded={open}

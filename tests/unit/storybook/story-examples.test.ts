@@ -143,7 +143,7 @@ test('an example in another language passes it to the provider', () => {
   expect(examples.get(`${picker} Arabic`)).toContain(arabic);
 });
 
-test('examples of a file differ, except for stories that only open something', () => {
+test('examples of a file differ, except for stories that only do or place something', () => {
   const seen = new Set<string>();
   const repeated = [...examples].flatMap(([name, code]) => {
     const key = `${name.split(' ')[0]} ${code}`;
@@ -152,10 +152,34 @@ test('examples of a file differ, except for stories that only open something', (
     return [];
   });
   expect(repeated.toSorted()).toEqual([
-    'date-picker.stories.tsx Open',
     'password-input.stories.tsx Shown',
+    'popover.stories.tsx AtTheBottom',
+    'reset-password-form.stories.tsx Empty',
     'tag-input.stories.tsx OpenSuggestions',
   ]);
+});
+
+test('nothing is left of what only a story needs', () => {
+  expect(matching(/#src|\.module\.css|styles\.|<bdi>|=\{[^{}\n]* as const\}/)).toEqual([]);
+  for (const form of ['sign-up', 'forgot-password', 'reset-password', 'login']) {
+    const path = `stories/components/${form}-form/${form}-form.stories.tsx`;
+    expect(examples.get(`${path} Default`)).not.toContain('id=');
+  }
+});
+
+test('a story that shares its args with others keeps them', () => {
+  const path = 'stories/components/date-picker/date-picker.stories.tsx';
+  expect(examples.get(`${path} Open`)).toContain(
+    '<DatePicker defaultOpen defaultValue="2026-04-16" />',
+  );
+});
+
+test('what a primitive opens is copied with its button, not with its style sheet', () => {
+  const names = ['dialog', 'drawer', 'menu', 'picker-panel', 'popover', 'toast', 'tooltip'];
+  for (const name of names) {
+    const path = `stories/primitives/${name}/${name}.stories.tsx`;
+    expect(reader.storiesOf(path).filter((story) => !examples.has(`${path} ${story}`))).toEqual([]);
+  }
 });
 
 test('a control is labeled by a field', () => {
