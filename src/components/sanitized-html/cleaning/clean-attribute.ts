@@ -26,8 +26,9 @@ export function cleanAttribute(
   switch (name) {
     case 'href':
     case 'cite': {
-      if (value.startsWith('#')) {
-        element.setAttribute(name, `#${prefixedId(value.slice(1), cleaning)}`);
+      const target = value.trim();
+      if (target.startsWith('#')) {
+        element.setAttribute(name, `#${prefixedId(target.slice(1), cleaning)}`);
         return undefined;
       }
       const url = parseUrl(value, base);
@@ -48,6 +49,8 @@ export function cleanAttribute(
     }
     case 'id':
     case 'name':
+      element.setAttribute(name, prefixedId(value, cleaning));
+      return undefined;
     case 'headers':
     case 'aria-labelledby':
     case 'aria-describedby': {

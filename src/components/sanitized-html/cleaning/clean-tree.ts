@@ -1,5 +1,6 @@
 import { cleanAttribute } from './clean-attribute';
 import type { Cleaning } from './cleaning';
+import { textOf } from './unwrap';
 
 /** Maximum depth of elements. */
 const maximumDepth = 255;
@@ -28,6 +29,6 @@ export function cleanTree(root: Element, cleaning: Cleaning): void {
       removals.add('element', deeper.localName, 'depth');
     }
     // Below the last level, only text is kept.
-    element.replaceChildren(element.textContent);
+    element.replaceChildren(textOf(element));
   }
 }

@@ -20,28 +20,8 @@ import { isForbiddenAttribute, isForbiddenElement } from './effective-policy';
 import { cleanNatively, htmlParser, writeHtml, type HtmlParser } from './html-parser';
 import type { HtmlPolicy } from './html-policy';
 import type { Removals } from './removals';
-
-// These are removed with their content, which is not meant to be read.
-const removedWithContent = [
-  'annotation',
-  'annotation-xml',
-  'audio',
-  'datalist',
-  'desc',
-  'frameset',
-  'head',
-  'iframe',
-  'noembed',
-  'noframes',
-  'noscript',
-  'plaintext',
-  'script',
-  'style',
-  'template',
-  'title',
-  'video',
-  'xmp',
-];
+import { removedWithContent } from './removed-with-content';
+import { separateForm, unwrap } from './unwrap';
 
 /** Nested elements that a parser would close first, except inside a table. */
 const misnestedByTables =
@@ -83,7 +63,7 @@ function removeUnvisited(holder: Element, policy: HtmlPolicy, removals: Removals
   for (const element of holder.querySelectorAll('*')) {
     if (Object.hasOwn(policy.elements, element.localName) && !isForeign(element)) continue;
     addRemoval({ element }, policy, removals);
-    if (removedWithContent.includes(element.localName)) element.remove();
+    if (removedWithContent.has(element.localName)) element.remove();
     else element.replaceWith(...element.childNodes);
   }
 }
@@ -132,35 +112,44 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
     // Scripts at the very beginning would otherwise be removed with the head, unreported.
     FORCE_BODY: true,
   });
-  purifier.addHook('uponSanitizeElement', unwrap);
+  purifier.addHook('uponSanitizeElement', unwrapBy(policy));
   purifiers.set(policy, purifier);
   return purifier;
 }
 
-/** Removes a sequence of nested disallowed elements and keeps their content. */
-const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagName, allowedTags }) {
-  if (allowedTags[tagName] && node instanceof HTMLElement && !isOdd(node)) return;
-  const { parentNode, nextSibling } = node;
-  const isUnwrapped = (inner: Node): inner is Element =>
-    inner instanceof Element &&
-    // The fields of a form shadow its properties, which DOMPurify handles.
-    !(inner instanceof HTMLFormElement) &&
-    !removedWithContent.includes(inner.localName) &&
-    inner.localName !== 'body' &&
-    (isForeign(inner) || !allowedTags[inner.localName] || isOdd(inner));
-  if (!parentNode || !isUnwrapped(node)) return;
-  const waiting: Node[] = [node];
-  for (let inner = waiting.pop(); inner; inner = waiting.pop()) {
-    if (isUnwrapped(inner)) {
-      this.removed.push({ element: inner });
-      for (let child = inner.lastChild; child; child = child.previousSibling) waiting.push(child);
-    } else {
-      // After the node, where DOMPurify still visits it.
-      parentNode.insertBefore(inner, nextSibling);
+/** Removes a sequence of nested disallowed elements at once and keeps their content. */
+const unwrapBy = (policy: HtmlPolicy): UponSanitizeElementHook =>
+  function (this: DOMPurify, node, { tagName, allowedTags }) {
+    if (node instanceof HTMLTableCellElement && policy.styles.length === 0) keepAlignment(node);
+    if (allowedTags[tagName] && node instanceof HTMLElement && !isOdd(node)) return;
+    const separator = () =>
+      allowedTags['br'] ? document.createElement('br') : document.createTextNode('\n');
+    const isUnwrapped = (inner: Node): inner is Element =>
+      inner instanceof Element &&
+      // The fields of a form shadow its properties, which DOMPurify handles.
+      !(inner instanceof HTMLFormElement) &&
+      !removedWithContent.has(inner.localName) &&
+      inner.localName !== 'body' &&
+      (isForeign(inner) || !allowedTags[inner.localName] || isOdd(inner));
+    if (node instanceof HTMLFormElement) separateForm(node, separator);
+    else if (isUnwrapped(node)) {
+      unwrap(node, {
+        isUnwrapped,
+        onRemove: (element) => this.removed.push({ element }),
+        separator,
+        keepsIds: policy.everywhere.includes('id') && allowedTags['span'] === true,
+      });
     }
-  }
-  parentNode.removeChild(node);
-};
+  };
+
+/** Keeps the alignment of a cell also in policies without styles. */
+function keepAlignment(cell: HTMLTableCellElement): void {
+  const [, align] =
+    /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify|end)\b/i.exec(
+      cell.getAttribute('style') ?? '',
+    ) ?? [];
+  if (align) cell.align = align.toLowerCase().replace('end', 'right');
+}
 
 /**
  * Whether DOMPurify would need minutes to remove the attributes one by one, or drop the text because of an

@@ -100,10 +100,10 @@ describe('Defects of DOMPurify that ours hides', () => {
     }
   });
 
-  test('it keeps ids, classes, names, data, tabindex, autoplay, open dialogs and popovers', () => {
+  test('it keeps ids as they are, classes, names, data, tabindex, autoplay, open dialogs and popovers', () => {
     const html =
       '<div id="a" class="fixed" name="b" data-c="d" tabindex="1" popover>x</div><video autoplay></video><dialog open>y</dialog>';
-    expect(sanitize(html, 'comment')).toBe('<div>x</div>y');
+    expect(sanitize(html, 'comment')).toBe('<div id="user-content-a">x</div>y');
     const article = sanitize(html, 'article');
     expect(article).toBe('<div id="user-content-a">x</div><video></video>y');
   });

@@ -1,0 +1,21 @@
+/** Elements that are removed with their content, which is not meant to be read. */
+export const removedWithContent: ReadonlySet<string> = new Set([
+  'annotation',
+  'annotation-xml',
+  'audio',
+  'datalist',
+  'desc',
+  'frameset',
+  'head',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'plaintext',
+  'script',
+  'style',
+  'template',
+  'title',
+  'video',
+  'xmp',
+]);

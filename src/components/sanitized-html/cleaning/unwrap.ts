@@ -1,0 +1,219 @@
+/* Removes elements and keeps their content and its meaning: blocks stay apart, tasks stay done or open, and equations
+   stay readable as text. */
+import { removedWithContent } from './removed-with-content';
+
+/** Elements that browsers show apart from what is beside them. */
+const blocks = new Set(
+  (
+    'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption ' +
+    'figure footer foreignobject form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li listing main marquee menu ' +
+    'nav ol optgroup option output p pre search section select summary table tbody td textarea tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Number of neighbors that are searched for text, so that many empty ones do not take quadratic time. */
+const reach = 50;
+
+type Direction = 'previousSibling' | 'nextSibling';
+
+/** Piece of unwrapped content: a node, text in place of an element, or the edge of a block. */
+type Piece = Node | string | typeof edge;
+const edge = Symbol('edge of a block');
+
+/** Options of {@link unwrap}. */
+interface Unwrapping {
+  /** Whether an element in the content is removed, too. */
+  isUnwrapped: (node: Node) => node is Element;
+  /** Called with each removed element. */
+  onRemove: (element: Element) => void;
+  /** Returns a node that separates two lines. */
+  separator: () => Node;
+  /** Whether the id of a block is kept, because links may lead to it. */
+  keepsIds: boolean;
+}
+
+/** Replaces an element, and those in it that are removed, too, by what is kept of their content. */
+export function unwrap(node: Element, options: Unwrapping): void {
+  const { isUnwrapped, onRemove, separator, keepsIds } = options;
+  const parent = read(node, 'parentNode');
+  if (!parent) return;
+  // Content is inserted after the node, where DOMPurify still visits it.
+  const anchor = read(node, 'nextSibling');
+  let last = beside(node, 'previousSibling');
+  const next = beside(node, 'nextSibling');
+  let isApart = false;
+  const insert = (piece: Node) => {
+    if (!isBlank(piece)) {
+      if (isApart && isInline(last) && isInline(piece)) parent.insertBefore(separator(), anchor);
+      isApart = false;
+      last = piece;
+    }
+    parent.insertBefore(piece, anchor);
+  };
+  const waiting: Piece[] = [node];
+  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
+    if (piece === edge) isApart = true;
+    else if (typeof piece === 'string') {
+      if (piece !== '') insert(document.createTextNode(piece));
+    } else if (!isUnwrapped(piece)) insert(piece);
+    else {
+      onRemove(piece);
+      const pieces = contentOf(piece, keepsIds);
+      for (let index = pieces.length - 1; index >= 0; index -= 1) {
+        waiting.push(pieces[index] as Piece);
+      }
+    }
+  }
+  parent.removeChild(node);
+  if (isApart && isInline(last) && isInline(next)) parent.insertBefore(separator(), anchor);
+}
+
+/** Separates a form from its neighbors, because DOMPurify replaces it by its content without a trace. */
+export function separateForm(form: Element, separator: () => Node): void {
+  const parent = read(form, 'parentNode');
+  if (isInline(beside(form, 'previousSibling'))) parent?.insertBefore(separator(), form);
+  if (isInline(beside(form, 'nextSibling'))) {
+    parent?.insertBefore(separator(), read(form, 'nextSibling'));
+  }
+}
+
+/** Returns the text of an element, in which blocks are apart. */
+export function textOf(element: Element): string {
+  const parts: string[] = [];
+  const waiting: Piece[] = [...element.childNodes].reverse();
+  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
+    if (piece === edge) {
+      if (parts.length > 0 && parts.at(-1) !== '\n') parts.push('\n');
+    } else if (typeof piece === 'string') parts.push(piece);
+    else if (!(piece instanceof Element)) parts.push(piece.nodeValue ?? '');
+    else if (piece.localName === 'br') parts.push('\n');
+    else waiting.push(...contentOf(piece, false).reverse());
+  }
+  if (parts.at(-1) === '\n') parts.pop();
+  return parts.join('');
+}
+
+function contentOf(element: Element, keepsIds: boolean): Piece[] {
+  const name = element.localName;
+  if (name === 'input') return glyphOf(element);
+  const children = [...element.childNodes];
+  if (name === 'math' && element.getAttribute('display') === 'block') {
+    return [edge, ...children, edge];
+  }
+  if (element.namespaceURI?.endsWith('MathML')) return equation(element, children);
+  // Labels of a drawing.
+  if (name === 'text') return [...children, space(element, 'nextElementSibling')];
+  if (!blocks.has(name.toLowerCase())) return children;
+  const target = keepsIds && element.id ? [targetOf(element.id)] : [];
+  return [edge, ...target, ...children, edge];
+}
+
+/** Returns an empty element with the id, for links that lead to it. */
+function targetOf(id: string): Node {
+  const target = document.createElement('span');
+  target.id = id;
+  return target;
+}
+
+/** Returns the state of a checkbox or radio button as a sign that screen readers know. */
+function glyphOf(input: Element): Piece[] {
+  const type = input.getAttribute('type')?.trim().toLowerCase();
+  const isChecked = input.hasAttribute('checked');
+  const glyph = { checkbox: isChecked ? '☑' : '☐', radio: isChecked ? '◉' : '○' }[type ?? ''];
+  if (!glyph) return [];
+  const follows = read(input, 'nextSibling')?.nodeValue ?? '';
+  return [/^\s/.test(follows) ? glyph : `${glyph} `];
+}
+
+/** Returns a part of an equation as text: a fraction as 1/2, a root as √(x). */
+function equation(element: Element, children: Node[]): Piece[] {
+  const parts = children.filter((child) => child instanceof Element);
+  const [first, second, third] = parts.map((part) => grouped(part));
+  if (!first) return element.localName === 'mspace' ? [' '] : children;
+  switch (element.localName) {
+    case 'mfrac': {
+      if (/^0(?!\.|\d)/.test(element.getAttribute('linethickness') ?? '')) {
+        return ['C(', parts[0] as Node, ', ', parts[1] ?? '', ')'];
+      }
+      // Beside a number, as in 2 1/2.
+      return [
+        space(element, 'previousElementSibling'),
+        ...first,
+        '/',
+        ...(second ?? []),
+        space(element, 'nextElementSibling'),
+      ];
+    }
+    case 'msqrt':
+      return ['√(', ...children, ')'];
+    case 'mroot':
+      return [...(second ?? []), '√(', parts[0] as Node, ')'];
+    case 'msup':
+    case 'mover':
+      return [...first, '^', ...(second ?? [])];
+    case 'msub':
+    case 'munder':
+      return [...first, '_', ...(second ?? [])];
+    case 'msubsup':
+    case 'munderover':
+      return [...first, '_', ...(second ?? []), '^', ...(third ?? [])];
+    case 'mtable':
+      return parts.flatMap((part, index) => (index > 0 ? ['; ', part] : [part]));
+    case 'mtr':
+      return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+    case 'mfenced': {
+      const sign = (attribute: string, usual: string) => element.getAttribute(attribute) ?? usual;
+      const inner = parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+      return [sign('open', '('), ...inner, sign('close', ')')];
+    }
+    case 'semantics':
+    case 'maction':
+      return [parts[0] as Node];
+    default:
+      return children;
+  }
+}
+
+const tokens = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
+
+/** Returns the parts of an operand, in parentheses if it has several. */
+function grouped(operand: Element): Piece[] {
+  const inner = operand.childElementCount === 1 ? operand.firstElementChild : operand;
+  return tokens.has(inner?.localName ?? '') ? [operand] : ['(', operand, ')'];
+}
+
+function space(element: Element, side: 'previousElementSibling' | 'nextElementSibling'): string {
+  const isOperand = ['mfrac', 'mroot'].includes(element.parentElement?.localName ?? '');
+  const neighbor = isOperand ? null : element[side];
+  return neighbor && neighbor.localName !== 'mo' ? ' ' : '';
+}
+
+/** Reads a property of any node: fields of a form shadow its own ones. */
+function read(node: Node, name: Direction | 'parentNode'): Node | null {
+  return Reflect.get(Node.prototype, name, node) as Node | null;
+}
+
+/** Returns the nearest neighbor that is not blank, also outside of inline elements around the node. */
+function beside(node: Node, direction: Direction): Node | null {
+  let current = node;
+  for (let step = 0; step < reach; step += 1) {
+    const sibling = read(current, direction);
+    if (sibling && !isBlank(sibling)) return sibling;
+    const parent = read(current, 'parentNode');
+    if (sibling) current = sibling;
+    else if (parent instanceof HTMLElement && !blocks.has(parent.localName)) current = parent;
+    else return null;
+  }
+  return null;
+}
+
+function isBlank(node: Node): boolean {
+  if (node instanceof Text) return !/\S/.test(node.data);
+  return !(node instanceof Element) || removedWithContent.has(node.localName);
+}
+
+/** Whether the node is shown on the same line as its neighbors. */
+function isInline(node: Node | null): boolean {
+  if (!(node instanceof Element)) return node !== null;
+  return !blocks.has(node.localName) && node.localName !== 'br';
+}
