@@ -86,7 +86,9 @@ export function useCountryCombobox(
       placeOf(code) >= 0 ? name : `${code} · ${labels.unknown}`,
     /** Returns the offered country that the typed text names in full. */
     namedOption: () => {
-      const code = query && namedCode(query, names, countryAliases.peek());
+      // A few letters may be the start of a name as well as a code.
+      const isFull = !/^[a-z]{0,3}$/i.test(query);
+      const code = isFull && namedCode(query, names, countryAliases.peek());
       return list.options.find((option) => option.code === code);
     },
     /** Opens or closes the list. */

@@ -134,12 +134,15 @@ function fields(...lists: ReadonlyArray<readonly string[]>): string {
   return lists.map((list) => list.filter(Boolean).join(';')).join('|');
 }
 
-/** Calling codes without their plus. If the suffixes are area codes of a shared code, as in `+1 201`, only the root. */
+/** Calling codes without their plus. Of a code that several countries share, the root, and area codes only if they are few. */
 function callingCodes({ idd: { root, suffixes } }: SourceCountry): string[] {
   const code = (root ?? '').replace('+', '');
   if (!code) return [];
-  if (suffixes.length > 2 && (code === '1' || code === '7')) return [code];
-  return suffixes.length > 0 ? suffixes.map((suffix) => `${code}${suffix}`) : [code];
+  const codes = suffixes.map((suffix) => `${code}${suffix}`);
+  if (codes.length > 2 && (code === '1' || code === '7')) {
+    return codes.length > 3 ? [code] : [code, ...codes];
+  }
+  return codes.length > 0 ? codes : [code];
 }
 
 function unique(texts: readonly string[]): string[] {

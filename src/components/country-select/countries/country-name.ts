@@ -23,6 +23,15 @@ export function engineName(code: string, locale: string): string | undefined {
   return displayOf(locale, plain.has(code) ? 'short' : 'long').of(code);
 }
 
+// Those with another short name in some language: "USA", "UK", "Bosnia".
+const shortened = new Set([...plain, 'BA', 'CC', 'GB', 'KR', 'PN', 'US']);
+
+/** Returns all names that the engine has for a country in a language. */
+export function engineNames(code: string, locale: string): string[] {
+  const styles: readonly Style[] = shortened.has(code) ? ['long', 'short'] : ['long'];
+  return styles.flatMap((style) => displayOf(locale, style).of(code) ?? []);
+}
+
 const files: Readonly<Record<string, LazyModule<readonly string[]>>> = {
   ar: namesFile(() => import('../data/country-names.ar.data')),
   de: namesFile(() => import('../data/country-names.de.data')),

@@ -10,13 +10,13 @@ import {
 import type { CountryGroup, CountryNames, CountryOption } from '../countries/country-options';
 import { countriesIn, usablePolicy } from '../countries/country-policy';
 import { codeOfText, searchCountries } from '../search/search-countries';
-import { searchIndex, type SearchEntry } from '../search/search-index';
+import { searchIndex, type AliasTexts, type SearchEntry } from '../search/search-index';
 
 const sortedLists = new WeakMap<CountryNames, readonly CountryOption[]>();
 const indexes = new WeakMap<CountryNames, SearchIndex>();
 
 interface SearchIndex {
-  aliases: string | undefined;
+  aliases: AliasTexts | undefined;
   entries: ReadonlyMap<string, SearchEntry>;
 }
 
@@ -35,12 +35,14 @@ function sortedOptions(names: CountryNames): readonly CountryOption[] {
 
 function entriesOf(
   names: CountryNames,
-  aliases: string | undefined,
+  aliases: AliasTexts | undefined,
 ): ReadonlyMap<string, SearchEntry> {
   const known = indexes.get(names);
   if (known && known.aliases === aliases) return known.entries;
   const texts = countries.map(({ code }) => names.option(code).name);
-  const entries = new Map(searchIndex(texts, aliases).map((entry) => [entry.code, entry]));
+  const entries = new Map(
+    searchIndex(texts, names.locale, aliases).map((entry) => [entry.code, entry]),
+  );
   indexes.set(names, { aliases, entries });
   return entries;
 }
@@ -97,7 +99,7 @@ export function foundOptions(
   query: string,
   options: readonly CountryOption[],
   names: CountryNames,
-  aliases?: string,
+  aliases?: AliasTexts,
 ): readonly CountryOption[] {
   const entries = entriesOf(names, aliases);
   const searched = options.flatMap(({ code }) => entries.get(code) ?? []);
@@ -105,6 +107,6 @@ export function foundOptions(
 }
 
 /** Returns the code of the country with this code or name, in any language of the search, or `null`. */
-export function namedCode(text: string, names: CountryNames, aliases?: string): string | null {
+export function namedCode(text: string, names: CountryNames, aliases?: AliasTexts): string | null {
   return codeOfText(text, [...entriesOf(names, aliases).values()]);
 }

@@ -26,7 +26,7 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  */
 export function foldName(text: string): string {
   return toAsciiDigits(text.normalize('NFKD'))
-    .replace(/[\p{M}\p{Cf}\u0640'’‘ʻʼ`´.]/gu, '')
+    .replace(/[\p{M}\p{Cf}\u0640'’‘ʻʼ`´."״׳]/gu, '')
     .toLowerCase()
     .replace(special, (letter) => letters[letter] ?? letter)
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96))

@@ -65,3 +65,24 @@ export const kanaReadings: Readonly<Record<string, string>> = {
   KR: 'カンコク',
   TW: 'タイワン',
 };
+
+/** Alpha-3 codes that are used beside that of the data, by alpha-2 code: those of Kosovo, and former ones. */
+export const otherCodes: Readonly<Record<string, readonly string[]>> = {
+  CD: ['ZAR'],
+  CW: ['ANT'],
+  CZ: ['CSK'],
+  DE: ['DDR'],
+  MM: ['BUR'],
+  RO: ['ROM'],
+  RS: ['YUG', 'SCG'],
+  RU: ['SUN'],
+  TL: ['TMP'],
+  XK: ['XKX', 'XKK', 'RKS'],
+};
+
+/** Area codes, with the calling code, of those that share one with a larger country, by alpha-2 code. */
+export const areaCodes: Readonly<Record<string, readonly string[]>> = {
+  GG: ['441481'],
+  IM: ['441624'],
+  JE: ['441534'],
+};

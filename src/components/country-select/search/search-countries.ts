@@ -14,6 +14,9 @@ interface Scored extends CountryMatch {
   score: number;
 }
 
+/** Lowest score of a match that is neither a name in the user's language, nor the start of a word in it. */
+const weak = 5;
+
 const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'capital', 'foreign'];
 
 /**
@@ -28,42 +31,83 @@ export function searchCountries(
   entries: readonly SearchEntry[],
 ): readonly CountryMatch[] {
   const digits = digitsOf(query);
-  if (digits) return best(entries.map((entry) => matchDigits(entry, digits)));
-  const folded = foldName(query);
-  if (!folded) return [];
-  const found = best(entries.map((entry) => matchText(entry, folded, entry.terms)));
-  if (found.length > 0) return found;
+  const found = digits
+    ? best(entries.map((entry) => matchDigits(entry, digits)))
+    : named(query, entries);
+  return found.map(({ code, kind, text }) => ({ code, kind, text }));
+}
+
+/** Returns the countries that a text without a calling code names, best first. */
+function named(query: string, entries: readonly SearchEntry[]): readonly Scored[] {
+  const readings = readingsOf(query);
+  const matches = (termsOf: (entry: SearchEntry) => readonly Term[]) =>
+    readings
+      .map((reading) => best(entries.map((entry) => matchText(entry, reading, termsOf(entry)))))
+      .filter((found) => found.length > 0)
+      .sort(([a], [b]) => (a?.score ?? 0) - (b?.score ?? 0))[0] ?? [];
+  const own = matches(({ terms }) => terms);
+  // Also if the text is only a part of other names: "Russland" is in "Weißrussland".
+  if (readings.length === 0 || (own[0] && own[0].score < weak)) return own;
   const foreign = foreignTerms();
-  return best(entries.map((entry) => matchText(entry, folded, foreign.get(entry.code) ?? [])));
+  const others = matches(({ code }) => foreign.get(code) ?? []);
+  if (own.length === 0) return others;
+  const full = others.filter(({ score }) => score < 1);
+  return [...full, ...own.filter(({ code }) => full.every((match) => match.code !== code))];
 }
 
-function best(matches: ReadonlyArray<Scored | undefined>): readonly CountryMatch[] {
-  return matches
-    .filter((match) => match !== undefined)
-    .sort((a, b) => a.score - b.score)
-    .map(({ code, kind, text }) => ({ code, kind, text }));
+function best(matches: ReadonlyArray<Scored | undefined>): readonly Scored[] {
+  return matches.filter((match) => match !== undefined).sort((a, b) => a.score - b.score);
 }
 
-/** Returns the digits of a calling code or a phone number, or `''` for other text. */
+/** Articles before names of countries. */
+const articles =
+  /^(?:(?:the|der|die|das|de|het|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) |(?:l|d)['’])(?=.)/iu;
+
+/**
+ * Returns the normalized forms of a text: as it is without a calling code, without an article, and without the
+ * letter that stands for an umlaut, as in "Suedafrika".
+ */
+function readingsOf(query: string): string[] {
+  const plain = query.replace(/[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();
+  const bare = foldName(plain.replace(articles, ''));
+  // Not in an abbreviation, such as VAE.
+  const spelled = bare.length > 4 ? bare.replace(/([aou])e/g, '$1') : bare;
+  return [...new Set([foldName(plain), bare, spelled])].filter(Boolean);
+}
+
+/** Returns the digits of a calling code or a phone number, with a plus if it has one, or `''` for other text. */
 function digitsOf(query: string): string {
-  const plain = query.trim();
-  if (!/^\+?[\p{Nd}\s()./-]+$/u.test(plain)) return '';
-  return foldName(plain).replaceAll(' ', '').replace(/^00/, '');
+  const plain = query
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (!/^[\s(]*\+?[\p{Nd}\s()./\p{Pd}]+$/u.test(plain)) return '';
+  // Without the zero of a number that is dialed inside the country: +44 (0)20.
+  const digits = foldName(plain.replace(/\(\p{Nd}\)/u, '')).replaceAll(' ', '');
+  const isWorldwide = plain.includes('+') || /^(?:00|011)/.test(digits);
+  return isWorldwide ? `+${digits.replace(/^(?:00|011)/, '')}` : digits;
 }
 
-function matchDigits({ code, callingCodes }: SearchEntry, digits: string): Scored | undefined {
+function matchDigits(entry: SearchEntry, text: string): Scored | undefined {
+  const { code, callingCodes, isMember } = entry;
+  const digits = text.replace('+', '');
+  // A phone number, in which more than the calling code follows.
+  const isNumber = text !== digits || digits.length > 4;
   const scored = callingCodes.flatMap((callingCode): Scored[] => {
-    const score = callingScore(callingCode, digits);
+    const score = callingScore(callingCode, digits, isNumber);
     return score < 0 ? [] : [{ code, kind: 'calling-code', text: `+${callingCode}`, score }];
   });
-  return scored.sort((a, b) => a.score - b.score)[0];
+  const [first] = scored.sort((a, b) => a.score - b.score);
+  // Territories follow the country whose code they share.
+  return first && { ...first, score: first.score + (isMember ? 0 : 0.5) };
 }
 
-function callingScore(callingCode: string, digits: string): number {
+function callingScore(callingCode: string, digits: string, isNumber: boolean): number {
+  if (!digits) return -1;
   if (callingCode === digits) return 0;
-  if (callingCode.startsWith(digits)) return 1;
-  // A full number: the longest matching calling code determines the country.
-  return digits.length > 4 && digits.startsWith(callingCode) ? 10 - callingCode.length : -1;
+  if (callingCode.startsWith(digits)) return 9.5;
+  // The longest complete calling code determines the country.
+  return isNumber && digits.startsWith(callingCode) ? 10 - callingCode.length : -1;
 }
 
 function matchText(
@@ -74,9 +118,13 @@ function matchText(
   const exact = codes.find((known) => known.toLowerCase() === query);
   if (exact) return { code, kind: 'code', text: exact, score: -1 };
   const words = query.split(' ');
+  const joined = words.join('');
   let found: Scored | undefined;
-  for (const { kind, text, folded } of terms) {
-    const form = formOf(folded, query, words);
+  for (const { kind, text, folded, joined: known } of terms) {
+    const inWords = formOf(folded, query, words);
+    // "Hongkong", "cote d ivoire"
+    const isJoined = joined.length > 3 && known.startsWith(joined);
+    const form = isJoined ? Number(known !== joined) : inWords;
     if (form < 0) continue;
     const score = scoreOf(form, kindOrder.indexOf(kind));
     if (!found || score < found.score) found = { code, kind, text, score };
@@ -109,12 +157,6 @@ function scoreOf(form: number, kind: number): number {
 
 /** Returns the code of the country with this code or name, in any language of the search, or `null`. */
 export function codeOfText(text: string, entries: readonly SearchEntry[]): string | null {
-  const folded = foldName(text);
-  const has = (terms: readonly Term[]) => terms.some((term) => term.folded === ` ${folded}`);
-  const found =
-    entries.find(({ codes }) => codes.some((code) => code.toLowerCase() === folded)) ??
-    entries.find(({ terms }) => has(terms));
-  if (found || !folded) return found?.code ?? null;
-  const foreign = foreignTerms();
-  return entries.find(({ code }) => has(foreign.get(code) ?? []))?.code ?? null;
+  const [first] = digitsOf(text) ? [] : named(text, entries);
+  return first && first.score < 1 ? first.code : null;
 }

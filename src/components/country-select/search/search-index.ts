@@ -1,9 +1,9 @@
 import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
 import { countries } from '../countries/countries';
-import { engineName } from '../countries/country-name';
+import { engineNames } from '../countries/country-name';
 import { countrySearch } from '../data/country-search.data';
 import { foldName } from './fold-name';
-import { formerNames, kanaReadings } from './former-names';
+import { areaCodes, formerNames, kanaReadings, otherCodes } from './former-names';
 
 /** Kind of a search term. */
 export type TermKind = 'name' | 'endonym' | 'other' | 'former' | 'capital' | 'foreign';
@@ -15,6 +15,8 @@ export interface Term {
   text: string;
   /** Normalized text with a leading space, so that every word starts after a space. */
   folded: string;
+  /** Normalized text without spaces. */
+  joined: string;
 }
 
 /** Search terms of a country. */
@@ -24,13 +26,27 @@ export interface SearchEntry {
   codes: readonly string[];
   /** Calling codes without the plus sign. */
   callingCodes: readonly string[];
+  /** Whether the country is a member of the United Nations. */
+  isMember: boolean;
   terms: readonly Term[];
 }
 
-/** Endonyms, other names and capitals; loaded on first use. */
-export const countryAliases: LazyModule<string> = lazyModule(
-  async () => (await import('../data/country-aliases.data')).countryAliases,
-);
+/** Names that load on first use. */
+export interface AliasTexts {
+  /** Endonyms, other names and capitals. */
+  countryAliases: string;
+  /** Everyday names by language. */
+  everydayNames: string;
+}
+
+/** Names that load on first use. */
+export const countryAliases: LazyModule<AliasTexts> = lazyModule(async () => {
+  const [aliases, everyday] = await Promise.all([
+    import('../data/country-aliases.data'),
+    import('./everyday-names'),
+  ]);
+  return { ...aliases, ...everyday };
+});
 
 // Languages of the data, and others in which users search for a country.
 const languages = [
@@ -81,24 +97,50 @@ const languages = [
 /**
  * Returns the entries of the search in the order of the list.
  * @param names Names of the countries in the user's language, in the order of the list.
- * @param aliasTexts Text of {@link countryAliases}; without it, only names and codes are searched.
+ * @param locale BCP 47 tag of that language.
+ * @param texts Texts of {@link countryAliases}; without them, only names and codes are searched.
  */
-export function searchIndex(names: readonly string[], aliasTexts = ''): SearchEntry[] {
+export function searchIndex(
+  names: readonly string[],
+  locale: string,
+  texts?: AliasTexts,
+): SearchEntry[] {
   const facts = countrySearch.split('~');
-  const aliases = aliasTexts.split('~');
-  return countries.map(({ code }, place) => {
+  const aliases = texts?.countryAliases.split('~') ?? [];
+  const everyday = everydayNamesOf(texts?.everydayNames ?? '');
+  return countries.map(({ code, unMember }, place) => {
     const [codes = [], callingCodes = [], english = []] = fieldsOf(facts[place]);
-    const own = engineName(code, 'en') ?? '';
     const [endonyms = [], others = [], capitals = []] = fieldsOf(aliases[place]);
+    const known = [...engineNames(code, locale), ...engineNames(code, 'en'), ...english].flatMap(
+      // "Myanmar (Burma)" is found by each of its names.
+      (name) => [name, name.replace(/\s*[(（].*/u, '')],
+    );
+    const readings = kanaReadings[code]?.split(';') ?? [];
     const terms = termsOf([
       ['name', [names[place] ?? code]],
       ['endonym', endonyms],
       ['former', formerNames[code] ?? []],
-      ['other', [own, ...english, ...others, ...(kanaReadings[code]?.split(';') ?? [])]],
+      ['other', [...known, ...(everyday.get(code) ?? []), ...others, ...readings]],
       ['capital', capitals],
     ]);
-    return { code, codes: [code, ...codes], callingCodes, terms };
+    return {
+      code,
+      codes: [code, ...codes, ...(otherCodes[code] ?? [])],
+      callingCodes: [...callingCodes, ...(areaCodes[code] ?? [])],
+      isMember: unMember,
+      terms,
+    };
   });
+}
+
+/** Reads lines such as `en|US America,the States|GB Britain`. */
+function everydayNamesOf(lines: string): ReadonlyMap<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const entry of lines.split(/[\n|]/).filter((text) => text[2] === ' ')) {
+    const code = entry.slice(0, 2);
+    names.set(code, [...(names.get(code) ?? []), ...entry.slice(3).split(',')]);
+  }
+  return names;
 }
 
 function fieldsOf(line = ''): string[][] {
@@ -112,7 +154,9 @@ function termsOf(
   for (const [kind, texts] of lists) {
     for (const text of texts) {
       const folded = ` ${foldName(text)}`;
-      if (text && !terms.has(folded)) terms.set(folded, { kind, text, folded });
+      if (text && !terms.has(folded)) {
+        terms.set(folded, { kind, text, folded, joined: folded.replaceAll(' ', '') });
+      }
     }
   }
   return [...terms.values()];
@@ -124,7 +168,7 @@ let foreign: ReadonlyMap<string, readonly Term[]> | undefined;
 export function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
   foreign ??= new Map(
     countries.map(({ code }) => {
-      const names = languages.map((language) => engineName(code, language) ?? '');
+      const names = languages.flatMap((language) => engineNames(code, language));
       return [code, termsOf([['foreign', names]])];
     }),
   );

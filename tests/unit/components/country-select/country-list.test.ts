@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#src/components/country-select/countries/country-options.ts';
 import { countriesIn } from '#src/components/country-select/countries/country-policy.ts';
-import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
 import {
   foundOptions,
   groupedOptions,
   offeredCodes,
   offeredOptions,
 } from '#src/components/country-select/list/country-list.ts';
+import { countryAliases } from '#src/components/country-select/search/search-index.ts';
 
 const english = countryNames('en', true);
+const aliases = await countryAliases.load();
 const all = offeredCodes('CountrySelect', 'all');
 const codes = (options: ReadonlyArray<{ code: string }>) => options.map(({ code }) => code);
 
@@ -54,8 +55,8 @@ test('groups are the preferred ones and the regions by their names', () => {
 
 test('among equal matches the preferred come first', () => {
   const plain = offeredOptions(english, all, []);
-  expect(codes(foundOptions('gu', plain, english, countryAliases))[0]).toBe('GU');
+  expect(codes(foundOptions('gu', plain, english, aliases))[0]).toBe('GU');
   const preferring = offeredOptions(english, all, ['GY']);
-  expect(codes(foundOptions('g', plain, english, countryAliases))[0]).toBe('GA');
-  expect(codes(foundOptions('g', preferring, english, countryAliases))[0]).toBe('GY');
+  expect(codes(foundOptions('g', plain, english, aliases))[0]).toBe('GA');
+  expect(codes(foundOptions('g', preferring, english, aliases))[0]).toBe('GY');
 });

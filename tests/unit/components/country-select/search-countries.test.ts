@@ -3,12 +3,11 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { countries } from '#src/components/country-select/countries/countries.ts';
 import { countryName } from '#src/components/country-select/countries/country-name.ts';
-import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
 import {
   codeOfText,
   searchCountries,
 } from '#src/components/country-select/search/search-countries.ts';
-import { searchIndex } from '#src/components/country-select/search/search-index.ts';
+import { countryAliases, searchIndex } from '#src/components/country-select/search/search-index.ts';
 
 interface Source {
   cca2: string;
@@ -24,10 +23,12 @@ const require = createRequire(import.meta.url);
 const path = require.resolve('world-countries/countries.json');
 const source = JSON.parse(readFileSync(path, 'utf8')) as Source[];
 
+const aliases = await countryAliases.load();
 const entriesIn = (locale: string) =>
   searchIndex(
     countries.map(({ code }) => countryName(code, locale)),
-    countryAliases,
+    locale,
+    aliases,
   );
 const english = entriesIn('en');
 const codes = (query: string, entries = english) =>
