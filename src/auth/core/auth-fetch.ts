@@ -18,22 +18,31 @@ interface OwnRequest {
 /**
  * Returns a `fetch` that adds the token. Requests wait while the token is being refreshed. After a 401, the
  * token is refreshed once, unless it was refreshed in the meantime, and the request is retried
- * once, except after a 403, for the strategy's own endpoints, or if the body is a stream.
+ * once, except after a 403, for the strategy's own endpoints, or if the body is a stream. A request belongs to
+ * the session in which it is sent, and is aborted with it.
  */
 export function createFetch<User extends object>(
-  { options, strategy: strategyInUse }: SessionState<User>,
+  state: SessionState<User>,
   tokens: SessionTokens<User>,
   { accessToken, renew }: Refresh,
 ): AuthFetch {
+  const { options, strategy: strategyInUse } = state;
   const { retryUnauthorized = true } = options;
   const send: typeof fetch = (input, init) => (options.fetch ?? fetch)(input, init);
   const token = () => tokens.session?.access?.value ?? null;
+  /** Refresh after which a request was still unauthorized, and the places that accept its token. */
+  let useless: { generation: number; accepting: Set<string> } | null = null;
+
+  /** Whether a refresh could help a request with the status 401. */
+  const mayHelp = (url: URL) =>
+    tokens.isRenewable() &&
+    (useless?.generation !== tokens.generation || useless.accepting.has(placeOf(url)));
 
   async function sendWithToken(
-    { url, given, init, headers, signal }: OwnRequest,
+    { url, given, init, headers, signal: ownSignal }: OwnRequest,
     sendAsIs: () => Promise<Response>,
   ): Promise<Response> {
-    await untilAborted(tokens.load(), signal);
+    await untilAborted(tokens.load(), ownSignal);
     const { lifetime } = tokens;
     const strategy = strategyInUse();
     const endpoints = (strategy?.endpoints ?? []).map((one) =>
@@ -41,6 +50,9 @@ export function createFetch<User extends object>(
     );
     if (!strategy || !isAllowed(url, endpoints)) return sendAsIs();
     const isOwn = endpoints.some((endpoint) => endpoint && placeOf(endpoint) === placeOf(url));
+    const isGuests =
+      !tokens.session && (strategy.holdsToken || state.snapshot.status === 'anonymous');
+    const signal = isOwn || isGuests ? ownSignal : AbortSignal.any([ownSignal, lifetime.signal]);
     if (!isOwn) await untilAborted(accessToken(), signal);
     const source = given ?? url.href;
     const attempt = (source: Request | string) => {
@@ -53,13 +65,14 @@ export function createFetch<User extends object>(
         (name) => name !== 'authorization' && own.get(name) !== headers.get(name),
       );
       const followsRedirects = !given || given.redirect === 'follow';
-      return send(source, {
+      const response = send(source, {
         ...(credentials && { credentials }),
         ...(isCarried && followsRedirects && { redirect: 'error' }),
         ...init,
         headers: own,
         signal,
       });
+      return untilAborted(response, signal);
     };
     const isLast =
       isOwn ||
@@ -70,15 +83,22 @@ export function createFetch<User extends object>(
     const { generation } = tokens;
     if (isLast) return attempt(source);
     const response = await attempt(given?.clone() ?? source);
-    const challenge = response.headers.get('www-authenticate') ?? '';
-    if (response.status !== 401 || challenge.includes('insufficient_scope')) return response;
-    if (tokens.generation === generation && tokens.lifetime === lifetime && tokens.isRenewable()) {
+    if (!isUnauthorized(response)) {
+      if (useless?.generation === generation) useless.accepting.add(placeOf(url));
+      return response;
+    }
+    if (tokens.generation === generation && mayHelp(url)) {
       await untilAborted(renew(), signal).catch(() => signal.throwIfAborted());
     }
-    // Without new tokens, or in another user's session, the response is final.
-    if (tokens.generation === generation || tokens.lifetime !== lifetime) return response;
+    // Without new tokens, the response is final.
+    const { generation: renewed } = tokens;
+    if (renewed === generation) return response;
     void response.body?.cancel();
-    return attempt(source);
+    const last = await attempt(source);
+    if (isUnauthorized(last) && useless?.generation !== renewed) {
+      useless = { generation: renewed, accepting: new Set() };
+    }
+    return last;
   }
 
   function isAllowed(url: URL, endpoints: readonly (URL | null)[]): boolean {
@@ -108,6 +128,12 @@ export function createFetch<User extends object>(
       tokens.pending.delete(control);
     }
   };
+}
+
+/** Whether the token of a request was rejected, rather than the rights of its user. */
+function isUnauthorized({ status, headers }: Response): boolean {
+  const challenge = headers.get('www-authenticate') ?? '';
+  return status === 401 && !challenge.includes('insufficient_scope');
 }
 
 /** Returns a URL without query, hash and trailing slash. */

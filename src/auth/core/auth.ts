@@ -122,8 +122,8 @@ export interface Auth<User extends object = AuthUser> {
    */
   login(credentials?: unknown, options?: LoginOptions): Promise<User | null>;
   /**
-   * Signs out. The session ends in the client immediately, regardless of the response; a failure of the
-   * server emits an `error` event.
+   * Signs out. The session ends in the client and in other tabs immediately, regardless of the response; a
+   * failure of the server emits an `error` event. A guest has nothing to end.
    * @throws NoStrategyError
    */
   logout(options?: { everywhere?: boolean }): Promise<void>;
@@ -133,8 +133,8 @@ export interface Auth<User extends object = AuthUser> {
    */
   fetchUser(): Promise<User | null>;
   /**
-   * Replaces the user, for example after an edit; null ends the session in the client. Does nothing for a
-   * guest if the strategy needs a token.
+   * Replaces the user, for example after an edit; null ends the session in the client and in other tabs. Does
+   * nothing for a guest if the strategy needs a token.
    */
   setUser(user: User | null): void;
   /**
@@ -171,7 +171,8 @@ export interface Auth<User extends object = AuthUser> {
   /** Returns the URL of a redirect target, or false if it is disabled. */
   redirectTarget(name: RedirectName): string | false;
   /**
-   * Changes the strategy; a session of the previous one ends in the client.
+   * Changes the strategy; a session of the previous one ends in the client. Before `start`, it selects the
+   * strategy of a guest, and a stored session remains.
    * @throws NoStrategyError, UnknownStrategyError
    */
   setStrategy(name: string): Promise<void>;

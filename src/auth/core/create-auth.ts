@@ -62,7 +62,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
       return found;
     },
     setUser(given) {
-      if (!given) return void tokens.end('logout');
+      if (!given) return void signIn.leave();
       // The response to an edit may arrive after the sign-out.
       if (tokens.isGuest()) return;
       user.apply(given);

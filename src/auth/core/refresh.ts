@@ -3,14 +3,11 @@ import type { FollowTabs } from '../tabs/follow-tabs';
 import type { TabLink } from '../tabs/tab-link';
 import { withLock } from '../tabs/tab-lock';
 import { AuthError, AuthRequestError, TokenMissingError } from './auth-error';
-import { retry } from './retry';
+import { longestWait, retry } from './retry';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
 import { untilAborted } from './wait';
-
-/** Maximum time in milliseconds by which a server can delay refreshes with `Retry-After`. */
-const longestCoolDown = 300_000;
 
 /** Failure of the last refresh, and the milliseconds until the next attempt. */
 interface CoolDown {
@@ -86,7 +83,7 @@ export function createRefresh<User extends object>(
       const { status = 0, retryAfter = 0 } = error instanceof AuthRequestError ? error : {};
       if (status === 400 || status === 401 || status === 403) await tokens.end('refused');
       else {
-        const asked = Math.min(retryAfter ?? 0, longestCoolDown);
+        const asked = Math.min(retryAfter ?? 0, longestWait);
         const wait = Math.max(options.retry?.coolDown ?? 5000, asked);
         lastFailure = { lifetime: tokens.lifetime, generation, since: now(), wait, error };
       }

@@ -2,6 +2,9 @@ import { AuthRequestError, type AuthPhase } from './auth-error';
 import type { SessionState } from './state';
 import { pause } from './wait';
 
+/** Maximum time in milliseconds by which a server can delay the next attempt with `Retry-After`. */
+export const longestWait = 300_000;
+
 /**
  * Retries `work` with growing delays as long as its own phase fails temporarily, but not after
  * `timeout`, because a call that timed out once would do so again.

@@ -45,7 +45,8 @@ async function sendRequest<User extends object>(
   const { fetch: send = fetch, describeFailure } = state.options;
   const headers = new Headers({ accept: 'application/json' });
   const isForm = body instanceof FormData || body instanceof URLSearchParams;
-  if (body && !isForm) headers.set('content-type', 'application/json');
+  const hasBody = !!body && !/^(get|head)$/i.test(method);
+  if (hasBody && !isForm) headers.set('content-type', 'application/json');
   const limit = new AbortController();
   const timer = timeout && setTimeout(() => limit.abort(), timeout);
   const either = AbortSignal.any([signal, limit.signal]);
@@ -54,7 +55,7 @@ async function sendRequest<User extends object>(
       method,
       headers,
       credentials: strategy.authorize(headers, token, method) ?? 'same-origin',
-      body: isForm ? body : JSON.stringify(body),
+      ...(hasBody && { body: isForm ? body : JSON.stringify(body) }),
       signal: either,
       cache: 'no-store',
       keepalive,

@@ -1,5 +1,5 @@
 import { pageToReturnTo } from '../routing/redirect-target';
-import type { StoredSession } from '../stores/token-vault';
+import { newSessionId, type StoredSession } from '../stores/token-vault';
 import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
 import type { TabLink } from '../tabs/tab-link';
 import type { Auth, LoginOptions } from './auth';
@@ -9,7 +9,6 @@ import {
   TokenMissingError,
   type AuthError,
 } from './auth-error';
-import { randomString } from './random-string';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
@@ -28,6 +27,8 @@ export interface SignIn<User extends object> extends Pick<
   Auth<User>,
   'login' | 'setTokens' | 'logout' | 'setStrategy'
 > {
+  /** Ends the session only in the client, even one that is still being read; nothing for a guest. */
+  leave(): Promise<void>;
   /**
    * Completes a sign-in that left the page, if this page is the response to it; null if it is not. Never rejects, and
    * resolves with whether a session began.
@@ -45,20 +46,17 @@ export function createSignIn<User extends object>(
   { apply }: SessionUser<User>,
 ): SignIn<User> {
   let turn: AbortController | null = null;
-  let tasks = 0;
 
   /** Runs a sign-in or a sign-out; the next one aborts its signal. */
   async function runLatest<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
     turn?.abort(new SessionChangedError());
-    turn = new AbortController();
-    const { signal } = turn;
-    tasks += 1;
+    const own = new AbortController();
+    turn = own;
     state.set({ error: null, busy: true });
     try {
-      return await work(signal);
+      return await work(own.signal);
     } finally {
-      tasks -= 1;
-      state.set({ busy: tasks > 0 });
+      if (turn === own) state.set({ busy: false });
     }
   }
 
@@ -82,10 +80,11 @@ export function createSignIn<User extends object>(
       const user =
         found ??
         (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
+      const isRemembered = grant.remember ?? remember;
       const session: StoredSession = {
         strategy: name,
-        id: randomString(),
-        remember: grant.remember ?? remember,
+        id: newSessionId(isRemembered),
+        remember: isRemembered,
         access,
         refresh,
       };
@@ -104,22 +103,32 @@ export function createSignIn<User extends object>(
     }
   }
 
+  async function leave(): Promise<void> {
+    const hasUser = () => tokens.session !== null || state.snapshot.user !== null;
+    if (!hasUser()) await tokens.loading;
+    if (hasUser() || state.snapshot.status !== 'idle') await tokens.end('logout');
+  }
+
   /** Clears everything in the client before the request to the server. */
-  async function signOut(everywhere: boolean): Promise<void> {
-    // Clears what is in memory without waiting for a store.
-    if (!tokens.session) await tokens.load();
+  async function signOut(turn: AbortSignal, everywhere: boolean): Promise<void> {
+    // Clears what is in memory without waiting for a store. Another tab may have stored a session unnoticed.
+    const stored = tokens.session ? null : await tokens.vault.read();
+    if (stored && !tokens.session) tokens.begin(stored, {});
     const strategy = state.strategy();
-    const token = tokens.session?.access?.value ?? null;
-    const refreshToken = tokens.session?.refresh?.value ?? null;
+    const { access = null, refresh = null } = tokens.session ?? {};
+    const wasUnknown = !tokens.session && !state.snapshot.user;
     await tokens.end('logout');
+    const { lifetime } = tokens;
     try {
-      if (strategy?.logout && (token !== null || !strategy.holdsToken)) {
+      if (strategy?.logout && (access || refresh || !strategy.holdsToken)) {
         const { signal } = new AbortController();
-        const context = contextOf(state, strategy, token, signal, 'logout');
-        await strategy.logout({ everywhere, refreshToken }, context);
+        const context = contextOf(state, strategy, access?.value ?? null, signal, 'logout');
+        await strategy.logout({ everywhere, refreshToken: refresh?.value ?? null }, context);
+        // The cookie, which only the server knows, was that of other tabs, too.
+        if (wasUnknown) tabs.post('user');
       }
     } catch (cause) {
-      state.fail(cause, 'logout');
+      state.fail(cause, 'logout', turn.aborted || tokens.lifetime !== lifetime);
     }
     if (!strategy) throw state.fail(new NoStrategyError(), 'logout');
   }
@@ -180,15 +189,18 @@ export function createSignIn<User extends object>(
       ),
     setTokens: (given, choices = {}) =>
       runLatest((signal) => signIn(signal, choices, (strategy) => grantOf(strategy, given))),
-    logout: ({ everywhere = false } = {}) => runLatest(() => signOut(everywhere)),
+    logout: ({ everywhere = false } = {}) => runLatest((signal) => signOut(signal, everywhere)),
+    leave,
     async setStrategy(name) {
       try {
         state.findStrategy(name);
       } catch (cause) {
         throw state.fail(cause, 'login');
       }
+      // A stored session has its own strategy.
+      if (!tokens.session) await tokens.loading;
       if (name === state.snapshot.strategy) return;
-      await tokens.end('logout');
+      await leave();
       state.set({ strategy: name });
     },
     resume,

@@ -65,15 +65,18 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       name: Name,
       event: AuthEvents<User>[Name],
     ): unknown[] => notify(name, event),
-    /** Returns an error and reports it once; a changed session or a canceled sign-in is not a failure. */
-    fail(cause: unknown, phase: AuthPhase): AuthError {
+    /**
+     * Returns an error and reports it once; a changed session or a canceled sign-in is not a failure. The error
+     * of a session that another one has replaced (`isPast`) is not part of the snapshot.
+     */
+    fail(cause: unknown, phase: AuthPhase, isPast = false): AuthError {
       const error =
         cause instanceof AuthError ? cause : new AuthError('Signing in failed.', phase, cause);
       const isFailure =
         !(error instanceof SessionChangedError) && !(error instanceof SignInCanceledError);
       if (isFailure && !reported.has(error)) {
         reported.add(error);
-        state.set({ error });
+        if (!isPast) state.set({ error });
         state.emit('error', { phase: error.phase, cause: error, retryable: error.retryable });
       }
       return error;

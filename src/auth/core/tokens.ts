@@ -33,7 +33,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     session: null as StoredSession | null,
     /** Lifetime of the session: aborted when it is replaced, so that late responses are discarded. */
     lifetime: new AbortController(),
-    /** Requests that are waiting or in progress. */
+    /** Requests that are waiting or in progress, also those of a guest. */
     pending: new Set<AbortController>(),
     /** First read of the stores. */
     loading: null as Promise<void> | null,
@@ -97,27 +97,29 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     },
     isDetached: (): boolean => tokens.session !== null && tokens.session === detached,
     /**
-     * Ends the session in the client: clears memory immediately, then the stores unless another tab
-     * has already cleared them (`isGone`).
+     * Ends the session in the client: clears memory immediately, then the stores; of those that tabs share, only
+     * if no other tab has ended it (`isGone`). Nothing else happens for a guest.
      */
     async end(
       reason: LogoutReason,
-      { error, isGone }: { error?: AuthError; isGone?: boolean } = {},
+      { error, isGone = false }: { error?: AuthError; isGone?: boolean } = {},
     ): Promise<void> {
-      const had = tokens.session ?? state.snapshot.user;
-      const endedBy = had ? reason : state.snapshot.endedBy;
+      const { session } = tokens;
+      const hadUser = session !== null || state.snapshot.user !== null;
+      const endedBy = hadUser ? reason : state.snapshot.endedBy;
       tokens.begin(null, { status: 'anonymous', user: null, endedBy }, error);
-      if (had) {
-        state.emit('user', { user: null, switched: false });
-        state.emit('logout', { reason });
-      }
-      if (isGone) return;
-      const announce = () => reason !== 'remote' && tabs.post(reason);
+      if (!hadUser) return;
+      state.emit('user', { user: null, switched: false });
+      state.emit('logout', { reason });
       // If the stores report changes, other tabs must know the reason before they see empty stores.
       // Otherwise, they read the stores only when the message arrives.
-      if (vault.isShared) announce();
-      await vault.clear();
-      if (!vault.isShared) announce();
+      const isEarly = vault.isShared(session);
+      const announce = () => void (isGone || reason === 'remote' || tabs.post(reason));
+      if (isEarly) announce();
+      // A sign-out also removes sessions that other tabs left on the device.
+      if (reason === 'logout') await vault.clear();
+      else if (session) await vault.clear({ id: session.id, isGone });
+      if (!isEarly) announce();
     },
     /**
      * Ends an expired session: requests that are waiting or in progress are aborted with the returned error.
@@ -152,17 +154,17 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     /** Whether the session can continue only after a new sign-in. */
     isOver: (): boolean => !tokens.hasAccess() && !tokens.canRenew(),
     /**
-     * Returns the time at which the session ends, or null if unknown: the expiry of the refresh token, or
-     * else of the access token.
+     * Returns the time at which the session ends: when the last of the tokens that keep it alive expires. Null
+     * if one of them never does, or if scripts cannot know.
      */
     endsAt(): number | null {
       const { session } = tokens;
       const strategy = state.strategy();
-      const access = session?.access?.expiresAt ?? null;
-      if (!strategy?.refresh) return access;
-      if (!strategy.holdsRefreshToken) return null;
-      if (!session?.refresh) return access;
-      return session.refresh.expiresAt && Math.max(session.refresh.expiresAt, access ?? 0);
+      if (strategy?.refresh && !strategy.holdsRefreshToken) return null;
+      const held = [session?.access, strategy?.refresh ? session?.refresh : null];
+      const ends = held.flatMap((token) => (token ? [token.expiresAt ?? Infinity] : []));
+      const last = Math.max(...ends);
+      return Number.isFinite(last) ? last : null;
     },
   };
   return tokens;

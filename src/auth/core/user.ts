@@ -1,6 +1,6 @@
 import { AuthRequestError } from './auth-error';
 import type { Refresh } from './refresh';
-import { retry } from './retry';
+import { longestWait, retry } from './retry';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
@@ -14,9 +14,12 @@ export interface SessionUser<User extends object> {
   load(): Promise<User | null>;
   /**
    * Determines who is signed in. After a temporary failure, the session is kept, with the error in the
-   * snapshot; if the server rejects it, it ends. Never rejects.
+   * snapshot; if the server rejects it, it ends. Never rejects. One request runs at a time: after `news` of
+   * another tab there is one more, and a `return` to the page makes only one attempt.
    */
-  restore(): Promise<void>;
+  restore(cause: 'start' | 'news' | 'return'): Promise<void>;
+  /** Allows the next attempt of a return immediately, despite the last failure. */
+  endWait(): void;
 }
 
 /** Creates the user of a session, fetched with its access token. */
@@ -26,6 +29,10 @@ export function createUser<User extends object>(
   { accessToken, renew }: Refresh,
 ): SessionUser<User> {
   let lastId: string | undefined;
+  let restoring: { lifetime: AbortController; done: Promise<void>; next?: Promise<void> } | null =
+    null;
+  /** Time that the server asked to wait after a failure. */
+  let wait = { since: 0, ms: 0 };
 
   function apply(user: User | null): void {
     const id = state.userId(user);
@@ -68,7 +75,25 @@ export function createUser<User extends object>(
     }
   }
 
-  async function restore(): Promise<void> {
+  function restore(cause: 'start' | 'news' | 'return'): Promise<void> {
+    const { lifetime } = tokens;
+    if (restoring?.lifetime === lifetime) {
+      if (cause !== 'news') return restoring.done;
+      // The response in progress may be older than the news.
+      restoring.next ??= restoring.done.then(() => restore('news'));
+      return restoring.next;
+    }
+    // In both directions: a clock that is set back must not block it.
+    const isEarly = Math.abs(state.now() - wait.since) < wait.ms;
+    if (cause === 'return' && isEarly) return Promise.resolve();
+    const done = restoreOnce(cause).finally(() => {
+      if (restoring?.done === done) restoring = null;
+    });
+    restoring = { lifetime, done };
+    return done;
+  }
+
+  async function restoreOnce(cause: 'start' | 'news' | 'return'): Promise<void> {
     const { lifetime, session } = tokens;
     const strategy = state.strategy();
     if (!strategy || (strategy.holdsToken && !session)) {
@@ -77,16 +102,25 @@ export function createUser<User extends object>(
     if (tokens.isOver()) return void (await tokens.expire());
     state.set({ status: state.snapshot.user ? 'authenticated' : 'restoring' });
     try {
-      await retry(state, 'user', lifetime.signal, load);
-    } catch (cause) {
+      await (cause === 'return' ? load() : retry(state, 'user', lifetime.signal, load));
+    } catch (failure) {
       if (tokens.lifetime !== lifetime) return;
-      const error = state.fail(cause, 'start');
+      const error = state.fail(failure, 'start');
+      const { retryAfter } = error instanceof AuthRequestError ? error : {};
+      wait = { since: state.now(), ms: Math.min(retryAfter ?? 0, longestWait) };
       if (isRefusal(error, 403)) return tokens.end('refused');
       state.set({ status: state.snapshot.user ? 'authenticated' : 'anonymous' });
     }
   }
 
-  return { apply, load, restore };
+  return {
+    apply,
+    load,
+    restore,
+    endWait() {
+      wait.ms = 0;
+    },
+  };
 }
 
 function isRefusal(error: unknown, status = 401): boolean {

@@ -55,7 +55,7 @@ export function createWatch<User extends object>({
   /** Fetches the user of a session that another tab started or updated. */
   async function joinSession(isLogin: boolean): Promise<void> {
     const { lifetime } = tokens;
-    await user.restore();
+    await user.restore('news');
     const { user: person, strategy } = state.snapshot;
     if (isLogin && person && tokens.lifetime === lifetime) {
       state.emit('login', { user: person, strategy: strategy ?? '', remote: true });
@@ -111,17 +111,21 @@ export function createWatch<User extends object>({
     if (tokens.loading !== loading || state.snapshot.user) return checkExpiry();
     const resumed = signIn.resume();
     if (resumed && ((await resumed) || tokens.loading !== loading)) return checkExpiry();
-    if (tokens.session || state.strategy()?.holdsToken === false) await user.restore();
+    if (tokens.session || state.strategy()?.holdsToken === false) await user.restore('start');
     else state.set({ status: 'anonymous' });
   }
 
   function wake({ type, persisted }: Event & { persisted?: boolean }): void {
-    if (type === 'online') refresh.endCoolDown();
+    if (type === 'online') {
+      refresh.endCoolDown();
+      user.endWait();
+    }
     if (isHidden()) return;
     // A page restored from the back/forward cache has missed messages, and a cookie cannot be read, so fetch
     // the user.
     void follow(persisted ? { type: 'user', at: state.now() } : undefined);
-    if (state.snapshot.status === 'anonymous' && tokens.session) void findSession();
+    // Its user could not be fetched.
+    if (state.snapshot.status === 'anonymous' && tokens.session) void user.restore('return');
     checkExpiry();
   }
 

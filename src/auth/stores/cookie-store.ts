@@ -19,7 +19,7 @@ export interface CookieStoreOptions extends BrowserStoreOptions {
 /**
  * Creates a store in cookies that scripts can read and that are sent to the server with every request.
  * Browsers silently drop a cookie of more than 4096 bytes: such a token is reported and stays in memory.
- * Changes in other tabs are detected if the browser supports the Cookie Store API. If the server can set
+ * Changes in other tabs are detected at once if the browser supports the Cookie Store API. If the server can set
  * cookies itself, HttpOnly cookies are safer: `cookieStrategy`.
  */
 export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
@@ -42,11 +42,9 @@ export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
     },
     options,
   );
-  // Only on HTTPS, and not in every browser yet.
-  const { cookieStore: place } = globalThis as Partial<typeof globalThis>;
-  return place
-    ? { ...store, subscribe: (onChange) => listenTo(place, 'change', () => onChange('')) }
-    : store;
+  // Only on HTTPS, and not in every browser yet; all tabs share cookies anyway.
+  const { cookieStore: place = {} } = globalThis as Partial<typeof globalThis>;
+  return { ...store, subscribe: (onChange) => listenTo(place, 'change', () => onChange('')) };
 }
 
 /**

@@ -10,8 +10,8 @@ export interface TokenStore {
   /** Removes a key. */
   remove(key: string): void | Promise<void>;
   /**
-   * Subscribes to changes in other tabs. The listener is called with the key, or with an empty string if
-   * everything changed; returns an unsubscribe function.
+   * Subscribes to changes in other tabs; a store that has it is shared by all tabs. The listener is called with
+   * the key, or with an empty string if everything changed; returns an unsubscribe function.
    */
   subscribe?(onChange: (key: string) => void): () => void;
 }

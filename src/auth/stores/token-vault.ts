@@ -1,3 +1,4 @@
+import { randomString } from '../core/random-string';
 import { inTime } from '../core/wait';
 import type { GrantedToken } from '../strategies/strategy';
 import { memoryStore } from './memory-store';
@@ -19,14 +20,17 @@ export interface StoredSession {
 
 /** Stores of a session. Its calls run sequentially, never reject and never wait longer than `timeout`. */
 export interface TokenVault {
-  /** Whether a store detects changes in other tabs, so that it is shared with them. */
-  isShared: boolean;
-  /** Returns the stored session, or null; undefined if a store failed. */
-  read(): Promise<StoredSession | null | undefined>;
+  /** Whether other tabs share a store of a session, so that its end there shows here. */
+  isShared(session: StoredSession | null): boolean;
+  /**
+   * Returns the stored session, or null; undefined if a store failed. If there are several, the one with the id
+   * goes on.
+   */
+  read(id?: string): Promise<StoredSession | null | undefined>;
   /** Stores new tokens; `fresh` if the session is new, too. */
   write(session: StoredSession, fresh: boolean): Promise<void>;
-  /** Removes the session. */
-  clear(): Promise<void>;
+  /** Removes all sessions, or only the one with the id; `isGone` if another tab cleared the shared stores. */
+  clear(only?: { id: string; isGone: boolean }): Promise<void>;
   /** Subscribes to changes in other tabs; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }
@@ -77,49 +81,73 @@ export function createVault(
   const put = async (pair: Pair, kind: Kind, session: StoredSession) => {
     const { value = '', expiresAt } = session[kind] ?? {};
     const key = keyOf(kind, session.strategy);
-    // An unreadable value at least marks the place where its session is stored.
-    if (value || kind === 'access') {
+    // An unreadable value, or a missing token, at least marks the place where its session is stored.
+    if (value || kind === 'access' || pair.access !== pair.refresh) {
       await pair[kind].set(key, `${session.id} ${expiresAt ?? ''} ${value}`);
     } else await pair[kind].remove(key);
   };
-  const erase = async () => {
+  const erase = async (only?: { id: string; isGone: boolean }) => {
+    const failures: unknown[] = [];
     for (const [pair, strategy] of places) {
-      for (const kind of erasing) await pair[kind].remove(keyOf(kind, strategy));
+      for (const kind of erasing) {
+        if (only?.isGone && pair[kind].subscribe) continue;
+        // A store that fails must not keep the others from being cleared.
+        try {
+          if (only && (await get(pair, kind, strategy))?.id !== only.id) continue;
+          await pair[kind].remove(keyOf(kind, strategy));
+        } catch (cause) {
+          failures.push(cause);
+        }
+      }
     }
+    if (failures.length > 0) throw failures[0];
   };
+  const sideOf = ({ remember }: StoredSession) => (remember && sides[1]) || normal;
   const stores = new Set(sides.flatMap((pair) => Object.values(pair)));
   return {
-    isShared: Array.from(stores).some((one) => one.subscribe),
-    read: () =>
+    isShared: (session) =>
+      !!session && Object.values(sideOf(session)).some(({ subscribe }) => subscribe),
+    read: (current) =>
       inTurn(async () => {
         if (isStale) return undefined;
+        let other: StoredSession | null = null;
         for (const [pair, strategy] of places) {
-          const refresh = await get(pair, 'refresh', strategy);
-          const access = await get(pair, 'access', strategy);
-          const id = (refresh ?? access)?.id;
-          if (!id) continue;
-          const isWhole = access?.id === id && access.token.value;
-          return {
+          const found = {
+            refresh: await get(pair, 'refresh', strategy),
+            access: await get(pair, 'access', strategy),
+          };
+          // What all tabs share decides: a token that only this tab has counts as long as its session is there.
+          const shared = erasing.filter((kind) => pair[kind].subscribe);
+          const deciding = shared.length > 0 ? shared : erasing;
+          const id = deciding.map((kind) => found[kind]?.id).find(Boolean);
+          // Both places may have the same store for one kind of token.
+          if (!id || (sides.length > 1 && isRemembered(id) !== (pair !== normal))) continue;
+          const tokenOf = (kind: Kind) => {
+            const one = found[kind];
+            return one?.id === id && one.token.value ? one.token : null;
+          };
+          const session = {
             strategy,
             id,
             remember: pair !== normal,
-            access: isWhole ? access.token : null,
-            refresh: refresh?.token ?? null,
+            access: tokenOf('access'),
+            refresh: tokenOf('refresh'),
           };
+          if (current === undefined || id === current) return session;
+          other ??= session;
         }
-        return null;
+        return other;
       }),
     write: (session, fresh) =>
       inTurn(async () => {
         isStale = true;
         if (fresh) await erase();
-        const pair = (session.remember && sides[1]) || normal;
-        for (const kind of writing) await put(pair, kind, session);
+        for (const kind of writing) await put(sideOf(session), kind, session);
         isStale = false;
       }),
-    clear() {
+    clear(only) {
       isStale = false;
-      return inTurn(erase);
+      return inTurn(() => erase(only));
     },
     subscribe(onChange) {
       const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
@@ -134,6 +162,17 @@ export function createVault(
 // it would refresh the session immediately, and use a single-use token.
 const writing: readonly Kind[] = ['access', 'refresh'];
 const erasing: readonly Kind[] = ['refresh', 'access'];
+
+const mark = '_r';
+
+/** Returns the id of a new session, which says where it is stored. */
+export function newSessionId(remember: boolean): string {
+  return randomString() + (remember ? mark : '');
+}
+
+function isRemembered(id: string): boolean {
+  return id.endsWith(mark);
+}
 
 function pairOf(stores: TokenStores): Pair {
   if ('get' in stores) return { access: stores, refresh: stores };

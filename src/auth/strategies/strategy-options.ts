@@ -5,7 +5,8 @@ export interface Endpoints {
   /** Sign-in. Default: `POST /api/auth/login`. */
   login?: Endpoint | false;
   /**
-   * Sign-out, with `{ "everywhere": true }` if requested. If false, only the client signs out. Default: `POST /api/auth/logout`.
+   * Sign-out, with the refresh token, and with `{ "everywhere": true }` if requested. After a 401, it is repeated
+   * with a refreshed access token. If false, only the client signs out. Default: `POST /api/auth/logout`.
    */
   logout?: Endpoint | false;
   /** User. If false, the user is an empty object. Default: `GET /api/auth/user`. */

@@ -1,4 +1,9 @@
-import { TokenMissingError, UserFieldMissingError, type AuthPhase } from '../core/auth-error';
+import {
+  AuthRequestError,
+  TokenMissingError,
+  UserFieldMissingError,
+  type AuthPhase,
+} from '../core/auth-error';
 import { readPath } from '../core/read-path';
 import type {
   Answer,
@@ -53,7 +58,7 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
       user: isObject(found) ? (found as User) : null,
     };
   };
-  return {
+  const calls = {
     login(given: unknown, context: StrategyContext) {
       const own = { client_id: clientId, grant_type: grantType, scope };
       return ask(context, login, join(given, own), 'login');
@@ -63,9 +68,23 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
       const body = join(value === null ? {} : { [data]: value }, own);
       return ask(context, refresh, body, 'refresh', tokenRequired ? context.token : null);
     },
-    async logout({ everywhere }: LogoutChoices, { send, token }: StrategyContext) {
-      const body = everywhere ? { everywhere } : undefined;
-      await send(logout || '', { method: 'POST', body, token, keepalive: true });
+    async logout({ everywhere, refreshToken: held }: LogoutChoices, context: StrategyContext) {
+      const request = (token: string | null, value: string | null) => {
+        const fields = { ...(everywhere && { everywhere }), ...(value && { [data]: value }) };
+        const body = Object.keys(fields).length > 0 ? fields : undefined;
+        return context.send(logout || '', { method: 'POST', body, token, keepalive: true });
+      };
+      try {
+        await request(context.token, held);
+      } catch (error) {
+        const canRenew = refresh && (held || !holdsRefreshToken);
+        if (!canRenew || statusOf(error) !== 401) throw error;
+        // The access token has expired, but the refresh token would live on.
+        const renewed = await calls.refresh(held, context).catch((cause: unknown) => {
+          if (![400, 401, 403].includes(statusOf(cause) ?? 0)) throw error;
+        });
+        if (renewed) await request(renewed.access?.value ?? null, renewed.refresh?.value ?? held);
+      }
     },
     async fetchUser({ send, token }: StrategyContext) {
       if (!userEndpoint) return {} as User;
@@ -77,6 +96,7 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
     adopt: (value: string, kind: 'access' | 'refresh', now: number) =>
       (kind === 'access' ? access : renewal).adopt(value, now),
   };
+  return calls;
 }
 
 /** Parser of one kind of token: its value and its expiry. */
@@ -129,6 +149,10 @@ function join(body: unknown, fields: Record<string, string | false | undefined>)
   if (body && body.constructor !== Object) return body;
   const all = Object.entries({ ...(body as object), ...fields });
   return Object.fromEntries(all.filter(([key, value]) => value || !(key in fields)));
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof AuthRequestError ? error.status : null;
 }
 
 function isObject(value: unknown): value is object {

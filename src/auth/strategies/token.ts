@@ -67,7 +67,8 @@ interface ExpiryHints {
 /**
  * Returns the expiry of a token on the clock of this device, in milliseconds; `null` if unknown. In this
  * order: `expires_in`, because it counts from the arrival, independent of wrong clocks; the token's `exp`,
- * corrected by the difference between the clocks (an `exp` that is not a number is ignored); `maxAge`.
+ * corrected by the difference between the clocks (an `exp` that is not a number is ignored, and so is one by
+ * which a `fresh` token has expired, if the time of the server is unknown: the device's clock is wrong); `maxAge`.
  * Differences below two seconds are ignored, because both timestamps are in seconds.
  */
 export function expiryOf(token: string, hints: ExpiryHints): number | null {
@@ -78,7 +79,8 @@ export function expiryOf(token: string, hints: ExpiryHints): number | null {
   if (isTime(exp)) {
     const server = isTime(serverTime) ? serverTime : fresh && isTime(iat) ? iat * 1000 : now;
     const skew = Math.abs(server - now) < 2000 ? 0 : server - now;
-    return Math.round(exp * 1000 - skew);
+    const end = Math.round(exp * 1000 - skew);
+    if (!fresh || isTime(serverTime) || end > now) return end;
   }
   return isTime(maxAge) ? Math.round(now + maxAge * 1000) : null;
 }

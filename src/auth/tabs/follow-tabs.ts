@@ -6,9 +6,9 @@ import type { TabMessage } from './tab-channel';
 export type FollowTabs = (message?: TabMessage) => Promise<void>;
 
 /**
- * Creates the function that follows other tabs. If tabs do not share a store - memory or session storage - a
- * sign-out there signs out here, and so does the sign-in of another user; the user of a cookie session is
- * fetched again.
+ * Creates the function that follows other tabs. If no tab shares the stores of the session here - memory or
+ * session storage - a sign-out there signs out here, and so does the sign-in of another user; the user of a
+ * cookie session is fetched again.
  */
 export function createFollow<User extends object>(
   state: SessionState<User>,
@@ -17,10 +17,17 @@ export function createFollow<User extends object>(
   let last: TabMessage | undefined;
 
   /**
+   * Whether a message is about this session: an older one refers to the previous session. If the clock was set
+   * back since the sign-in, times say nothing.
+   */
+  const isCurrent = ({ at }: TabMessage) =>
+    at >= tokens.startedAt || state.now() < tokens.startedAt;
+
+  /**
    * Handles stores that are empty although there is a session; they may be updated later than the message.
    */
   async function followEnd(message?: TabMessage): Promise<void> {
-    const type = last && last.at >= tokens.startedAt ? last.type : null;
+    const type = last && isCurrent(last) ? last.type : null;
     if (type === 'expired' || tokens.isOver()) return void (await tokens.expire(true));
     // The browser did not store the tokens that another tab received.
     if (message?.type === 'refresh') return tokens.detach();
@@ -28,44 +35,54 @@ export function createFollow<User extends object>(
     return tokens.end(type === 'refused' ? 'refused' : 'remote', { isGone: true });
   }
 
-  /** Handles a message about a session that equals the stored one. */
-  async function followMessage({ type, at }: TabMessage, isOther: boolean): Promise<void> {
-    const { session, vault, renewal, startedAt } = tokens;
+  /** Handles a message about a session that equals the stored one, or whose stores cannot be read. */
+  async function followMessage(
+    message: TabMessage,
+    isOther: boolean,
+    isReadable: boolean,
+  ): Promise<void> {
+    const { type } = message;
+    const { session, vault, renewal } = tokens;
     const signedIn = state.snapshot.user;
     const isOtherPerson = isOther && !!state.strategy()?.holdsToken;
     const isSwitch = type === 'logout' || type === 'login';
-    // Messages older than the sign-in here refer to the previous session.
-    if (isSwitch && (session || signedIn) && at >= startedAt) {
-      if (vault.isShared) {
+    if (isSwitch && (session || signedIn) && isCurrent(message)) {
+      if (isReadable && vault.isShared(session)) {
         // The stores may be updated later than the message: a refresh in progress must not overwrite it.
         if (renewal) tokens.begin(session, signedIn ? { status: 'authenticated' } : {});
       } else if (type === 'logout' || isOtherPerson) {
-        return tokens.end('remote');
+        await tokens.end('remote', { isGone: true });
+        // The other user may have signed in for all tabs.
+        return type === 'login' ? follow() : undefined;
       }
     }
     if (type === 'user' || (type === 'login' && !isOtherPerson))
       tokens.notifyJoined(type === 'login');
   }
 
-  return async function follow(message) {
+  async function follow(message?: TabMessage): Promise<void> {
     const { session, lifetime } = tokens;
-    const stored = await tokens.vault.read();
-    if (tokens.lifetime !== lifetime || stored === undefined) return;
+    const stored = await tokens.vault.read(session?.id);
+    if (tokens.lifetime !== lifetime) return;
     if (tokens.session !== session) return follow(message);
     last = message ?? last;
     const isOther =
       message?.user === undefined || message.user !== state.userId(state.snapshot.user);
-    if (stored?.id !== session?.id) {
+    if (stored === undefined) {
+      if (message) await followMessage(message, isOther, false);
+    } else if (stored?.id !== session?.id) {
       if (!stored) return followEnd(message);
+      if (session) void tokens.vault.clear({ id: session.id, isGone: true });
       tokens.begin(stored, isOther ? { user: null, status: 'restoring' } : {});
       tokens.notifyJoined(last?.type !== 'user');
-    } else if (
-      stored?.access?.value !== session?.access?.value ||
-      stored?.refresh?.value !== session?.refresh?.value
-    ) {
-      tokens.adopt(stored, true);
-    } else if (message) {
-      await followMessage(message, isOther);
+    } else {
+      const isRefreshed =
+        stored?.access?.value !== session?.access?.value ||
+        stored?.refresh?.value !== session?.refresh?.value;
+      if (isRefreshed) tokens.adopt(stored, true);
+      if (message) await followMessage(message, isOther, true);
     }
-  };
+  }
+
+  return follow;
 }

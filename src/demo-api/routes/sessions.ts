@@ -124,13 +124,15 @@ export function createSessions(
       return { user, session };
     },
 
-    /** Returns the session of any of our tokens, even an expired one, for ending it. */
-    find: async (token: string): Promise<Session | null> => {
-      for (const kind of ['access', 'refresh'] as const) {
-        const reading = await tokens.read(kind, token, now());
-        if (reading.kind !== 'invalid') return store.sessions.get(reading.claims.sessionId);
-      }
-      return null;
+    /**
+     * Returns the session that a token may end, or null if there is none: that of a refresh token, or of an access
+     * token that has not expired.
+     */
+    toEnd: async (kind: 'access' | 'refresh', token: string): Promise<Session | null> => {
+      const reading = await tokens.read(kind, token, now());
+      if (reading.kind === 'invalid') return null;
+      if (reading.kind === 'expired' && kind === 'access') throw new ProblemError('token-expired');
+      return store.sessions.get(reading.claims.sessionId);
     },
   };
 }

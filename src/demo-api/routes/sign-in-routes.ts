@@ -67,7 +67,7 @@ const docs = {
     summary: 'Sign out; the response is the same if the session has already ended',
     body: logoutSchema,
     answers: { 204: { description: 'Signed out.' } },
-    problems: ['body-too-large'],
+    problems: ['body-too-large', 'token-expired'],
   },
   user: {
     summary: 'Get the signed-in user',
@@ -104,11 +104,15 @@ export function signInRoutes(parts: SignInParts) {
     )
     .post('/logout', describe(docs.logout), async (c) => {
       const { everywhere = false, refresh_token: refreshToken } = await logoutBody(c);
-      for (const token of [bearerOf(c), refreshToken]) {
-        const session = token ? await sessions.find(token) : null;
+      const end = async (kind: 'access' | 'refresh', token: string) => {
+        const session = await sessions.toEnd(kind, token);
         if (session && everywhere) store.sessions.removeAll(session.userId);
         else if (session) store.sessions.remove(session.id);
-      }
+        return session !== null;
+      };
+      const isEnded = refreshToken !== undefined && (await end('refresh', refreshToken));
+      const token = isEnded ? null : bearerOf(c);
+      if (token) await end('access', token);
       return c.body(null, 204);
     })
     .get('/user', describe(docs.user), signedIn(sessions, null), (c) =>
@@ -116,7 +120,7 @@ export function signInRoutes(parts: SignInParts) {
     );
 }
 
-// Signing out always succeeds: an invalid body is ignored.
+// Signing out succeeds whatever is sent: an invalid body is ignored.
 async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema>> {
   if (!isJson(c.req.header('Content-Type'))) return {};
   const read = v.safeParse(logoutSchema, await c.req.json().catch(() => null));

@@ -39,6 +39,8 @@ export interface ProtocolChoices extends TokenChoices {
   cookies?: boolean;
   /** Milliseconds that the server's clock is ahead of `now`. */
   skew?: number;
+  /** Whether a sign-out needs a valid access token, rather than that or a refresh token in its body. */
+  strictLogout?: boolean;
   /** Clock in milliseconds. Default `Date.now`. */
   now?: () => number;
 }
@@ -181,9 +183,7 @@ export class AuthProtocol {
       case 'refresh':
         return this.#refresh(request);
       case 'logout':
-        this.sessions.close(bearerOf(request));
-        this.#cookies.delete(cookieOf(request, 'session') ?? '');
-        return json(200, {});
+        return this.#logout(request);
       default: {
         const user = await this.#userOf(request);
         if (!user) {
@@ -195,6 +195,16 @@ export class AuthProtocol {
           : json(200, { user: user.name, method: request.method, body: request.body });
       }
     }
+  }
+
+  async #logout(request: ProtocolRequest): Promise<ProtocolResponse> {
+    this.#cookies.delete(cookieOf(request, 'session') ?? '');
+    if (this.#choices.cookies) return json(200, {});
+    const refreshToken = fieldsOf(request.body)['refresh_token'];
+    const isKnown = !this.#choices.strictLogout && typeof refreshToken === 'string';
+    if (!isKnown && !(await this.#userOf(request))) return json(401, { message: 'Expired.' });
+    this.sessions.close(isKnown ? refreshToken : bearerOf(request));
+    return json(200, {});
   }
 
   async #userOf(

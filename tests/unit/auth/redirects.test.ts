@@ -126,6 +126,17 @@ describe('redirects', () => {
     expect(failures.map(({ phase }) => phase)).toContain('redirect');
   });
 
+  test('are no loop because the clock was set back', () => {
+    let time = 3_600_000;
+    const { auth, moves } = visit('/a', { redirect: { login: '/b', home: '/a' }, now: () => time });
+    for (let turn = 0; turn < 4; turn += 1) {
+      auth.redirect('login', { from: '/a' });
+      auth.redirect('home');
+      time -= 60_000;
+    }
+    expect(moves.length).toBe(8);
+  });
+
   test('go on for a user who quickly signs in and out', () => {
     const failures: AuthFailure[] = [];
     const redirect = { login: '/login', home: '/', logout: '/bye' };

@@ -144,6 +144,17 @@ describe('clocks that differ', () => {
     expect(end(hour, { serverTime: Number.NaN, fresh: true })).toBe(now + 600_000);
   });
 
+  test.each([2 * hour, 600_000, 1_000_000 * hour])(
+    'a fresh token without other times is not over: the clock is %d ms fast',
+    (ahead) => {
+      const exp = Math.floor((now - ahead) / 1000) + 600;
+      const hints = { now, serverTime: null, fresh: true };
+      expect(expiryOf(tokenOf({ exp }), { ...hints, maxAge: 1800 })).toBe(now + 1_800_000);
+      expect(expiryOf(tokenOf({ exp, iat: 'now' }), hints)).toBeNull();
+      expect(expiryOf(tokenOf({ exp }), { now, maxAge: 1800 })).toBe(exp * 1000);
+    },
+  );
+
   test('expires_in needs no clock', () => {
     const token = tokenOf({ iat: 1, exp: 2 });
     expect(expiryOf(token, { now, expiresIn: 60, serverTime: 5, fresh: true })).toBe(now + 60_000);

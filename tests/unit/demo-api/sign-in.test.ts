@@ -200,43 +200,6 @@ describe('A refresh', () => {
   });
 });
 
-describe('Signing out', () => {
-  test('returns nothing, whatever was sent', async () => {
-    const { token } = await signIn(api.call);
-    const tries = [
-      { token },
-      { token },
-      { token: 'nonsense' },
-      {},
-      { body: null },
-      { raw: '{' },
-      { body: { everywhere: 'yes' } },
-    ];
-    for (const sent of tries) {
-      const { status, text } = await api.call('POST', '/api/auth/logout', sent);
-      expect([status, text]).toEqual([204, '']);
-    }
-  });
-
-  test('accepts an expired access token or the refresh token', async () => {
-    const first = await signIn(api.call);
-    const second = await signIn(api.call);
-    api.wait(1800);
-    await api.call('POST', '/api/auth/logout', { token: first.token });
-    await api.call('POST', '/api/auth/logout', { body: { refresh_token: second.refresh } });
-    expect((await refresh(first.refresh)).body.code).toBe('session-ended');
-    expect((await refresh(second.refresh)).body.code).toBe('session-ended');
-  });
-
-  test('everywhere ends all sessions of the user and no others', async () => {
-    const [one, two] = [await signIn(api.call), await signIn(api.call)];
-    const other = await signIn(api.call, 'reader@example.com');
-    await api.call('POST', '/api/auth/logout', { token: one.token, body: { everywhere: true } });
-    expect((await user(two.token)).body.code).toBe('session-ended');
-    expect((await user(other.token)).status).toBe(200);
-  });
-});
-
 describe('Sessions', () => {
   test('are listed, with the current one marked', async () => {
     const agent = { headers: { 'User-Agent': 'Firefox' } };

@@ -119,6 +119,8 @@ class TwoTabs {
       this.#in = null;
       this.#faulty = true;
       this.#broken ||= step.endpoint === 'refresh' && step.fault.kind === 'without';
+      // A refused sign-out refreshes to end the session at the server, which the reuse of a token also does.
+      this.#broken ||= step.endpoint === 'logout';
       return protocol.faults.next(step.endpoint, step.fault);
     }
     if (step.do === 'hold') {

@@ -134,6 +134,10 @@ function expectedOf(endpoint: Endpoint, state: State, meaning: Meaning, name: st
   if (endpoint === 'logout') {
     // Whatever the body of the response, 200 means that the server has signed out, too.
     const agreed = meaning === 'unusable' && name !== 'elsewhere';
+    // The refresh token must not live on, so the sign-out is repeated with a new access token. If that token has
+    // expired, too, there is nothing left to end.
+    if (name === '401' && state === 'both expired') return ['logout refresh', 'out', undefined, 0];
+    if (name === '401') return ['logout refresh logout', 'out', undefined, 1];
     return ['logout', 'out', undefined, agreed ? 0 : 1];
   }
   if (state === 'both expired') return ['', 'out', gone, 1];

@@ -85,6 +85,16 @@ describe('Tabs', () => {
     await vi.waitFor(() => expect(b.keptTokens()).toEqual([]));
   });
 
+  test.each(['sign-out', 'sign-in of another user'])(
+    'a %s ends the session of the other tab even after the clock was set back',
+    async (event) => {
+      const { a, b, clock } = await separateTabs();
+      clock.advance(-7200);
+      await (event === 'sign-out' ? a.auth.logout() : a.auth.login(bob));
+      await shows(b, 'anonymous none');
+    },
+  );
+
   test('another user who signs in in one tab signs the user of the other tab out', async () => {
     const { a, b } = await separateTabs();
     await a.auth.login(bob);
