@@ -83,7 +83,6 @@ export function CalendarFrame({
       data-readonly={dataAttr(readOnly)}
       data-invalid={dataAttr(field.invalid)}
       data-pending={dataAttr(pending)}
-      data-takes-escape={dataAttr(onEscape !== undefined || Boolean(keyList.dialog))}
       // As a spread: linters expect a role where they see a handler, and these events bubble.
       {...{ onKeyDown: press }}
       className={cx(styles.root, rest.className)}

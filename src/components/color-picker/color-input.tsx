@@ -46,7 +46,6 @@ export function ColorInput({
 }: ColorInputProps) {
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
@@ -59,7 +58,7 @@ export function ColorInput({
   const { error, text } = colorText;
   const panel = usePanelOpen<'close-button' | 'swipe'>(
     { open, defaultOpen, onOpenChange },
-    { trigger, locked: disabled || readOnly },
+    { locked: disabled || readOnly },
   );
   const popover = useLazyModule(colorPopover, panel.open);
   useFormReset(input, (event) => {
@@ -99,7 +98,6 @@ export function ColorInput({
         className={styles.field}
       >
         <button
-          ref={trigger}
           type="button"
           aria-label={labels.open}
           aria-haspopup="dialog"

@@ -55,7 +55,7 @@ export function DatePickerFoot(props: DatePickerFootProps) {
         aria-disabled={!filled || undefined}
         data-popover={dataAttr(closesOnPick)}
         className={styles.action}
-        onClick={({ nativeEvent }) => filled && onClear(nativeEvent)}
+        onClick={({ nativeEvent }) => onClear(nativeEvent)}
       >
         {labels.clear}
       </Button>

@@ -60,9 +60,9 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const { field, ...refs } = useSingleField(props);
-  const { anchor, trigger, input } = refs;
+  const { anchor, input } = refs;
   const rules = useDateRules('DatePicker', props);
-  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
+  const picker = usePickerPanel(props, { disabled: field.disabled });
   const { labels, locale, today } = rules;
   const { value, typed, change } = useTypedValue({
     value: valueProp,

@@ -62,7 +62,7 @@ interface SingleDateFieldProps extends SingleField {
 
 /** Root of a picker with one text field: the field with its buttons, the form's value and the line below. */
 export function SingleDateField(props: SingleDateFieldProps) {
-  const { slot, root, anchor, trigger, input, formProps, labels, typed, problem, echo } = props;
+  const { slot, root, anchor, input, formProps, labels, typed, problem, echo } = props;
   const { suffix, open, onToggle, contentClassName } = props;
   const filled = props.filled ?? typed.text !== '';
   const { required, invalid: marked, ...field } = props.field;
@@ -126,7 +126,6 @@ export function SingleDateField(props: SingleDateFieldProps) {
         {!readOnly && (
           <PickerButtons
             slot={slot}
-            ref={trigger}
             clearLabel={labels.clear}
             openLabel={labels.openCalendar}
             icon={<Icon shapes={calendar} />}

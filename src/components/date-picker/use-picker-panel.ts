@@ -1,12 +1,9 @@
 'use client';
-import type { RefObject } from 'react';
 import { usePanelOpen } from '../../internals/panel/use-panel-open';
 import type { DateOpenDetails, PickerCloseReason, PickerOwnProps } from './date-picker-props';
 
 /** Options of {@link usePickerPanel}. */
 interface PickerPanelOptions {
-  /** Element that opens the panel. */
-  trigger: RefObject<HTMLElement | null>;
   /** Whether the picker is disabled, by itself or by the field around it. */
   disabled: boolean;
   /** Called when the panel closes, except by a pick, which sets the value itself. */
@@ -16,10 +13,9 @@ interface PickerPanelOptions {
 /** Manages the open state of a date picker's panel. */
 export function usePickerPanel(
   props: Pick<PickerOwnProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'>,
-  { trigger, disabled, onDismiss }: PickerPanelOptions,
+  { disabled, onDismiss }: PickerPanelOptions,
 ) {
   return usePanelOpen<PickerCloseReason>(props, {
-    trigger,
     locked: disabled || props.readOnly === true,
     onHide: (details) => {
       if (details.reason !== 'pick' && details.reason !== 'preset') onDismiss?.(details);

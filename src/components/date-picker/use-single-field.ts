@@ -8,11 +8,10 @@ import type { DatePickerCommonProps } from './date-picker-props';
 export function useSingleField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>) {
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const field = useFieldControl({ ...props, id });
-  return { root, anchor, trigger, input, field };
+  return { root, anchor, input, field };
 }
 
 /** Props that a surrounding field may replace. */

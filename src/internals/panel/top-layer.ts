@@ -6,7 +6,10 @@ export function hasPopoverApi(element: HTMLElement): boolean {
   return typeof element.showPopover === 'function';
 }
 
-/** Shows an element with `popover="manual"` in the top layer; returns a function that hides it. */
+/**
+ * Shows an element with `popover="manual"` in the top layer; returns a function that hides it. Neither does anything in
+ * a document that is gone, such as that of a removed frame or a closed window.
+ */
 export function showInTopLayer(element: HTMLElement): () => void {
   if (!hasPopoverApi(element)) {
     // The attribute would hide the element for good.
@@ -14,9 +17,14 @@ export function showInTopLayer(element: HTMLElement): () => void {
     return () => {};
   }
   // StrictMode runs effects twice.
-  if (!element.matches(':popover-open')) element.showPopover();
+  if (isShown(element) && !element.matches(':popover-open')) element.showPopover();
   return () => {
     // An element that has left the document is no longer open.
-    if (element.matches(':popover-open')) element.hidePopover();
+    if (isShown(element) && element.matches(':popover-open')) element.hidePopover();
   };
+}
+
+/** Whether an element is in a document that a window or frame shows; in others, the methods of the top layer throw. */
+export function isShown({ isConnected, ownerDocument }: Element): boolean {
+  return isConnected && ownerDocument.defaultView !== null && !ownerDocument.defaultView.closed;
 }

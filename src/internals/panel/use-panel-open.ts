@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { ChangeDetails } from '../change-details';
 import { useOpenState } from './use-open-state';
 
@@ -20,39 +20,28 @@ export interface PanelOpenProps<Own extends string = never> {
 
 /** Options of {@link usePanelOpen}. */
 interface PanelOpenOptions<Details> {
-  /** Button that opens the panel. */
-  trigger: RefObject<HTMLElement | null>;
   /** Whether the control cannot be opened. Default: `false`. */
   locked?: boolean;
   /** Called before the panel closes. */
   onHide?: (details: Details) => void;
 }
 
-/** Reasons of closing that do not move focus. */
-const gone = new Set<string>(['outside-press', 'focus-out']);
-
-/** Manages the open state of a panel, and focus when it closes. */
+/** Manages the open state of a panel, which moves focus itself. */
 export function usePanelOpen<Own extends string = never>(
   props: PanelOpenProps<Own>,
-  {
-    trigger,
-    locked = false,
-    onHide,
-  }: PanelOpenOptions<ChangeDetails<PanelOpenReason | NoInfer<Own>>>,
+  { locked = false, onHide }: PanelOpenOptions<ChangeDetails<PanelOpenReason | NoInfer<Own>>> = {},
 ) {
   type Details = ChangeDetails<PanelOpenReason | Own>;
   const { open, drawn, setOpen } = useOpenState<Details>(props, locked);
-  const opener = useRef<HTMLElement>(null);
   const hide = (details: Details) => {
     onHide?.(details);
-    if (!gone.has(details.reason)) (opener.current ?? trigger.current)?.focus();
     setOpen(false, details);
   };
   return {
     open,
     /** Whether the panel is rendered: not on a server. */
     drawn,
-    /** Closes the panel and returns focus to where it was opened from. */
+    /** Closes the panel. */
     hide,
     /** Opens or closes the panel from the element of the event. */
     toggle: (
@@ -64,7 +53,8 @@ export function usePanelOpen<Own extends string = never>(
         hide({ reason, event: nativeEvent });
         return;
       }
-      opener.current = currentTarget;
+      // Safari does not focus a button that is pressed, and focus returns to where it was.
+      currentTarget.focus({ preventScroll: true });
       setOpen(true, { reason, event: nativeEvent });
     },
   };

@@ -25,7 +25,10 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
   loading?: boolean;
 }
 
-/** Button that triggers an action. Renders a `<button type="button">`. */
+/**
+ * Button that triggers an action. Renders a `<button type="button">`. With `aria-disabled`, it keeps focus, for example
+ * to have a tooltip, but does nothing.
+ */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -36,6 +39,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const inactive = loading || isTrue(rest['aria-disabled']);
   return (
     <button
       data-slot="button"
@@ -45,7 +49,7 @@ export function Button({
       {...rest}
       {...(loading && { 'aria-disabled': true })}
       type={type}
-      onClick={loading ? ignorePress : onClick}
+      onClick={inactive ? ignorePress : onClick}
       className={cx(styles.root, className)}
     >
       {loading && <Spinner />}
@@ -54,9 +58,13 @@ export function Button({
   );
 }
 
-/** Prevents a loading submit button from submitting its form again. */
+/** Prevents an inactive button from submitting its form, and an inactive link from being followed. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
+}
+
+function isTrue(attribute: boolean | 'true' | 'false' | undefined): boolean {
+  return attribute === true || attribute === 'true';
 }
 
 /** Props of {@link LinkButton}: those of an `<a>` and its styles. */
@@ -76,6 +84,7 @@ export function LinkButton({
       data-variant={variant}
       data-size={size}
       {...rest}
+      {...(isTrue(rest['aria-disabled']) && { onClick: ignorePress })}
       className={cx(styles.root, className)}
     >
       {children}

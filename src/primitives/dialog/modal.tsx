@@ -1,8 +1,9 @@
 'use client';
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { isComposing } from '../../internals/is-composing';
+import layerStyles from '../../internals/layers/layer.module.css';
+import { LayerContext } from '../../internals/layers/use-layer';
 import sheetHead from '../../internals/panel/sheet-head.module.css';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -12,6 +13,7 @@ import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
+import { outsideForms } from '../popover';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
 
@@ -68,7 +70,8 @@ export function Modal({ open, defaultOpen = false, onOpenChange, ...rest }: Moda
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
-  return isOpen && <OpenModal {...rest} onDismiss={(details) => setOpen(false, details)} />;
+  const dismiss = (details: ChangeDetails<DialogCloseReason>) => setOpen(false, details);
+  return isOpen && outsideForms(<OpenModal {...rest} onDismiss={dismiss} />);
 }
 
 /** Props of {@link OpenModal}. */
@@ -87,7 +90,6 @@ function OpenModal({
   labels,
   onCancel,
   onClose,
-  onKeyDown,
   className,
   children,
   ref,
@@ -95,68 +97,72 @@ function OpenModal({
 }: OpenModalProps) {
   const id = useId();
   const words = useLabels('dialog', english, useLocale(undefined, 'Dialog'), labels);
-  const { dialog, grip, showAgain } = useModalDialog({ lightDismiss, initialFocus, onDismiss });
-  const pressKey = (event: KeyboardEvent<HTMLDialogElement>) => {
-    onKeyDown?.(event);
-    const { key, nativeEvent, defaultPrevented } = event;
-    if (key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
-    // The browser closes a dialog on the second Escape even if its `cancel` event is prevented.
-    event.preventDefault();
-    event.stopPropagation();
-    onDismiss({ reason: 'escape-key', event: nativeEvent });
-  };
+  const { dialog, grip, own, showAgain } = useModalDialog({
+    lightDismiss,
+    initialFocus,
+    onDismiss,
+  });
   return (
-    <dialog
-      aria-labelledby={`${id}-heading`}
-      aria-describedby={description === undefined ? undefined : `${id}-description`}
-      {...rest}
-      ref={useMergedRefs(dialog, ref)}
-      className={cx(styles.root, className)}
-      onKeyDown={pressKey}
-      onCancel={(event) => {
-        onCancel?.(event);
-        // A file input inside has an event of the same name, which bubbles.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onDismiss({ reason: 'escape-key', event: event.nativeEvent });
-      }}
-      onClose={(event) => {
-        onClose?.(event);
-        if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        onDismiss({ reason: 'native-close', event: event.nativeEvent });
-        showAgain();
-      }}
-    >
-      <div ref={grip} data-slot="dialog-head" className={cx(sheetHead.root, styles.head)}>
-        <h2 id={`${id}-heading`} data-slot="dialog-heading" className={styles.heading}>
-          {heading}
-        </h2>
-        {hasCloseButton && (
-          <IconButton
-            data-slot="dialog-close"
-            label={words.close}
-            className={cx(sheetHead.close, styles.close)}
-            onClick={({ nativeEvent }) => onDismiss({ reason: 'close-button', event: nativeEvent })}
+    <LayerContext value={own.layer}>
+      <dialog
+        aria-labelledby={`${id}-heading`}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        {...rest}
+        ref={useMergedRefs(dialog, ref)}
+        className={cx(layerStyles.root, styles.root, className)}
+        {...own.handlers(rest)}
+        onCancel={(event) => {
+          onCancel?.(event);
+          // A file input inside has an event of the same name, which bubbles.
+          if (event.target !== event.currentTarget) return;
+          // The browser closes a dialog on the second request even if this event is prevented.
+          event.preventDefault();
+          own.closeInnermost(event.nativeEvent);
+        }}
+        onClose={(event) => {
+          onClose?.(event);
+          if (event.target !== event.currentTarget || event.currentTarget.open) return;
+          onDismiss({ reason: 'native-close', event: event.nativeEvent });
+          showAgain();
+        }}
+      >
+        <div ref={grip} data-slot="dialog-head" className={cx(sheetHead.root, styles.head)}>
+          <h2 id={`${id}-heading`} data-slot="dialog-heading" className={styles.heading}>
+            {heading}
+          </h2>
+          {hasCloseButton && (
+            <IconButton
+              data-slot="dialog-close"
+              label={words.close}
+              className={cx(sheetHead.close, styles.close)}
+              onClick={({ nativeEvent }) =>
+                onDismiss({ reason: 'close-button', event: nativeEvent })
+              }
+            >
+              <Icon shapes={x} />
+            </IconButton>
+          )}
+        </div>
+        {description !== undefined && (
+          <div
+            id={`${id}-description`}
+            data-slot="dialog-description"
+            className={styles.description}
           >
-            <Icon shapes={x} />
-          </IconButton>
+            {description}
+          </div>
         )}
-      </div>
-      {description !== undefined && (
-        <div id={`${id}-description`} data-slot="dialog-description" className={styles.description}>
-          {description}
-        </div>
-      )}
-      {Boolean(children) && (
-        <div data-slot="dialog-body" className={styles.body}>
-          {children}
-        </div>
-      )}
-      {actions !== undefined && (
-        <div data-slot="dialog-actions" className={styles.actions}>
-          {actions}
-        </div>
-      )}
-    </dialog>
+        {Boolean(children) && (
+          <div data-slot="dialog-body" className={styles.body}>
+            {children}
+          </div>
+        )}
+        {actions !== undefined && (
+          <div data-slot="dialog-actions" className={styles.actions}>
+            {actions}
+          </div>
+        )}
+      </dialog>
+    </LayerContext>
   );
 }

@@ -2,83 +2,57 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { activeElementNear } from '../../internals/active-element';
 import type { ChangeDetails } from '../../internals/change-details';
+import { useLayer } from '../../internals/layers/use-layer';
+import { isShown } from '../../internals/panel/top-layer';
 import { useSheetDrag } from '../../internals/panel/use-sheet-drag';
-import { useCommitted } from '../../internals/use-committed';
 
 /** Options of {@link useModalDialog}. */
 interface ModalDialog {
   lightDismiss: boolean;
   initialFocus: string | undefined;
-  onDismiss: (details: ChangeDetails<'outside-press' | 'swipe'>) => void;
+  onDismiss: (details: ChangeDetails<'escape-key' | 'outside-press' | 'swipe'>) => void;
 }
 
 /** Shows a modal `<dialog>` while it is mounted; the page behind it is inert and does not scroll. */
 export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalDialog) {
   const dialog = useRef<HTMLDialogElement>(null);
   const grip = useRef<HTMLDivElement>(null);
-  const latest = useCommitted(onDismiss);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
 
-  // Close before removal, because only then does the browser return focus.
-  useLayoutEffect(() => {
-    const { current: shown } = dialog;
-    const unlock = lockScroll();
-    return () => {
-      if (shown) hide(shown);
-      unlock();
-    };
-  }, []);
-
-  // Runs after every render, because the browser may have closed a dialog that its parent keeps open.
-  useLayoutEffect(() => {
-    const { current: shown } = dialog;
-    if (!shown || shown.open) return;
-    focusOpener(shown);
-    show(shown);
+  const show = (element: HTMLElement) => {
+    const shown = element as HTMLDialogElement;
+    const unlock = lockScroll(shown.ownerDocument);
+    open(shown);
     if (initialFocus !== undefined) shown.querySelector<HTMLElement>(initialFocus)?.focus();
     // The actions are always visible, so focus there must not scroll the start of the text out of view.
     if (activeElementNear(shown)?.closest('[data-slot="dialog-actions"]')) shown.scrollTop = 0;
+    return () => {
+      hide(shown);
+      unlock();
+    };
+  };
+  const own = useLayer(dialog, {
+    kind: 'modal',
+    show,
+    onClose: (reason, event) => {
+      if (reason === 'focus-out' || (reason === 'outside-press' && !lightDismiss)) return;
+      onDismiss({ reason, event });
+    },
   });
 
+  // Runs after every render, because the browser may have closed a dialog that its parent keeps open.
   useLayoutEffect(() => {
-    const { current: shown } = dialog;
-    if (!shown || !lightDismiss) return undefined;
-    let beganBeside = false;
-    const press = (event: PointerEvent) => {
-      // The first click outside closes a popover inside the dialog, which is gone when the click ends.
-      beganBeside = isBeside(shown, event) && !hasOpenPopover(shown);
-    };
-    const click = (event: MouseEvent) => {
-      if (!beganBeside || !isBeside(shown, event)) return;
-      latest.current({ reason: 'outside-press', event });
-    };
-    // On the window, to run before listeners of popovers.
-    addEventListener('pointerdown', press, true);
-    shown.addEventListener('click', click);
-    return () => {
-      removeEventListener('pointerdown', press, true);
-      shown.removeEventListener('click', click);
-    };
-  }, [latest, lightDismiss]);
+    if (dialog.current && !dialog.current.open) open(dialog.current);
+  });
 
-  useSheetDrag(dialog, grip, (event) => latest.current({ reason: 'swipe', event }));
-  return { dialog, grip, showAgain };
+  useSheetDrag(dialog, grip, (event) => onDismiss({ reason: 'swipe', event }));
+  return { dialog, grip, own, showAgain };
 }
 
-/**
- * Moves focus from a popover, which closes when the dialog opens, to its button: the dialog returns focus
- * only to an element that still exists. A popover around the dialog stays open.
- */
-function focusOpener(dialog: HTMLDialogElement): void {
-  const popover = activeElementNear(dialog)?.closest('[popover]');
-  if (!popover || popover.contains(dialog)) return;
-  popover.parentElement?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-}
-
-function show(dialog: HTMLDialogElement): void {
+function open(dialog: HTMLDialogElement): void {
   // Test environments support the element but not its methods.
   if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '');
-  else dialog.showModal();
+  else if (isShown(dialog)) dialog.showModal();
 }
 
 function hide(dialog: HTMLDialogElement): void {
@@ -86,36 +60,28 @@ function hide(dialog: HTMLDialogElement): void {
   else dialog.close();
 }
 
-/** Whether the event occurred on the dialog's backdrop. */
-function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === dialog && !isInside;
-}
+/** Pages with open dialogs: how many, and the styles before the first. */
+const locked = new WeakMap<Document, { count: number; overflow: string; gutter: string }>();
 
-function hasOpenPopover(dialog: HTMLDialogElement): boolean {
-  if (typeof dialog.showPopover !== 'function') return false;
-  return dialog.querySelector(':popover-open:not([role="tooltip"])') !== null;
-}
-
-let locks = 0;
-let before: { overflow: string; scrollbarGutter: string } | undefined;
-
-/**
- * Prevents the page from scrolling and reserves the space of its scrollbar; returns a function that restores
- * it.
- */
-function lockScroll(): () => void {
-  const { documentElement: page } = document;
-  locks += 1;
-  if (locks === 1) {
-    const { overflow, scrollbarGutter } = page.style;
-    before = { overflow, scrollbarGutter };
-    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-    page.style.overflow = 'hidden';
+/** Prevents a page from scrolling and reserves the space of its scrollbar; returns a function that restores it. */
+function lockScroll(page: Document): () => void {
+  const { documentElement: root, defaultView: view } = page;
+  const { style } = root;
+  const lock = locked.get(page) ?? {
+    count: 0,
+    overflow: style.overflow,
+    gutter: style.scrollbarGutter,
+  };
+  locked.set(page, lock);
+  lock.count += 1;
+  if (lock.count === 1) {
+    if (view && view.innerWidth > root.clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
   }
   return () => {
-    locks -= 1;
-    if (locks === 0) Object.assign(page.style, before);
+    lock.count -= 1;
+    if (lock.count > 0) return;
+    locked.delete(page);
+    Object.assign(style, { overflow: lock.overflow, scrollbarGutter: lock.gutter });
   };
 }

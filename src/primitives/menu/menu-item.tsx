@@ -30,12 +30,14 @@ export function MenuItem({
   danger,
   checked,
   kind = 'checkbox',
-  disabled,
+  disabled: disabledProp,
   onClick,
   className,
   children,
   ...rest
 }: MenuItemProps) {
+  const { 'aria-disabled': inactive } = rest;
+  const disabled = disabledProp || inactive === true || inactive === 'true';
   const role =
     checked === undefined
       ? { role: 'menuitem' }

@@ -59,7 +59,7 @@ export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }
   const entry = useRef<Entry>('menu');
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const panel = usePanelOpen<OwnReason>({ open, defaultOpen, onOpenChange }, { trigger: button });
+  const panel = usePanelOpen<OwnReason>({ open, defaultOpen, onOpenChange });
   return (
     <>
       {renderTrigger({

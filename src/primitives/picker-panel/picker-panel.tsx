@@ -1,15 +1,8 @@
 'use client';
-import {
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/forms/field-context';
 import { closesPanel } from '../../internals/panel/panel-keys';
-import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Popover, type PopoverCloseReason } from '../popover';
 
 /** Reason why a panel closes: that of a popover, or F4 or Alt+Arrow up inside. */
@@ -25,7 +18,7 @@ export interface PickerPanelProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>;
   /** CSS selector of the element that receives focus when the panel opens. */
   initialFocus: string;
-  /** Called when the panel should close; the parent then unmounts it and returns focus. */
+  /** Called when the panel should close; the parent then unmounts it. */
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
 }
 
@@ -33,21 +26,7 @@ export interface PickerPanelProps extends ComponentProps<'div'> {
  * Panel for picking the value of a field: a popover that receives focus and closes on F4, Alt+Arrow up and
  * Escape. Renders a `<div role="dialog">`, open while mounted.
  */
-export function PickerPanel({
-  label,
-  initialFocus,
-  onClose,
-  onKeyDown,
-  children,
-  ref,
-  ...rest
-}: PickerPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const first = useRef(initialFocus);
-  // Not `autoFocus`, which runs before the panel is shown and causes a second layout.
-  useLayoutEffect(() => {
-    panel.current?.querySelector<HTMLElement>(first.current)?.focus();
-  }, []);
+export function PickerPanel({ label, onClose, onKeyDown, children, ...rest }: PickerPanelProps) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !closesPanel(event)) return;
@@ -58,7 +37,6 @@ export function PickerPanel({
     <Popover
       data-slot="picker-panel"
       {...rest}
-      ref={useMergedRefs(panel, ref)}
       role="dialog"
       aria-label={label}
       onClose={onClose}

@@ -1,17 +1,17 @@
 'use client';
-import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { isComposing } from '../../internals/is-composing';
-import { listen } from '../../internals/listen';
-import { hasPopoverApi, showInTopLayer } from '../../internals/panel/top-layer';
-import { useCommitted } from '../../internals/use-committed';
+import type { LayerCloseReason } from '../../internals/layers/layer';
+import layer from '../../internals/layers/layer.module.css';
+import { LayerContext, useLayer } from '../../internals/layers/use-layer';
+import { showInTopLayer } from '../../internals/panel/top-layer';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import styles from './popover.module.css';
 import { usePopoverPlace } from './use-popover-place';
 
 /** Reason why a popover that is never a sheet closes: Escape, or a click or focus outside. */
-export type ListPopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';
+export type ListPopoverCloseReason = LayerCloseReason;
 
 /** Props of {@link ListPopover}. */
 export interface ListPopoverProps extends ComponentProps<'div'> {
@@ -23,65 +23,35 @@ export interface ListPopoverProps extends ComponentProps<'div'> {
 
 /**
  * Panel in the top layer, open while mounted, that is never a sheet: for a list below a text input, where an
- * on-screen keyboard leaves little space. Renders a `<div popover="manual">` below its anchor. Escape closes only
- * this panel, not a surrounding dialog.
+ * on-screen keyboard leaves little space. Renders a `<div popover="manual">` below its anchor. Escape or a click
+ * outside closes only this panel, not a layer around it; focus inside then returns to where it was before.
  */
-export function ListPopover({ anchor, onClose, className, ref, ...rest }: ListPopoverProps) {
+export function ListPopover(props: ListPopoverProps) {
+  const { anchor, onClose, className, ref, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const close = useCommitted(onClose);
   usePopoverPlace(panel, anchor);
-
-  useLayoutEffect(() => (panel.current ? showInTopLayer(panel.current) : undefined), []);
-
-  useLayoutEffect(() => {
-    const isOutside = (event: Event) => {
-      // Not `event.target`: outside a shadow root, its target is the host.
-      const [target] = event.composedPath();
-      return (
-        target instanceof Node &&
-        !panel.current?.contains(target) &&
-        !anchor.current?.contains(target)
-      );
-    };
-    const handlePress = (event: PointerEvent) => {
-      if (isOutside(event)) close.current({ reason: 'outside-press', event });
-    };
-    const handleFocus = (event: FocusEvent) => {
-      if (isOutside(event)) close.current({ reason: 'focus-out', event });
-    };
-    const handleEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
-      const shown = panel.current;
-      if (!shown || (isOutside(event) && event.target !== document.body)) return;
-      // A popover that is open inside this one closes first; it may have been mounted later.
-      if (hasPopoverApi(shown) && shown.querySelector(':popover-open')) return;
-      if (takesEscape(event, shown)) return;
-      // `preventDefault` keeps a surrounding dialog or popover open (HTML, close watchers).
-      event.preventDefault();
-      event.stopPropagation();
-      close.current({ reason: 'escape-key', event });
-    };
-    return listen(
-      document,
-      { pointerdown: handlePress, focusin: handleFocus, keydown: handleEscape },
-      { capture: true },
-    );
-  }, [anchor, close]);
-
+  const own = useLayer(panel, {
+    kind: 'panel',
+    anchor,
+    show: showInTopLayer,
+    dims: isSheet,
+    onClose: (reason, event) => onClose({ reason, event }),
+  });
   return (
-    <div
-      popover="manual"
-      data-slot="popover"
-      {...rest}
-      ref={useMergedRefs(panel, ref)}
-      className={cx(styles.root, className)}
-    />
+    <LayerContext value={own.layer}>
+      <div
+        popover="manual"
+        data-slot="popover"
+        {...rest}
+        ref={useMergedRefs(panel, ref)}
+        {...own.handlers(rest)}
+        className={cx(layer.root, styles.root, className)}
+      />
+    </LayerContext>
   );
 }
 
-/** Whether a part of the popover handles Escape first, for example to leave a view inside it. */
-function takesEscape(event: Event, popover: HTMLElement): boolean {
-  const [target] = event.composedPath();
-  const part = target instanceof Element ? target.closest('[data-takes-escape]') : null;
-  return part !== null && popover.contains(part);
+/** Whether the style sheet shows a panel as a sheet, which dims the page. */
+function isSheet(panel: HTMLElement): boolean {
+  return getComputedStyle(panel).getPropertyValue('--sheet').trim() === '1';
 }

@@ -1,7 +1,17 @@
 'use client';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { activeElementNear } from '../../internals/active-element';
 import type { ChangeDetails } from '../../internals/change-details';
+import { focusableIn } from '../../internals/layers/give-focus';
+import { useMedia } from '../../internals/use-media';
 import { useMergedRefs } from '../../internals/use-merged-refs';
+import { outsideForms } from './layer-host';
 import { ListPopover, type ListPopoverCloseReason } from './list-popover';
 import { SheetHead } from './sheet-head';
 
@@ -14,6 +24,10 @@ export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>;
   /** Called when the popover should close; the parent then unmounts it. */
   onClose: (details: ChangeDetails<PopoverCloseReason>) => void;
+  /**
+   * CSS selector of the element that receives focus when it opens, with `role="dialog"`. Default: the panel itself.
+   */
+  initialFocus?: string;
   /** Title of the sheet. Default: `aria-label`, or the text of the anchor. */
   heading?: string | undefined;
   /** Label of the close button of the sheet. Default: that of the language. */
@@ -22,14 +36,50 @@ export interface PopoverProps extends ComponentProps<'div'> {
 
 /**
  * Panel in the top layer, open while mounted. Renders a `<div popover="manual">` below its anchor, or on a narrow
- * screen as a bottom sheet, with a header that has a title and a close button. Escape closes only this panel, not a
- * surrounding dialog.
+ * screen as a bottom sheet, with a header that has a title and a close button. With `role="dialog"`, it takes focus
+ * when it opens. Escape or a click outside closes only this panel, not a layer around it; focus inside then returns to
+ * where it was before.
  */
-export function Popover({ heading, closeLabel, children, ref, ...props }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  return outsideForms(<PopoverPanel {...props} />);
+}
+
+function PopoverPanel({
+  heading,
+  closeLabel,
+  initialFocus,
+  onKeyDown,
+  children,
+  ref,
+  ...props
+}: PopoverProps) {
   const { anchor, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const first = useRef(initialFocus);
+  const isDialog = props.role === 'dialog' || props.role === 'alertdialog';
+  const isModal = useMedia(narrow) && isDialog;
+  // Not `autoFocus`, which runs before the panel is shown and causes a second layout.
+  useLayoutEffect(() => {
+    const { current: shown } = panel;
+    if (!isDialog || !shown || shown.contains(activeElementNear(shown))) return;
+    const target =
+      first.current === undefined ? null : shown.querySelector<HTMLElement>(first.current);
+    (target ?? shown).focus({ preventScroll: true });
+  }, [isDialog]);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (isModal && event.key === 'Tab' && !event.defaultPrevented) keepFocus(event);
+  };
   return (
-    <ListPopover data-sheet="" {...props} ref={useMergedRefs(panel, ref)}>
+    <ListPopover
+      data-sheet=""
+      // A click on its text must not move focus out of it.
+      tabIndex={isDialog ? -1 : undefined}
+      aria-modal={isModal || undefined}
+      {...props}
+      ref={useMergedRefs(panel, ref)}
+      onKeyDown={press}
+    >
       <SheetHead
         panel={panel}
         anchor={anchor}
@@ -40,4 +90,18 @@ export function Popover({ heading, closeLabel, children, ref, ...props }: Popove
       {children}
     </ListPopover>
   );
+}
+
+/** Screens on which a panel is a sheet, which dims the page. */
+const narrow = '(width < 480px)';
+
+/** Moves focus from the last element of a panel to the first, or back, for the Tab key. */
+function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const { currentTarget: panel, shiftKey } = event;
+  const stops = focusableIn(panel);
+  const focused = activeElementNear(panel);
+  const [last, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (focused !== last && !(shiftKey && focused === panel)) return;
+  event.preventDefault();
+  next?.focus();
 }

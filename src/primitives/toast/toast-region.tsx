@@ -7,10 +7,11 @@ import { toast as english } from '../../languages/en';
 import type { ToastLabels } from '../../languages/language';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
+import { outsideForms } from '../popover';
 import { Toast } from './toast';
 import { shownToasts, type ToastQueue } from './toast-queue';
 import styles from './toast.module.css';
-import { useRegionKeys } from './use-region-keys';
+import { useRegionKeys, useTopmost } from './use-region-keys';
 import { usePaused } from './use-toast-timer';
 
 /** Props of {@link ToastRegion}. */
@@ -28,20 +29,18 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
  * focus is on them and while the page is hidden. Renders a `<div role="region">`; render it once, near the
  * root of the application.
  */
-export function ToastRegion({
-  queue,
-  hotkey = 'F6',
-  labels,
-  className,
-  ref,
-  ...rest
-}: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  return outsideForms(<Region {...props} />);
+}
+
+function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const words = useLabels('toast', english, useLocale(undefined, 'ToastRegion'), labels);
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const shown = shownToasts(toasts);
   const paused = usePaused(region, shown.length === 0);
-  const keepFocus = useRegionKeys(region, { queue, hotkey });
+  const { keepFocus, handlers } = useRegionKeys(region, { queue, hotkey });
+  useTopmost(region);
   const draw = (isUrgent: boolean) =>
     shown
       .filter(({ kind }) => (kind === 'danger') === isUrgent)
@@ -58,10 +57,12 @@ export function ToastRegion({
   return (
     <div
       role="region"
+      popover="manual"
       aria-label={words.region(hotkey)}
       tabIndex={-1}
       data-slot="toast-region"
       {...rest}
+      {...handlers(rest)}
       ref={useMergedRefs(region, ref)}
       className={cx(styles.root, className)}
     >

@@ -1,6 +1,10 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { activeElementNear } from '../../internals/active-element';
+import { layersNear } from '../../internals/layers/layers';
+import { useLayer } from '../../internals/layers/use-layer';
+import { listen } from '../../internals/listen';
+import { showInTopLayer } from '../../internals/panel/top-layer';
 import { useCommitted } from '../../internals/use-committed';
 import type { ToastQueue } from './toast-queue';
 
@@ -15,50 +19,77 @@ interface RegionKeys {
  * toast. Returns a function that moves focus before a toast is removed: to the region or, after the last toast,
  * back to where it was.
  */
-export function useRegionKeys(
-  region: RefObject<HTMLElement | null>,
-  { queue, hotkey }: RegionKeys,
-): (id: string) => void {
+export function useRegionKeys(region: RefObject<HTMLElement | null>, options: RegionKeys) {
   const origin = useRef<HTMLElement>(null);
-  const latest = useCommitted({ queue, hotkey });
-  useEffect(() => {
+  const latest = useCommitted(options);
+  const own = useLayer(region, {
+    kind: 'aside',
+    onClose: (_, event) => {
+      const id = focusedToast(region.current)?.dataset.toast;
+      if (id === undefined) origin.current?.focus();
+      else options.queue.close(id, { reason: 'escape-key', event });
+    },
+  });
+  useLayoutEffect(() => {
     const { current: node } = region;
     if (!node) return undefined;
     const enter = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !node.contains(relatedTarget)) {
-        origin.current = relatedTarget;
+      if (relatedTarget && !node.contains(relatedTarget as Node)) {
+        origin.current = relatedTarget as HTMLElement;
       }
     };
     const press = (event: KeyboardEvent) => {
-      const { queue: toasts, hotkey: key } = latest.current;
-      if (event.defaultPrevented) return;
-      const inside = node.contains(activeElementNear(node));
+      const { queue, hotkey } = latest.current;
       const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-      if (event.key === key && !hasModifier && toasts.read().length > 0) {
-        event.preventDefault();
-        if (inside) origin.current?.focus();
-        else node.focus();
-      } else if (event.key === 'Escape' && inside) {
-        event.preventDefault();
-        const id = focusedToast(node)?.dataset.toast;
-        if (id === undefined) origin.current?.focus();
-        else toasts.close(id, { reason: 'escape-key', event });
-      }
+      if (event.defaultPrevented || event.key !== hotkey || hasModifier) return;
+      if (queue.read().length === 0) return;
+      event.preventDefault();
+      if (node.contains(activeElementNear(node))) origin.current?.focus();
+      else node.focus();
     };
-    node.addEventListener('focusin', enter);
-    document.addEventListener('keydown', press);
+    const stopRegion = listen(node, { focusin: enter });
+    const stopPage = listen(node.ownerDocument, { keydown: press });
     return () => {
-      node.removeEventListener('focusin', enter);
-      document.removeEventListener('keydown', press);
+      stopRegion();
+      stopPage();
     };
   }, [region, latest]);
-  return (id) => {
-    if (focusedToast(region.current)?.dataset.toast !== id) return;
-    if (queue.read().length > 0) region.current?.focus();
-    else origin.current?.focus();
+  return {
+    handlers: own.handlers,
+    keepFocus: (id: string) => {
+      if (focusedToast(region.current)?.dataset.toast !== id) return;
+      if (options.queue.read().length > 0) region.current?.focus();
+      else origin.current?.focus();
+    },
   };
 }
 
 function focusedToast(region: HTMLElement | null): HTMLElement | null {
   return activeElementNear(region)?.closest<HTMLElement>('[data-toast]') ?? null;
+}
+
+/** Keeps the region above all layers: what is outside of a modal dialog is inert, so the region moves into it. */
+export function useTopmost(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current: node } = region;
+    const host = node?.parentElement;
+    const home = host?.parentNode;
+    if (!node || !host || !home) return undefined;
+    const layers = layersNear(node);
+    let hide: (() => void) | undefined;
+    const move = () => {
+      const place = layers.topModal ?? home;
+      if (hide && host.parentNode === place) return;
+      hide?.();
+      if (host.parentNode !== place) place.appendChild(host);
+      hide = showInTopLayer(node);
+    };
+    move();
+    const stop = layers.watch(move);
+    return () => {
+      stop();
+      hide?.();
+      home.appendChild(host);
+    };
+  }, [region]);
 }

@@ -34,7 +34,8 @@ export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolea
     const stop = listen(node, {
       pointerenter: () => put({ pointer: true }),
       pointerleave: () => put({ pointer: false }),
-      focusin: () => put({ focus: true }),
+      // Focus by a press may stay for good.
+      focusin: () => put({ focus: node.matches(':focus-visible, :has(:focus-visible)') }),
       focusout: () => put({ focus: false }),
     });
     return () => {

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
+import layerStyles from '../../internals/layers/layer.module.css';
+import { useLayer } from '../../internals/layers/use-layer';
 import { showInTopLayer } from '../../internals/panel/top-layer';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -57,7 +59,12 @@ export function Tooltip({
     onValueChange: onOpenChange,
   });
   const anchorElement = useElement(anchor);
-  useTooltipEvents(tip, anchorElement, { delay, isOpen, setOpen });
+  useTooltipEvents(tip, anchorElement, { delay, setOpen });
+  useLayer(tip, {
+    kind: 'tip',
+    open: isOpen,
+    onClose: (_, event) => setOpen(false, { reason: 'escape-key', event }),
+  });
 
   useLayoutEffect(() => {
     if (!anchorElement) return undefined;
@@ -102,7 +109,7 @@ export function Tooltip({
       ref={useMergedRefs(tip, ref)}
       id={id}
       hidden={!isOpen}
-      className={cx(styles.root, className)}
+      className={cx(layerStyles.root, styles.root, className)}
     />
   );
 }

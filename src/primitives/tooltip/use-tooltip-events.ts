@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import { isComposing } from '../../internals/is-composing';
+import { isGivingFocus } from '../../internals/layers/give-focus';
 import { listen } from '../../internals/listen';
 import { useCommitted } from '../../internals/use-committed';
 
@@ -11,7 +11,6 @@ export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' |
 /** Options of {@link useTooltipEvents}. */
 interface TooltipState {
   delay: number;
-  isOpen: boolean;
   setOpen: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
 }
 
@@ -19,19 +18,20 @@ interface TooltipState {
 const grace = 150;
 
 /**
- * Shows a tooltip after hover and keyboard focus, and hides it after leave, blur, press and Escape.
+ * Shows a tooltip after hover and keyboard focus, and hides it after leave, blur and press.
  * @param anchor Element that the tooltip describes.
  */
 export function useTooltipEvents(
   tip: RefObject<HTMLElement | null>,
   anchor: HTMLElement | null,
-  { delay, isOpen, setOpen }: TooltipState,
+  { delay, setOpen }: TooltipState,
 ): void {
   const latest = useCommitted({ delay, setOpen });
   useLayoutEffect(() => {
     const { current: shown } = tip;
     if (!shown || !anchor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed: PointerEvent | undefined;
     const set = (open: boolean, reason: TooltipOpenReason, event: Event, wait = 0) => {
       clearTimeout(timer);
       const act = () => latest.current.setOpen(open, { reason, event });
@@ -39,17 +39,24 @@ export function useTooltipEvents(
       else act();
     };
     const enter = (event: PointerEvent) => {
+      // What the press has opened is gone again, and the pointer has not moved.
+      const rests = pressed?.clientX === event.clientX && pressed.clientY === event.clientY;
+      pressed = undefined;
       // A long press has another purpose and hides what is above it.
-      if (event.pointerType !== 'touch') set(true, 'hover', event, latest.current.delay);
+      if (event.pointerType !== 'touch' && !rests) set(true, 'hover', event, latest.current.delay);
     };
     const leave = (event: PointerEvent) => set(false, 'leave', event, grace);
     // The pointer may rest on the tooltip, to read or select it (WCAG 2.2, 1.4.13).
     const stay = () => clearTimeout(timer);
     const focus = (event: FocusEvent) => {
-      if (anchor.matches(':focus-visible')) set(true, 'focus', event, latest.current.delay);
+      if (isGivingFocus() || !anchor.matches(':focus-visible')) return;
+      set(true, 'focus', event, latest.current.delay);
     };
     const blur = (event: FocusEvent) => set(false, 'blur', event);
-    const press = (event: PointerEvent) => set(false, 'press', event);
+    const press = (event: PointerEvent) => {
+      pressed = event;
+      set(false, 'press', event);
+    };
     const stopAnchor = listen(anchor, {
       pointerenter: enter,
       pointerleave: leave,
@@ -64,16 +71,4 @@ export function useTooltipEvents(
       stopTip();
     };
   }, [tip, anchor, latest]);
-
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const handleEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      // Only the tooltip closes, not a surrounding dialog or popover, which listens on the document.
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current.setOpen(false, { reason: 'escape-key', event });
-    };
-    return listen(window, { keydown: handleEscape }, { capture: true });
-  }, [isOpen, latest]);
 }

@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
+afterEach(() => page.viewport(414, 896));
 
 const closings: string[] = [];
 
@@ -132,6 +133,8 @@ test('A press outside closes it, a press inside or on its anchor does not', asyn
 });
 
 test('Focus that moves on closes it', async () => {
+  // On a narrow screen it is a sheet, which keeps focus.
+  await page.viewport(800, 600);
   mount(
     <>
       <Opener name="one" />

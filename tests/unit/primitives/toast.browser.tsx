@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
@@ -35,20 +35,41 @@ test('a toast closes when its time is up', () => {
   expect(onClose.mock.calls).toEqual([[{ reason: 'timeout', event: undefined }]]);
 });
 
+const focusRegion = () => flushSync(() => partOf('toast-region').focus());
+const blurRegion = () => flushSync(() => partOf('toast-region').blur());
+
 test.each([
-  ['the pointer is on it', 'pointerenter', 'pointerleave'],
-  ['focus is in it', 'focusin', 'focusout'],
+  [
+    'the pointer is on it',
+    () => dispatch(new Event('pointerenter')),
+    () => dispatch(new Event('pointerleave')),
+  ],
+  ['it has focus', focusRegion, blurRegion],
 ])('its timer pauses while %s', (_, begin, end) => {
   show();
   wait(600);
-  dispatch(new Event(begin));
+  begin();
   wait(10_000);
   expect(isShown()).toBe(true);
-  dispatch(new Event(end));
+  end();
   wait(399);
   expect(isShown()).toBe(true);
   wait(1);
   expect(isShown()).toBe(false);
+});
+
+test('a press on it, which moves focus into the region, does not stop the other timers', async () => {
+  vi.useRealTimers();
+  const queue = createToastQueue();
+  mount(<ToastRegion queue={queue} />);
+  flushSync(() => {
+    for (const message of ['One', 'Two', 'Three', 'Four'])
+      queue.add({ message, duration: message === 'One' ? null : 300 });
+  });
+  await userEvent.click(page.getByText('One'));
+  expect(partOf('toast-region').contains(document.activeElement)).toBe(true);
+  await userEvent.unhover(page.getByText('One'));
+  await vi.waitFor(() => expect(queue.read().map(({ message }) => message)).toEqual(['One']));
 });
 
 test('its timer pauses while the page is hidden', () => {

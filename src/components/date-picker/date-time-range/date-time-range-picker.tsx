@@ -53,7 +53,7 @@ export function DateTimeRangePicker({
   ...props
 }: DateTimeRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
-  const { anchor, trigger, inputs } = refs;
+  const { anchor, inputs } = refs;
   const rules = useDateTimeRules('DateTimeRangePicker', props);
   const { labels, locale, times, now } = rules;
   const range = useRange({
@@ -74,7 +74,6 @@ export function DateTimeRangePicker({
   });
   const { from, to } = range;
   const picker = usePickerPanel(props, {
-    trigger,
     disabled: field.disabled,
     onDismiss: ({ event }) => range.commitAll(event),
   });

@@ -57,7 +57,7 @@ export function DateTimePicker({
   ...props
 }: DateTimePickerProps) {
   const { field, ...refs } = useSingleField(props);
-  const { anchor, trigger, input } = refs;
+  const { anchor, input } = refs;
   const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, times, now } = rules;
   const { value, typed, change } = useTypedValue({
@@ -70,7 +70,6 @@ export function DateTimePicker({
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
   });
   const picker = usePickerPanel(props, {
-    trigger,
     disabled: field.disabled,
     onDismiss: ({ event }) => {
       // A field with focus commits its text itself.

@@ -59,9 +59,9 @@ export function MultipleDatePicker({
 }: MultipleDatePickerProps) {
   const chips = useRef<HTMLUListElement>(null);
   const { field, ...refs } = useSingleField(props);
-  const { anchor, trigger, input } = refs;
+  const { anchor, input } = refs;
   const rules = useDateRules('MultipleDatePicker', props);
-  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
+  const picker = usePickerPanel(props, { disabled: field.disabled });
   const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<readonly string[], DateChangeDetails>({
     value: valueProp,

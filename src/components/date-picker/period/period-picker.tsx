@@ -54,9 +54,9 @@ export function PeriodPicker({
   ...props
 }: PeriodPickerProps) {
   const { field, ...refs } = useSingleField(props);
-  const { anchor, trigger, input } = refs;
+  const { anchor, input } = refs;
   const rules = usePeriodRules('PeriodPicker', props);
-  const picker = usePickerPanel(props, { trigger, disabled: field.disabled });
+  const picker = usePickerPanel(props, { disabled: field.disabled });
   const { unit, weeks, labels, today } = rules;
   const { value, typed, change } = useTypedValue({
     value: valueProp,

@@ -57,7 +57,7 @@ export function PeriodRangePicker({
   ...props
 }: PeriodRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
-  const { anchor, trigger, inputs } = refs;
+  const { anchor, inputs } = refs;
   const rules = usePeriodRules('PeriodRangePicker', props);
   const { unit, labels, today } = rules;
   const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
@@ -79,7 +79,6 @@ export function PeriodRangePicker({
   const { from, to } = range;
   const panel = useRangePanel(props, {
     range,
-    trigger,
     disabled: field.disabled,
     hint: labels.hint,
     textOf: (period) => unbrokenNameOf(period, rules),

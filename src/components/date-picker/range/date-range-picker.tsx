@@ -65,7 +65,7 @@ export function DateRangePicker({
   ...props
 }: DateRangePickerProps) {
   const { field, ...refs } = useRangeField(props);
-  const { anchor, trigger, inputs } = refs;
+  const { anchor, inputs } = refs;
   const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
   const rules = {
     ...useDateRules('DateRangePicker', props),
@@ -91,7 +91,6 @@ export function DateRangePicker({
   const { labels, locale, today } = rules;
   const panel = useRangePanel(props, {
     range,
-    trigger,
     disabled: field.disabled,
     hint: labels.hint,
     textOf: (day) => fullText(day, locale),

@@ -53,7 +53,7 @@ interface RangeFieldProps extends RangeFieldParts {
 
 /** Root of a range picker: two fields in one frame, the form's values and the line below. */
 export function RangeField(props: RangeFieldProps) {
-  const { slot, root, anchor, trigger, inputs, formProps, labels, range } = props;
+  const { slot, root, anchor, inputs, formProps, labels, range } = props;
   const { message, preview, open, onToggle } = props;
   const { required, invalid, id, disabled, ...named } = props.field;
   const { from, to, pairProblem } = range;
@@ -133,7 +133,6 @@ export function RangeField(props: RangeFieldProps) {
         {!readOnly && (
           <PickerButtons
             slot={slot}
-            ref={trigger}
             clearLabel={labels.clear}
             openLabel={labels.openCalendar}
             icon={<Icon shapes={calendar} />}

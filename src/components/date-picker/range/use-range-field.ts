@@ -9,11 +9,10 @@ import type { ControlProp } from '../use-single-field';
 export function useRangeField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>) {
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const field = useFieldControl(props);
-  return { root, anchor, trigger, inputs: { from, to }, field };
+  return { root, anchor, inputs: { from, to }, field };
 }
 
 /** Elements and state of a range picker. */

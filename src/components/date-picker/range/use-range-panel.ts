@@ -1,5 +1,5 @@
 'use client';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { DateRange, FullRange, RangeChangeDetails } from '../../calendar';
 import type { DateChangeDetails, PickerOwnProps } from '../date-picker-props';
 import { usePickerPanel } from '../use-picker-panel';
@@ -9,17 +9,15 @@ import type { RangeState } from './use-range';
 /** Options of {@link useRangePanel}. */
 interface RangePanelOptions extends RangeTexts {
   range: RangeState;
-  /** Button that opens the panel. */
-  trigger: RefObject<HTMLElement | null>;
   disabled: boolean;
 }
 
 /** Manages the panel of a range that is picked with two presses, and the texts about the range. */
 export function useRangePanel(
   props: Pick<PickerOwnProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'>,
-  { range, trigger, disabled, ...texts }: RangePanelOptions,
+  { range, disabled, ...texts }: RangePanelOptions,
 ) {
-  const picker = usePickerPanel(props, { trigger, disabled });
+  const picker = usePickerPanel(props, { disabled });
   const ends = { from: range.from.value, to: range.to.value };
   const [preview, setPreview] = usePreview(picker.open, ends);
   const message = messageOfRange(range, texts);

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentProps,
+  type FormEvent,
   type Ref,
 } from 'react';
 import { cx } from '../../../internals/class-names';
@@ -103,10 +104,12 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
         data-slot="form"
         {...rest}
         className={cx(styles.form, className)}
-        onSubmit={(event) => handleSubmit(store, event, handleOf(store))}
+        onSubmit={(event) => {
+          if (isOwn(event)) handleSubmit(store, event, handleOf(store));
+        }}
         onReset={(event) => {
           onReset?.(event);
-          handleReset(store, event);
+          if (isOwn(event)) handleReset(store, event);
         }}
       >
         {children}
@@ -114,6 +117,11 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
       </form>
     </FormContext>
   );
+}
+
+/** Whether an event is that of the form itself, not of a form in a dialog that the form renders. */
+function isOwn({ target, currentTarget }: FormEvent<HTMLFormElement>): boolean {
+  return target === currentTarget;
 }
 
 /** End of a form: its error, unless a summary shows it, and the live region. */
