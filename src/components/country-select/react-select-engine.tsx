@@ -72,8 +72,6 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
     const { key, repeat } = event;
     this.note(menuIsOpen && (key === 'Enter' || key === 'Tab') ? 'pick' : 'key', event.nativeEvent);
     if (this.isComposing || isComposing(event.nativeEvent)) return;
-    // The list closes by itself; the package would keep the key from a dialog around the closed list.
-    if (key === 'Escape') return;
     const { active } = this;
     if (key === 'Enter' || key === ' ') {
       const isText = key === ' ' && Boolean(typed);

@@ -64,7 +64,8 @@ class Layers {
 
   /** Closes the innermost layer inside a modal one, or the modal itself, as the system's back gesture asks for. */
   closeWithin(modal: Layer, event: Event): void {
-    this.#open.findLast((layer) => isWithin(layer, modal))?.close('escape-key', event);
+    const inside = this.#open.filter((layer) => isClosable(layer) && isWithin(layer, modal));
+    inside.at(-1)?.close('escape-key', event);
   }
 
   /** Calls back when a modal layer may have become the topmost one; returns a function that stops that. */
@@ -106,13 +107,11 @@ class Layers {
     const aside = this.#open.find((layer) => layer.kind === 'aside' && holds(layer, path));
     const hasFocus = (layer: Layer) => {
       if (aside) return layer === aside;
-      return (
-        layer.kind === 'modal' || holds(layer, path) || (layer.kind === 'panel' && isPage(path[0]))
-      );
+      return layer.kind === 'modal' || holds(layer, path) || isPage(path[0]);
     };
     const found = this.#open.findLast(
       (layer) =>
-        layer.kind !== 'tip' &&
+        (layer === aside || isClosable(layer)) &&
         this.#open.some((outer) => hasFocus(outer) && isWithin(layer, outer)),
     );
     const closing = tip ?? found;
@@ -135,7 +134,7 @@ class Layers {
     this.#press = noPress();
     const path = event.composedPath();
     if (this.#open.some((layer) => layer.kind === 'aside' && holds(layer, path))) return;
-    const closable = this.#open.filter(({ kind }) => kind === 'modal' || kind === 'panel');
+    const closable = this.#open.filter(isClosable);
     const innermost = closable.filter(
       (layer) => !closable.some((other) => other !== layer && isWithin(other, layer)),
     );
@@ -145,6 +144,11 @@ class Layers {
       } else if (!holds(layer, path)) {
         this.#press.closed.add(layer);
         this.#press.dimmed ||= layer.dims();
+        // Inside another layer, focus also returns to a field that has kept it; a touch there hides the keyboard.
+        const isInside =
+          layer.element.closest('dialog') ||
+          closable.some((outer) => outer !== layer && isWithin(layer, outer));
+        if (isInside && event.pointerType !== 'touch') this.#lost.add(layer);
         layer.close('outside-press', event);
       }
     }
@@ -183,13 +187,19 @@ class Layers {
 
   /** Gives the focus of closed layers back, unless another element has taken it. */
   readonly #restore = () => {
-    const lost = [...this.#lost];
+    const lost = [...this.#lost].filter((layer) => !this.#open.includes(layer));
     this.#lost.clear();
-    const { activeElement } = this.#page;
-    if (activeElement && !isPage(activeElement)) return;
+    const active = activeElementNear(this.#page);
+    const isTaken = active && !isPage(active) && !active.matches('dialog');
+    if (isTaken && !this.#open.some(({ element }) => element === active)) return;
     const innermost = lost.findLast((layer) => !lost.some((other) => other.openerLayer === layer));
     if (innermost) giveFocusBack(innermost, (other) => this.#open.includes(other));
   };
+}
+
+/** Whether Escape or a press beside it closes a layer. */
+function isClosable({ kind }: Layer): boolean {
+  return kind === 'modal' || kind === 'panel';
 }
 
 function noPress() {

@@ -18,7 +18,8 @@ export function isOfBrowser(
   const elements = path.filter((node): node is Element => 'matches' in node);
   const [target] = elements;
   if (!target || !hasPopoverApi(layer)) return false;
-  if (knowsOpen() && target.matches(':is(select, input):open')) return true;
+  // Of a list that the page styles, an option has focus.
+  if (knowsOpen() && target.closest(':is(select, input):open')) return true;
   const isNowhere = target === page.body || target === page.documentElement;
   const open = isNowhere
     ? [...page.querySelectorAll(closedByBrowser)]

@@ -11,10 +11,7 @@ interface PopoverExampleProps {
   onClose?: PopoverProps['onClose'];
 }
 
-/** Reasons of closing that return focus to the button. */
-const returns = new Set<string>(['escape-key', 'close-button', 'swipe']);
-
-/** Button with a popover: focus moves into the popover, and returns on Escape. */
+/** Button with a popover. */
 export function PopoverExample({ defaultOpen = false, onClose }: PopoverExampleProps) {
   const [open, setOpen] = useState(defaultOpen);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -35,7 +32,6 @@ export function PopoverExample({ defaultOpen = false, onClose }: PopoverExampleP
           anchor={anchor}
           onClose={(details) => {
             setOpen(false);
-            if (returns.has(details.reason)) anchor.current?.focus();
             onClose?.(details);
           }}
         >

@@ -1,0 +1,210 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { userEvent } from 'vitest/browser';
+import {
+  ColorInput,
+  CountrySelect,
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  MultipleCountrySelect,
+  PeriodPicker,
+  TagInput,
+  TimeField,
+} from '#src/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
+import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
+import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
+import { Popover } from '#src/primitives/popover/index.ts';
+import { Select } from '#src/primitives/select/index.ts';
+import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
+import { Tooltip } from '#src/primitives/tooltip/index.ts';
+
+/** Kind of layer in the table of pairs. */
+export interface LayerKind {
+  /** Renders what opens the layer, and the layer. */
+  Part: (props: { children?: ReactNode }) => ReactNode;
+  /** CSS selector, inside of the part, of what has focus before the layer opens. Default: a button. */
+  opener?: string;
+  /** Opens the layer from its opener, which has focus. Default: Enter. */
+  open?: () => Promise<void>;
+  /** Whether a press beside it leaves it open. */
+  stays?: boolean;
+}
+
+const press = (keys: string) => () => userEvent.keyboard(keys);
+
+function Opened({ children }: { children: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+function DialogPart({ children }: { children?: ReactNode }) {
+  return (
+    <Opened>
+      {(close) => (
+        <Dialog open heading="Trip" onOpenChange={close}>
+          {children}
+        </Dialog>
+      )}
+    </Opened>
+  );
+}
+
+function DrawerPart({ children }: { children?: ReactNode }) {
+  return (
+    <Opened>
+      {(close) => (
+        <Drawer open heading="Trips" onOpenChange={close}>
+          {children}
+        </Drawer>
+      )}
+    </Opened>
+  );
+}
+
+function PopoverPart({ children }: { children?: ReactNode }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={anchor} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {open && (
+        <Popover role="dialog" aria-label="Guests" anchor={anchor} onClose={() => setOpen(false)}>
+          <p>Two adults</p>
+          {children}
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function PanelPart({ children }: { children?: ReactNode }) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <div ref={anchor}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <PickerPanel
+          label="Rooms"
+          initialFocus="[data-room]"
+          anchor={anchor}
+          onClose={() => setOpen(false)}
+        >
+          <Button data-room="">Oak</Button>
+          {children}
+        </PickerPanel>
+      )}
+    </div>
+  );
+}
+
+function NativeDialogPart({ children }: { children?: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>Open</Button>
+      <dialog ref={dialog}>
+        <button type="button">First</button>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+function MenuPart() {
+  return (
+    <Menu renderTrigger={(trigger) => <Button {...trigger}>Open</Button>}>
+      <MenuItem>Edit</MenuItem>
+    </Menu>
+  );
+}
+
+function TooltipPart() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={anchor}>Open</Button>
+      <Tooltip anchor={anchor} delay={0}>
+        Explains
+      </Tooltip>
+    </>
+  );
+}
+
+function ToastPart() {
+  const [queue] = useState(createToastQueue);
+  const undo = { label: 'Undo', onAction: () => {} };
+  return (
+    <>
+      <Button onClick={() => queue.add({ message: 'Deleted', action: undo, duration: null })}>
+        Open
+      </Button>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+const arrow = press('{Alt>}{ArrowDown}{/Alt}');
+const input = 'input:not([type="hidden"])';
+
+/** Layers that other layers can be opened from. */
+export const outerKinds: Readonly<Record<string, LayerKind>> = {
+  dialog: { Part: DialogPart },
+  drawer: { Part: DrawerPart },
+  popover: { Part: PopoverPart },
+  'picker panel': { Part: PanelPart },
+  'native dialog': { Part: NativeDialogPart, stays: true },
+};
+
+/** All layers. */
+export const innerKinds: Readonly<Record<string, LayerKind>> = {
+  ...outerKinds,
+  menu: { Part: MenuPart },
+  tooltip: { Part: TooltipPart, open: async () => {}, stays: true },
+  'date picker': { Part: () => <DatePicker aria-label="Date" />, opener: input, open: arrow },
+  'date range': { Part: () => <DateRangePicker aria-label="Dates" />, opener: input, open: arrow },
+  'date and time': {
+    Part: () => <DateTimePicker aria-label="Start" />,
+    opener: input,
+    open: arrow,
+  },
+  period: { Part: () => <PeriodPicker aria-label="Month" />, opener: input, open: arrow },
+  'list of times': { Part: () => <TimeField aria-label="Time" />, opener: input, open: arrow },
+  color: { Part: () => <ColorInput aria-label="Color" />, opener: 'button' },
+  country: {
+    Part: () => <CountrySelect aria-label="Country" />,
+    opener: input,
+    open: press('{ArrowDown}'),
+  },
+  countries: {
+    Part: () => <MultipleCountrySelect aria-label="Countries" />,
+    opener: input,
+    open: press('{ArrowDown}'),
+  },
+  suggestions: {
+    Part: () => <TagInput aria-label="Topics" suggestions={['tea', 'team']} />,
+    opener: input,
+    open: press('{ArrowDown}'),
+  },
+  select: {
+    Part: () => (
+      <Select aria-label="Sort">
+        <option>Name</option>
+        <option>Date</option>
+      </Select>
+    ),
+    opener: 'select',
+    open: press(' '),
+    stays: true,
+  },
+  toast: { Part: ToastPart, open: press('{Enter}{F6}{Tab}'), stays: true },
+};
