@@ -157,7 +157,7 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
 
   const one = await add(host, ['@tessera/date-picker']);
   expect(one.code, one.output).toBe(0);
-  expect(one.output.match(/tessera\/README\.md/g)).toHaveLength(1);
+  expect(one.output.match(/read tessera\/README\.md/g)).toHaveLength(1);
   // The provider and the time field are copied completely, because the date pickers use them.
   const copied = new Set(['date-picker', 'provider', 'time-field']);
   const alone = items.filter(({ name }) => copied.has(name));

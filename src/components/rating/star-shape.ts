@@ -1,4 +1,4 @@
-// The points of `--rating-star` in rating.module.css, in a box of 100 by 100 units; a test compares them.
+// The points of `--rating-star` in the style sheet, in a box of 100 by 100 units; a test compares them.
 
 /** Outline of a star with round points. */
 export const starOutline =

@@ -9,7 +9,7 @@ const reordering = {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 // Unicode calls the first ones ignorable; the others are blank in most fonts.
-const invisible = /[\p{Cf}\p{Variation_Selector}\u034F\u17B4\u17B5]/gu;
+const invisible = /[\p{Cf}\p{Variation_Selector}]|\u034F|\u17B4|\u17B5/gu;
 const blank = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 /** Signs that look like a dot, or are one in a host name of another script. */

@@ -11,7 +11,7 @@ import styles from './react-colorful-area.module.css';
    a defect that a test reproduces:
 
    - Its style sheet, which it writes as the `innerHTML` of a `<style>`: Trusted Types throw, and a strict
-     Content-Security-Policy blocks it. `react-colorful-area.module.css` styles its class names instead.
+     Content-Security-Policy blocks it. Our style sheet styles its class names instead.
    - Its server-rendered markup, whose `style` attributes such a policy also blocks. The package mounts after
      hydration; `color-area.tsx` draws the same image until then.
    - Its mouse and touch listeners: any mouse button drags, a second finger takes over the thumb, lifting any

@@ -121,9 +121,10 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
 const unwrapBy = (policy: HtmlPolicy): UponSanitizeElementHook =>
   function (this: DOMPurify, node, { tagName, allowedTags }) {
     if (node instanceof HTMLTableCellElement && policy.styles.length === 0) keepAlignment(node);
+    const { br: hasBreaks, span: hasSpans } = allowedTags;
     if (allowedTags[tagName] && node instanceof HTMLElement && !isOdd(node)) return;
     const separator = () =>
-      allowedTags['br'] ? document.createElement('br') : document.createTextNode('\n');
+      hasBreaks ? document.createElement('br') : document.createTextNode('\n');
     const isUnwrapped = (inner: Node): inner is Element =>
       inner instanceof Element &&
       // The fields of a form shadow its properties, which DOMPurify handles.
@@ -137,7 +138,7 @@ const unwrapBy = (policy: HtmlPolicy): UponSanitizeElementHook =>
         isUnwrapped,
         onRemove: (element) => this.removed.push({ element }),
         separator,
-        keepsIds: policy.everywhere.includes('id') && allowedTags['span'] === true,
+        keepsIds: policy.everywhere.includes('id') && hasSpans === true,
       });
     }
   };
