@@ -181,9 +181,7 @@ export const colorPicker: ColorPickerLabels = {
   brightness: 'السطوع',
   hue: 'درجة اللون',
   opacity: 'العتامة',
-  areaValue: (name, saturation, brightness) =>
-    `${name && `${name}، `}التشبع ${saturation}، السطوع ${brightness}`,
-  hueValue: (degrees, name) => `${degrees}${name && `، ${name}`}`,
+  sliderValue: (value, name) => `${value}${name && `، ${name}`}`,
   none: 'لا لون',
   text: 'رمز اللون',
   hint: '\u2066tomato, #f60, oklch(…)\u2069',
@@ -553,9 +551,12 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
   tooLong: (characters, plural) =>
     `هذا المحتوى طويل جدًا: ${counted(characters, plural, lengths.characters)}.`,
   showLong: 'عرضه على أي حال',
+  shown: 'المحتوى معروض الآن.',
   textOnly: 'لا يمكن عرض هذا المحتوى إلا بصيغته المصدرية.',
   table: 'جدول',
   external: 'موقع آخر',
+  taskDone: 'منجز',
+  taskOpen: 'غير منجز',
   report: 'ما أُزيل من هذا الـ HTML',
   nothingRemoved: 'لم يُزَل شيء.',
   part: 'الجزء',

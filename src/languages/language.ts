@@ -178,10 +178,8 @@ export interface ColorPickerLabels {
   hue: string;
   /** Name of the opacity slider. */
   opacity: string;
-  /** Value of the color area: the name of the color, or an empty string, and both percentages. */
-  areaValue: (name: string, saturation: string, brightness: string) => string;
-  /** Value of the hue slider: degrees and the name of the color, or an empty string. */
-  hueValue: (degrees: string, name: string) => string;
+  /** Value of a slider: percent or degrees, and the name of the color, or an empty string. */
+  sliderValue: (value: string, name: string) => string;
   /** Value of a control without a color. */
   none: string;
   /** Name of the text field in the panel. */
@@ -814,12 +812,18 @@ export interface SanitizedHtmlLabels {
   tooLong: (characters: string, plural: PluralCategory) => string;
   /** Name of the button that shows it anyway. */
   showLong: string;
+  /** Announced when the user has asked for blocked or long content, and it is shown. */
+  shown: string;
   /** Message above content that can only be shown as source. */
   textOnly: string;
   /** Name of a scrolling table without a caption. */
   table: string;
   /** Added to the name of a link to another site. */
   external: string;
+  /** Name of the sign of a task that is done. */
+  taskDone: string;
+  /** Name of the sign of a task that is not done. */
+  taskOpen: string;
   /** Heading of the removal report. */
   report: string;
   /** Text of the report if nothing was removed. */

@@ -176,9 +176,7 @@ export const colorPicker: ColorPickerLabels = {
   brightness: 'Jasność',
   hue: 'Odcień',
   opacity: 'Krycie',
-  areaValue: (name, saturation, brightness) =>
-    `${name && `${name}, `}nasycenie ${saturation}, jasność ${brightness}`,
-  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Brak koloru',
   text: 'Kod koloru',
   hint: 'tomato, #f60, oklch(…)',
@@ -538,9 +536,12 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
   tooLong: (characters, plural) =>
     `Ta treść jest bardzo długa: ${counted(characters, plural, lengths.characters)}.`,
   showLong: 'Pokaż mimo to',
+  shown: 'Treść jest wyświetlona.',
   textOnly: 'Tę treść można pokazać tylko jako kod źródłowy.',
   table: 'Tabela',
   external: 'inna witryna',
+  taskDone: 'zrobione',
+  taskOpen: 'do zrobienia',
   report: 'Usunięto z tego HTML',
   nothingRemoved: 'Nic nie usunięto.',
   part: 'Część',

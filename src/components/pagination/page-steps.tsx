@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import {
   chevronLeft,
@@ -16,6 +16,7 @@ import styles from './page-steps.module.css';
 import type { PageWords } from './page-words';
 import { paginatePages } from './paginate-pages';
 import type { PageChangeReason } from './pagination-props';
+import { useKeptFocus, useLostFocus } from './use-kept-focus';
 
 /** Props of {@link PageSteps}. */
 interface PageStepsProps {
@@ -54,7 +55,8 @@ export function PageSteps({
   // One page needs none; at an end, a control stays, so that focus is not lost.
   const turns = previous !== null || next !== null;
   const longest = Math.min(format(last).length, 10);
-  const shared = { hrefFor, disabled, onStep };
+  const { root, isLost } = useKeptFocus();
+  const shared = { hrefFor, disabled, onStep, isLost };
   const step = (reason: keyof typeof icons, to: number | null) => (
     <PageStep
       {...shared}
@@ -68,6 +70,7 @@ export function PageSteps({
   );
   return (
     <div
+      ref={root}
       data-slot="pagination-pages"
       data-room={roomFor(firstLast ? 4 : 2, pages.length + (open ? 1 : 0), longest)}
       data-signs={longest}
@@ -141,6 +144,8 @@ interface PageStepProps extends Pick<PageStepsProps, 'hrefFor' | 'disabled' | 'o
   /** Target page; `null` at an end. */
   to: number | null;
   current?: boolean;
+  /** Set if the control had focus when it disappeared. */
+  isLost: RefObject<boolean>;
   label: string;
   className: string | undefined;
   children: ReactNode;
@@ -155,11 +160,13 @@ function PageStep({
   hrefFor,
   disabled,
   onStep,
+  isLost,
   className,
   children,
 }: PageStepProps) {
   const unavailable = disabled || to === null;
   const own = {
+    ref: useLostFocus(isLost),
     'data-slot': `pagination-${reason}`,
     'data-page': reason === 'page' ? to : undefined,
     'aria-label': label,

@@ -20,6 +20,7 @@ export function markContent(content: DocumentFragment): void {
   for (const table of content.querySelectorAll('table')) {
     if (!table.parentElement?.closest('table')) wrapTable(table);
   }
+  for (const item of content.querySelectorAll('li')) markTask(item);
   const base = baseUrl();
   for (const link of content.querySelectorAll('a')) {
     const url = parseUrl(link.getAttribute('href') ?? '', base);
@@ -43,9 +44,29 @@ export function nameMarks(content: Element, labels: SanitizedHtmlLabels): void {
     const table = region.firstElementChild as HTMLTableElement;
     region.setAttribute('aria-label', table.caption?.textContent.trim() || labels.table);
   }
+  for (const mark of content.querySelectorAll<HTMLElement>('[data-task]')) {
+    mark.ariaLabel = mark.dataset.task === 'done' ? labels.taskDone : labels.taskOpen;
+  }
   for (const link of content.querySelectorAll<HTMLElement>('a[data-external]')) {
     link.dataset.external = labels.external;
   }
+}
+
+/** Marks the sign at the beginning of a task, so that it has a name. */
+function markTask(item: HTMLElement): void {
+  const first = item.firstElementChild?.localName === 'p' ? item.firstElementChild : item;
+  const text = [...first.childNodes]
+    .slice(0, 2)
+    .find((node) => node instanceof Text && node.data.trim() !== '') as Text | undefined;
+  const [, sign] = /^\s*([☐☑])/.exec(text?.data ?? '') ?? [];
+  if (!text || !sign) return;
+  const mark = item.ownerDocument.createElement('span');
+  mark.setAttribute('role', 'img');
+  mark.dataset.task = sign === '☑' ? 'done' : 'open';
+  mark.textContent = sign;
+  item.dataset.tasks = '';
+  text.before(mark);
+  text.data = text.data.replace(/^\s*[☐☑]\s*/, '');
 }
 
 /** Wraps a table in a region that can be scrolled with the keyboard. */

@@ -1,5 +1,7 @@
 'use client';
-import { useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useAnnouncer } from '../../internals/announcer';
+import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { inDevelopment } from '../../internals/report-problem';
@@ -59,10 +61,21 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   const isBlocked = !!report && report.remote > 0 && !allowRemote;
   const notice = report?.outcome === 'html' ? isBlocked && 'remote' : report?.outcome;
 
+  const announcer = useAnnouncer(contentRef);
+  const asked = useRef<NoticeKind>(undefined);
   const showMore = ({ nativeEvent: event }: MouseEvent) => {
+    asked.current = notice || undefined;
     if (notice) setChoice({ html, kind: notice });
-    if (notice === 'remote') onAllowRemoteChange?.(true, { reason: 'press', event });
+    if (notice === 'remote') callBack(onAllowRemoteChange, true, { reason: 'press', event });
   };
+  useLayoutEffect(() => {
+    // A parent may refuse or allow it later.
+    if (!asked.current || asked.current === notice) return;
+    asked.current = undefined;
+    // The button is gone, or is now that of another notice.
+    focusOnce(contentRef.current);
+    announcer.say(labels.shown);
+  });
 
   return (
     <div
@@ -98,4 +111,12 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
       {report && showReport && <RemovalTable report={report} labels={labels} locale={locale} />}
     </div>
   );
+}
+
+/** Focuses an element that is focusable only until focus leaves it. */
+function focusOnce(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }

@@ -99,6 +99,27 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
   },
 });
 
+export const AColorIsReadWithWhatIsAroundIt = meta.story({
+  name: 'A color is read with what is around it in a style sheet',
+  play: async () => {
+    for (const typed of [
+      '#ff6347;',
+      'color: #ff6347;',
+      'background-color:rgb(255 99 71),',
+      '"#ff6347"',
+      '＃ｆｆ６３４７',
+      'rgb（２５５，９９，７１）',
+      ' tomato ; ',
+    ]) {
+      await userEvent.clear(text());
+      await userEvent.type(text(), typed);
+      await userEvent.tab();
+      await waitFor(() => expect(text()).toHaveValue('#ff6347'));
+      await expect(text()).not.toHaveAttribute('aria-invalid');
+    }
+  },
+});
+
 export const AColorOutsideSrgbIsToldAndMapped = meta.story({
   name: 'A color outside sRGB is reported and mapped',
   args: { defaultFormat: 'oklch' },

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
@@ -77,6 +77,25 @@ export const LongHtmlIsShownWhenTheUserAsks = meta.story({
     await expect(canvas.queryByRole('heading')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show it anyway' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Laying a mosaic');
+    // Focus is where the text is, and the change is announced.
+    await expect(document.activeElement).toContainElement(
+      canvas.getByRole('heading', { level: 1 }),
+    );
+    await waitFor(() => expect(screen.getByText('The content is shown.')).toBeInTheDocument());
+  },
+});
+
+export const TasksAreDoneOrOpen = meta.story({
+  name: 'Tasks are done or open',
+  args: {
+    policy: 'comment',
+    html: '<ul><li><input type="checkbox" checked disabled> Soak</li><li><input type="checkbox" disabled> Grout</li></ul>',
+  },
+  play: async ({ canvas }) => {
+    const [soak, grout] = await canvas.findAllByRole('listitem');
+    await expect(within(soak as HTMLElement).getByRole('img', { name: 'done' })).toBeVisible();
+    await expect(within(grout as HTMLElement).getByRole('img', { name: 'not done' })).toBeVisible();
+    await expect(soak).toHaveTextContent('☑Soak');
   },
 });
 

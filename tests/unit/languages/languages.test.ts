@@ -50,7 +50,7 @@ const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
-  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
+  /^(colorPicker\.(hint|sample|ratio|sliderValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
 
 describe.each(others)('$tag', (language) => {
   const labels = shownLabels(language);

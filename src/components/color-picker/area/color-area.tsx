@@ -45,9 +45,6 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
   const grip = useRef<Grip>(null);
   const pointed = useRef<Event>(null);
   const percent = numberFormat(locale, { style: 'percent' });
-  const valueText = filled
-    ? labels.areaValue(name ?? '', percent.format(hsva.s), percent.format(hsva.v))
-    : labels.none;
 
   // A surrounding fieldset can disable it, even during a drag.
   const enabledSlider = (area: Element) =>
@@ -119,7 +116,9 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     'data-slot': 'color-picker-axis',
     'aria-label': label,
     'aria-roledescription': labels.areaRole,
-    'aria-valuetext': valueText,
+    'aria-valuetext': filled
+      ? labels.sliderValue(percent.format(hsva[part]), name ?? '')
+      : labels.none,
     'aria-readonly': readOnly || undefined,
     value: Math.round(hsva[part] * 100),
     disabled,

@@ -104,7 +104,7 @@ export function HueSlider(props: SliderProps) {
     steps: 360,
     max: 360,
     label: labels.hue,
-    valueText: labels.hueValue(degrees.format(Math.round(hsva.h)), name),
+    valueText: labels.sliderValue(degrees.format(Math.round(hsva.h)), name),
   };
   return <input {...slider(props, channel)} className={`${styles.root} ${styles.hue}`} />;
 }

@@ -43,6 +43,17 @@ export interface ColorText {
 
 const notOpaque: ColorReading = { problem: (labels) => labels.notOpaque };
 
+/** Returns a color as it stands in a style sheet without what is around it: `color: #ff6347;`, `'#ff6347',`, `＃ｆｆ６３４７`. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[a-z-]+\s*:/i, '')
+    .replace(/\s*[;,]$/, '')
+    .replace(/^\s*(["'`])(.*)\1$/, '$2')
+    .trim();
+}
+
 /** Manages the text of a color field. Typed text is never rewritten before blur. */
 export function useColorText(color: ColorState, labels: ColorPickerLabels): ColorText {
   const { value, format, changeCount } = color;
@@ -51,7 +62,7 @@ export function useColorText(color: ColorState, labels: ColorPickerLabels): Colo
   const [mapped, setMapped] = useState<string | null>(null);
   const live = draft?.value === value && draft.changeCount === changeCount ? draft : null;
   const readingOf = (text = '') => {
-    const known = text ? color.read(text) : undefined;
+    const known = text ? color.read(plainText(text)) : undefined;
     return known?.color && known.color.rgba.a < 1 && !color.alpha ? notOpaque : known;
   };
   const reading = readingOf(live?.text);

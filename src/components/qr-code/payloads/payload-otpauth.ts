@@ -32,7 +32,11 @@ export function otpauthPayload(fields: OtpauthFields): string {
   const secret = fields.secret.replaceAll(/[\s-]|=+$/g, '').toUpperCase();
   demand(/^[A-Z2-7]+$/.test(secret), 'secret', 'is not Base32: A to Z and 2 to 7.');
   const [by, whose] = Object.entries({ issuer, account }).map(([field, text]) => {
-    demand(text !== '' && !text.includes(':'), field, 'must not be empty or contain a colon.');
+    demand(
+      text.trim() !== '' && !text.includes(':'),
+      field,
+      'must not be empty or contain a colon.',
+    );
     return encodeURIComponent(wellFormed(text));
   });
   demand(

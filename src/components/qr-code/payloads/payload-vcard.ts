@@ -58,6 +58,11 @@ function folded(line: string): string {
   return rows.join('\r\n');
 }
 
+/** Whether a text has a visible character. */
+function isSaid(text: string | undefined): text is string {
+  return /[^\s\p{Cf}\u2800\u3164]/u.test(text ?? '');
+}
+
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(`${text}T`);
@@ -69,9 +74,9 @@ function isDay(text: string): boolean {
  */
 export function vcardPayload(fields: VcardFields): string {
   const { given, family, prefix, suffix, organization, version = '3.0', birthday } = fields;
-  const name = [prefix, given, family, suffix].filter(Boolean).join(' ');
-  const fullName = fields.fullName ?? (name || organization);
-  demand(Boolean(fullName), 'fullName', 'is missing: give a name or an organization.');
+  const name = [prefix, given, family, suffix].filter(isSaid).join(' ');
+  const fullName = [fields.fullName, name, organization].find(isSaid);
+  demand(fullName !== undefined, 'fullName', 'is missing: give a name or an organization.');
   demand(
     birthday === undefined || isDay(birthday),
     'birthday',

@@ -94,6 +94,10 @@ describe('Other sites', () => {
     expect(image?.src).toBe('https://images.invalid/a.png');
     expect(image?.referrerPolicy).toBe('no-referrer');
     expect(document.querySelector('[data-slot="sanitized-html-notice"]')).toBeNull();
+    expect(document.activeElement).toBe(content());
+    await expect
+      .poll(() => document.querySelector('[data-slot="announcer"]')?.textContent)
+      .toBe('The content is shown.');
     const [value, { reason, event }] = changed.mock.calls[0] ?? [];
     expect([value, reason, event.type]).toEqual([true, 'press', 'click']);
   });
