@@ -38,6 +38,8 @@ export default defineMain({
   // The other two docgen tools need the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },
+  // The sidebar and its search show the tests on request, in the menu of tags.
+  tags: { play: { defaultFilterSelection: 'exclude' } },
   viteFinal: withTesseraSettings,
   ...previewFeatures,
 });

@@ -1,4 +1,4 @@
-import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import { renderLabel, type TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { Theme } from './canvas/globals';
@@ -60,7 +60,13 @@ const tagBadges: TagBadgeParameters = [
   badge('stable', 'Stable', 'success', 'Its props change in a major release only.'),
 ];
 
-addons.setConfig({ tagBadges });
+addons.setConfig({
+  tagBadges,
+  sidebar: {
+    // In the tree, a page is below the component that it is named after for the search.
+    renderLabel: (item) => renderLabel(item.type === 'docs' ? { ...item, name: 'Docs' } : item),
+  },
+});
 paint(prefersDark.matches ? 'dark' : 'light');
 nameTheTab();
 new MutationObserver(nameTheTab).observe(document.head, { childList: true, subtree: true });

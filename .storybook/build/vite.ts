@@ -31,6 +31,11 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       publishPictures(),
       tokenLists(),
     ],
+    server: {
+      ...config.server,
+      // A page of a report, which a test run or an accepted picture writes, would reload every open page.
+      watch: { ...config.server?.watch, ignored: ['**/reports/**', '**/dist/**', '**/data/**'] },
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],

@@ -5,8 +5,35 @@ import {
 } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
-/** Names that people use for a component, by the title of its page. The sidebar search finds it by any of them. */
+/** Names that people use for what a page is about, by its title. The sidebar search finds it by any of them. */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
+  Changelog: ['release notes', 'versions', 'breaking changes'],
+  Gallery: ['screenshots', 'pictures', 'visual tests', 'all states'],
+  Welcome: ['getting started', 'install', 'overview', 'introduction'],
+  'Foundations/Colors': ['dark mode', 'palette', 'contrast', 'colours'],
+  'Foundations/Elevation': ['shadow', 'depth', 'layers'],
+  'Foundations/Host theme': ['shadcn theme', 'tailwind theme', 'bridge', 'dark mode'],
+  'Foundations/Icons': ['svg', 'glyphs', 'symbols'],
+  'Foundations/Motion': ['animation', 'transition', 'duration', 'reduced motion'],
+  'Foundations/Radius': ['corners', 'rounded'],
+  'Foundations/Space': ['spacing', 'margin', 'padding', 'density'],
+  'Foundations/Theme': ['dark mode', 'light mode', 'high contrast', 'branding', 'customize'],
+  'Foundations/Tokens': ['css variables', 'custom properties', 'figma', 'design tokens'],
+  'Foundations/Type': ['typography', 'font', 'text styles'],
+  'Guides/Connect your back end': ['backend', 'api', 'server', 'endpoints'],
+  'Guides/For agents': ['ai', 'mcp', 'llms.txt', 'skill'],
+  'Guides/Form libraries': ['react hook form', 'formik', 'tanstack form'],
+  'Guides/Languages': ['i18n', 'translation', 'locale', 'right to left', 'rtl'],
+  'Guides/Performance': ['bundle size', 'speed', 'benchmark'],
+  'Guides/Sign-in': ['authentication', 'login', 'session', 'oauth', 'jwt', 'passkey'],
+  'Guides/Test it': ['testing library', 'vitest', 'jest', 'playwright'],
+  'Guides/Validation': ['rules', 'zod', 'schema', 'error messages'],
+  'Guides/Works with': ['next.js', 'vite', 'tailwind', 'installation', 'copy'],
+  'Screens/Overview': ['templates', 'pages', 'demo app'],
+  'Screens/Recover': ['forgot password', 'reset password'],
+  'Screens/Sign in': ['login page', 'authentication page'],
+  'Screens/Sign up': ['registration page', 'create account'],
+  'Screens/Trip form': ['editor', 'edit page', 'form example'],
   'Components/Calendar': ['day picker', 'date grid', 'month view'],
   'Components/Color input': ['colour input', 'colour field', 'hex field', 'swatch'],
   'Components/Color picker': ['colour picker', 'palette', 'eyedropper', 'swatch', 'hex'],
@@ -143,8 +170,9 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
 const events = [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED];
 
 /**
- * Adds the names to the docs pages in the index of the sidebar as titles of anchors, which its search reads and its tree
- * does not show.
+ * Names the docs pages in the index of the sidebar for its search: by the component rather than "Docs", so that a page
+ * comes before its stories, and by the names above, as titles of anchors, which the search reads and the tree does not
+ * show.
  */
 export function addSearchNames(api: API): void {
   const add = () => {
@@ -155,7 +183,8 @@ export function addSearchNames(api: API): void {
       const names = entry.type === 'docs' && !entry.anchors && searchNames[entry.title];
       if (!names) return [id, entry];
       added = true;
-      return [id, { ...entry, anchors: names.map((name) => ({ id: name, title: name })) }];
+      const name = entry.title.split('/').at(-1);
+      return [id, { ...entry, name, anchors: names.map((each) => ({ id: each, title: each })) }];
     });
     if (added) void api.setIndex({ ...index, entries: Object.fromEntries(entries) });
   };

@@ -180,13 +180,34 @@ test('The search of the sidebar finds components by other names', async ({
   }
 });
 
-test('An item of the sidebar opens the docs of its component, with the tests below it', async ({
+test('The search names pages and puts that of a component first', async ({
+  manager: { page, open },
+}) => {
+  await open('/docs/primitives-card--docs');
+  const results = page.locator('.search-result-item');
+  for (const [words, first] of [
+    ['calendar', 'Calendar'],
+    ['toast', 'Toast'],
+  ] as const) {
+    await page.locator('#storybook-explorer-searchfield').fill(words);
+    await expect(results.first()).toContainText(
+      new RegExp(`^${first}Components|^${first}Primitives`),
+    );
+  }
+  await page.locator('#storybook-explorer-searchfield').fill('dark mode');
+  await expect(results.filter({ hasText: /^ThemeFoundations/ })).toHaveCount(1);
+});
+
+test('An item of the sidebar opens the docs of its component, without its tests', async ({
   manager: { page, open },
 }) => {
   await open('/docs/primitives-card--docs');
   await page.locator('[data-item-id="components-rating"] button').first().click();
   await page.waitForURL(/path=\/docs\/components-rating--docs/);
-  await expect(page.locator('[data-item-id="components-rating-tests"]')).toBeVisible();
+  await expect(page.locator('[data-item-id="components-rating--default"]')).toBeVisible();
+  await expect(page.locator('[data-item-id="components-rating-tests"]')).toHaveCount(0);
+  // A page links to its tests, which open all the same.
+  await open('/story/components-rating-tests--a-press-picks-and-the-cross-clears');
 });
 
 /** Modules of Storybook's preview that list every story with its props. */

@@ -5,7 +5,7 @@ import styles from './accent-sample.module.css';
 import { contrastRatio, type Rgb } from './contrast-ratio';
 
 /**
- * Sample of the current accent, with the contrast of each use and whether it is sufficient (WCAG 2.2, 1.4.3
+ * Sample of the current accent, with the contrast of each use, which the style sheet keeps sufficient (WCAG 2.2, 1.4.3
  * and 1.4.11).
  */
 export function AccentSample() {
@@ -23,18 +23,17 @@ export function AccentSample() {
         </span>
         {words.sampleText}
       </dt>
-      <ContrastFigure ratio={textRatio} least={4.5} />
+      <ContrastFigure ratio={textRatio} />
       <dt className={styles.name}>
         <span aria-hidden="true" className={styles.shape} />
         {words.sampleShape}
       </dt>
-      <ContrastFigure ratio={shapeRatio} least={3} />
+      <ContrastFigure ratio={shapeRatio} />
     </dl>
   );
 }
 
-function ContrastFigure({ ratio, least }: { ratio: number | null | undefined; least: number }) {
-  const { settings: words } = useWords();
+function ContrastFigure({ ratio }: { ratio: number | null | undefined }) {
   const language = useLanguage();
   if (!ratio) return <dd className={styles.figure} />;
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -46,7 +45,7 @@ function ContrastFigure({ ratio, least }: { ratio: number | null | undefined; le
       <bdi>
         {shown}:{figure.format(1)}
       </bdi>{' '}
-      <span className={styles.level}>{ratio < least ? words.tooLow : level}</span>
+      <span className={styles.level}>{level}</span>
     </dd>
   );
 }

@@ -63,7 +63,7 @@ function Look() {
   const settings = useSettings();
   const { settings: store } = useApp();
   const change = (part: Partial<Settings>) => store.change(part);
-  const { accent, page } = usePageColors();
+  const { accent } = usePageColors();
   return (
     <Group title={words.look}>
       <ChoiceSetting
@@ -86,7 +86,6 @@ function Look() {
               value={settings.accent ?? hexOf(accent)}
               onValueChange={(chosen) => change({ accent: chosen })}
               swatches={accents}
-              {...(page && { contrastWith: page })}
             />
             <AccentSample />
             {settings.accent !== null && (

@@ -1,8 +1,9 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import {
   RESET_STORY_ARGS,
   STORY_ARGS_UPDATED,
+  STORY_RENDERED,
   UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events';
 import type { Args } from 'storybook/internal/types';
@@ -15,7 +16,10 @@ import { knobsOf, textOfKnob, valueOfText, type Knob } from './knobs';
 
 /** Globals that the frame of a story shares with the parent page. */
 interface Previewing {
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (event: string, payload: object) => void;
+    on: (event: string, listener: () => void) => void;
+  };
 }
 
 /** Props of {@link Playground}. */
@@ -41,6 +45,7 @@ function useStoryArgs(storyId: string, initial: Args, isFramed: boolean) {
     channel.on(STORY_ARGS_UPDATED, update);
     return () => channel.off(STORY_ARGS_UPDATED, update);
   }, [channel, storyId]);
+  const isReady = useRenderedFrame(box, isFramed);
   const send = (event: string, payload: object, next: Args) => {
     if (!isFramed) return channel.emit(event, { storyId, ...payload });
     // The page does not know the args of a story that only its frame renders.
@@ -51,12 +56,32 @@ function useStoryArgs(storyId: string, initial: Args, isFramed: boolean) {
   return {
     args,
     box,
+    isReady,
     set: (name: string, value: unknown) => {
       const updatedArgs = { [name]: value };
       send(UPDATE_STORY_ARGS, { updatedArgs }, { ...args, ...updatedArgs });
     },
     reset: () => send(RESET_STORY_ARGS, {}, initial),
   };
+}
+
+/** Whether the frame inside an element has rendered its story, which takes focus and no args before. */
+function useRenderedFrame(box: RefObject<HTMLElement | null>, isFramed: boolean): boolean {
+  const [isReady, setIsReady] = useState(!isFramed);
+  useEffect(() => {
+    const element = box.current;
+    const follow = ({ target }: Event) => {
+      const frame = target as HTMLIFrameElement;
+      const preview = frame.contentWindow as Previewing | null;
+      const isShown = frame.contentDocument?.body.classList.contains('sb-show-main') ?? false;
+      setIsReady((before) => before || isShown);
+      preview?.__STORYBOOK_ADDONS_CHANNEL__?.on(STORY_RENDERED, () => setIsReady(true));
+    };
+    // The event does not bubble.
+    element?.addEventListener('load', follow, true);
+    return () => element?.removeEventListener('load', follow, true);
+  }, [box]);
+  return isReady;
 }
 
 interface ControlProps {
@@ -129,7 +154,7 @@ export function Playground({ of, height }: PlaygroundProps) {
   const { story } = useOf(of, ['story']);
   const context = useContext(DocsContext);
   const { args: initial } = context.getStoryContext(story);
-  const { args, box, set, reset } = useStoryArgs(story.id, initial, height !== undefined);
+  const { args, box, isReady, set, reset } = useStoryArgs(story.id, initial, height !== undefined);
   const prefix = useId();
   const knobs = knobsOf(story.argTypes, story.initialArgs);
   return (
@@ -145,20 +170,22 @@ export function Playground({ of, height }: PlaygroundProps) {
             onSubmit={(event) => event.preventDefault()}
             onReset={reset}
           >
-            {knobs.map((knob) => (
-              <div key={knob.name} className={styles.knob}>
-                <label htmlFor={`${prefix}${knob.name}`}>{knob.name}</label>
-                <KnobControl
-                  id={`${prefix}${knob.name}`}
-                  knob={knob}
-                  value={args[knob.name]}
-                  onChange={(value) => set(knob.name, value)}
-                />
-              </div>
-            ))}
-            <Button type="reset" variant="ghost" size="sm">
-              Reset
-            </Button>
+            <fieldset className={styles.knobList} disabled={!isReady}>
+              {knobs.map((knob) => (
+                <div key={knob.name} className={styles.knob}>
+                  <label htmlFor={`${prefix}${knob.name}`}>{knob.name}</label>
+                  <KnobControl
+                    id={`${prefix}${knob.name}`}
+                    knob={knob}
+                    value={args[knob.name]}
+                    onChange={(value) => set(knob.name, value)}
+                  />
+                </div>
+              ))}
+              <Button type="reset" variant="ghost" size="sm">
+                Reset
+              </Button>
+            </fieldset>
           </form>
         )}
       </div>

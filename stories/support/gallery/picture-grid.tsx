@@ -11,24 +11,29 @@ interface PictureGridProps {
 }
 
 function Card({ picture }: { picture: GalleryPicture }) {
-  const { story, name, title, mode, src, size, direction } = picture;
+  const { story, name, title, mode, src, size } = picture;
   const [width, height] = size;
   return (
-    <li>
+    <li className={styles.item}>
       <a
         className={styles.card}
         href={`./?path=/story/${story}`}
         target="_top"
         aria-label={`${title}, ${name}, ${mode}`}
-        data-direction={direction}
       >
         <span className={styles.thumb}>
           <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
         </span>
-        <span className={styles.caption}>
-          <span>{`${title.split('/').at(-1)}: ${name}`}</span>
-          <span className={styles.mode}>{mode}</span>
-        </span>
+        <span className={styles.name}>{`${title.split('/').at(-1)}: ${name}`}</span>
+      </a>
+      <a
+        className={styles.mode}
+        href={src}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${title}, ${name}, ${mode}: full size`}
+      >
+        {`${mode}, ${width} × ${height}`}
       </a>
     </li>
   );

@@ -21,10 +21,13 @@ async function accept(id: string): Promise<void> {
 }
 
 function Picture({ kind, name, id }: { kind: string; name: string; id: string }) {
+  const src = `pictures-review/${kind}/${id}.png`;
   return (
     <figure className={styles.side}>
       <figcaption>{name}</figcaption>
-      <img src={`pictures-review/${kind}/${id}.png`} alt={`${id}, ${name}`} loading="lazy" />
+      <a href={src} target="_blank" rel="noreferrer">
+        <img src={src} alt={`${id}, ${name}, full size`} loading="lazy" />
+      </a>
     </figure>
   );
 }
@@ -78,6 +81,32 @@ function Difference({
   );
 }
 
+/** Button that accepts several pictures, one after the other, until one fails. */
+function AcceptAll({ ids, onAccept }: { ids: readonly string[]; onAccept: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const press = async () => {
+    setProblem('');
+    setIsBusy(true);
+    try {
+      for (const id of ids) await accept(id);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsBusy(false);
+      onAccept();
+    }
+  };
+  return (
+    <div className="sb-unstyled">
+      <Button loading={isBusy} onClick={() => void press()}>
+        {`Accept all ${ids.length}`}
+      </Button>
+      {problem && <Callout kind="danger">{problem}</Callout>}
+    </div>
+  );
+}
+
 /** Differences of the last run, which can be accepted in development. */
 export function Review({ review, onAccept }: ReviewProps) {
   if (!review) {
@@ -97,9 +126,11 @@ export function Review({ review, onAccept }: ReviewProps) {
     );
   }
   if (differences.length === 0) return <p>{`All ${taken} pictures match the accepted ones.`}</p>;
+  const acceptable = differences.flatMap(({ id, status }) => (status === 'failed' ? [] : id));
   return (
     <>
       <p>{`${differences.length} of ${taken} pictures differ. Accepting one writes it to the repository.`}</p>
+      {acceptable.length > 1 && <AcceptAll ids={acceptable} onAccept={onAccept} />}
       <ul className={`sb-unstyled ${styles.differences}`}>
         {differences.map((difference) => (
           <Difference key={difference.id} difference={difference} onAccept={onAccept} />

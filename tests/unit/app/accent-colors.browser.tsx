@@ -4,7 +4,16 @@ import { contrastRatio, type Rgb } from '#src/app/settings/contrast-ratio.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const themes = ['light', 'dark', 'high-contrast'];
-const accents = ['#ffffff', '#000000', '#ffd000', '#ff6347', '#00ff00', '#0000ff', '#888888'];
+const accents = [
+  '#ffffff',
+  '#000000',
+  '#ffee88',
+  '#ffd000',
+  '#ff6347',
+  '#00ff00',
+  '#0000ff',
+  '#888888',
+];
 const places = ['background', 'surface', 'surface-raised', 'surface-sunken'];
 
 watchPage();
@@ -43,6 +52,31 @@ test.each(themes)('links and the focus ring are legible in %s, whatever the acce
         expect(ratio, `${role} of ${accent} on ${place}`).toBeGreaterThan(4.5);
       }
     }
+  }
+});
+
+test.each(themes)('shapes and text in the accent stand out in %s, whatever it is', (theme) => {
+  for (const accent of accents) {
+    const element = themed(theme, accent);
+    const color = painted(element, 'var(--tessera-color-accent)');
+    for (const place of places) {
+      const ground = painted(element, `var(--tessera-color-${place})`);
+      expect(contrastRatio(color, ground), `${accent} on ${place}`).toBeGreaterThan(3);
+    }
+    for (const state of ['', '-hover', '-pressed']) {
+      const shape = painted(element, `var(--tessera-color-accent${state})`);
+      const text = painted(element, 'var(--tessera-color-on-accent)');
+      expect(contrastRatio(text, shape), `text on ${accent}${state}`).toBeGreaterThan(3.5);
+    }
+  }
+});
+
+test('an accent that stands out stays as it is', () => {
+  for (const [theme, accent, expected] of [
+    ['light', '#14606a', [0x14, 0x60, 0x6a]],
+    ['dark', '#ffee88', [0xff, 0xee, 0x88]],
+  ] as const) {
+    expect(painted(themed(theme, accent), 'var(--tessera-color-accent)')).toEqual(expected);
   }
 });
 

@@ -188,6 +188,37 @@ describe('A playground', () => {
     await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(true);
   });
 
+  test.each([
+    ['components-qr-code--docs', 'color', 'oklch(0.4 0.1 200)'],
+    ['components-qr-code--docs', 'value', 'https://example.com/a'],
+    ['components-color-picker--docs', 'contrastWith', 'rgb(10 20 30 / 50%)'],
+    ['components-period-calendar--docs', 'min', '2026-05'],
+    ['components-rating-distribution--docs', 'counts', '1, 2, 3, 4, 5'],
+    ['components-rating-display--docs', 'value', '2.5'],
+    ['primitives-meter--docs', 'value', '30'],
+  ])('of %s keeps what is typed as %s: %s', async (id, name, words) => {
+    await turnTo(id);
+    const control = page.getByRole('form', { name: 'Controls' }).getByLabel(name, { exact: true });
+    await control.fill('');
+    await control.pressSequentially(words);
+    expect(await control.inputValue()).toBe(words);
+    await control.press('Tab');
+    expect(await control.inputValue()).toBe(words);
+    expect(messages).toEqual([]);
+  });
+
+  test.each([
+    ['primitives-icon--docs', 'shapes'],
+    ['primitives-menu--docs', 'open'],
+    ['components-password-input--docs', 'strength'],
+  ])('of %s has a control for %s', async (id, name) => {
+    await turnTo(id);
+    const controls = page.getByRole('form', { name: 'Controls' });
+    await controls.getByLabel(name, { exact: true }).waitFor();
+    if (name !== 'shapes') return;
+    expect(await controls.getByRole('option', { name: 'calendar' }).count()).toBe(1);
+  });
+
   test('shows an open panel in a frame, and changes it, too', async () => {
     await turnTo('components-date-picker--docs');
     const frame = page.frameLocator('.docs-story iframe').first();
