@@ -1,10 +1,10 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { callBack } from './call-back';
 import { useCommitted } from './use-committed';
 
 /** Value, default value and callback of a state that may be controlled. */
-interface ControllableState<Value, Details> {
+export interface ControllableState<Value, Details> {
   /** Current value; the state is controlled unless this is `undefined`. */
   value: Value | undefined;
   /** Initial value of an uncontrolled state. */
@@ -15,31 +15,37 @@ interface ControllableState<Value, Details> {
 
 /**
  * Manages a state that may be controlled (`value`) or not (`defaultValue`). The setter compares with
- * `Object.is` and calls back immediately, never in an effect.
+ * `Object.is` and calls back immediately, never in an effect. The third function sets the uncontrolled state without a call.
  */
 export function useControllableState<Value, Details>({
   value,
   defaultValue,
   onValueChange,
-}: ControllableState<Value, Details>): [Value, (next: Value, details: Details) => void] {
+}: ControllableState<Value, Details>): [
+  value: Value,
+  change: (next: Value, details: Details) => void,
+  setOwn: (next: Value) => void,
+] {
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;
   const latest = useCommitted({ current, controlled: value !== undefined, onValueChange });
-  const pending = useRef<{ seen: Value; next: Value } | null>(null);
+  const pending = useRef<{ next: Value } | null>(null);
+  useInsertionEffect(() => {
+    pending.current = null;
+  });
 
   const change = useCallback(
     (next: Value, details: Details) => {
       const { current: seen, controlled, onValueChange: report } = latest.current;
       // Of two changes in one handler, the second must be compared with the first, which is not rendered yet.
-      const before = pending.current?.seen === seen && !controlled ? pending.current.next : seen;
-      if (Object.is(before, next)) return;
+      if (Object.is(pending.current ? pending.current.next : seen, next)) return;
       if (!controlled) {
-        pending.current = { seen, next };
+        pending.current = { next };
         setOwn(next);
       }
       callBack(report, next, details);
     },
     [latest],
   );
-  return [current, change];
+  return [current, change, setOwn];
 }

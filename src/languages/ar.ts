@@ -821,6 +821,8 @@ export const validation: ValidationMessages = {
   default: 'هذا الحقل غير صالح.',
   required: 'هذا الحقل مطلوب.',
   accepted: 'أكّد هذا للمتابعة.',
+  rangeStart: 'بداية الفترة غير محددة.',
+  rangeEnd: 'نهاية الفترة غير محددة.',
   alphanumeric: 'أدخل حروفًا وأرقامًا فقط.',
   confirmed: 'الإدخالان غير متطابقين.',
   email: ({ multiple }) =>

@@ -719,6 +719,8 @@ export const validation: ValidationMessages = {
   default: 'Dieses Feld ist nicht gültig.',
   required: 'Dieses Feld ist erforderlich.',
   accepted: 'Bitte dies bestätigen.',
+  rangeStart: 'Der Beginn fehlt.',
+  rangeEnd: 'Das Ende fehlt.',
   alphanumeric: 'Bitte nur Buchstaben und Ziffern eingeben.',
   confirmed: 'Die beiden Eingaben stimmen nicht überein.',
   email: ({ multiple }) =>

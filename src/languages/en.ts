@@ -704,6 +704,8 @@ export const validation: ValidationMessages = {
   default: 'This field is not valid.',
   required: 'This field is required.',
   accepted: 'Confirm this to continue.',
+  rangeStart: 'The start is missing.',
+  rangeEnd: 'The end is missing.',
   alphanumeric: 'Enter letters and digits only.',
   confirmed: 'The entries do not match.',
   email: ({ multiple }) =>

@@ -711,6 +711,8 @@ export const validation: ValidationMessages = {
   default: 'Este campo no es válido.',
   required: 'Este campo es obligatorio.',
   accepted: 'Confírmalo para continuar.',
+  rangeStart: 'Falta el inicio.',
+  rangeEnd: 'Falta el final.',
   alphanumeric: 'Escribe solo letras y dígitos.',
   confirmed: 'Los valores no coinciden.',
   email: ({ multiple }) =>

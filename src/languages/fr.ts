@@ -702,6 +702,8 @@ export const validation: ValidationMessages = {
   default: 'Ce champ n’est pas valide.',
   required: 'Ce champ est obligatoire.',
   accepted: 'Confirmez pour continuer.',
+  rangeStart: 'Le début est manquant.',
+  rangeEnd: 'La fin est manquante.',
   alphanumeric: 'Saisissez uniquement des lettres et des chiffres.',
   confirmed: 'Les deux saisies ne correspondent pas.',
   email: ({ multiple }) =>

@@ -752,6 +752,8 @@ export const validation: ValidationMessages = {
   default: 'שדה זה אינו תקין.',
   required: 'שדה זה הוא חובה.',
   accepted: 'יש לאשר זאת כדי להמשיך.',
+  rangeStart: 'חסרה תחילת הטווח.',
+  rangeEnd: 'חסר סוף הטווח.',
   alphanumeric: 'יש להזין אותיות וספרות בלבד.',
   confirmed: 'הערכים אינם תואמים.',
   email: ({ multiple }) =>

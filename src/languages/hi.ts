@@ -692,6 +692,8 @@ export const validation: ValidationMessages = {
   default: 'यह फ़ील्ड मान्य नहीं है।',
   required: 'यह फ़ील्ड ज़रूरी है।',
   accepted: 'आगे बढ़ने के लिए इसकी पुष्टि करें।',
+  rangeStart: 'शुरुआत नहीं भरी गई है।',
+  rangeEnd: 'समाप्ति नहीं भरी गई है।',
   alphanumeric: 'केवल अक्षर और अंक लिखें।',
   confirmed: 'दोनों मान मेल नहीं खाते।',
   email: ({ multiple }) =>

@@ -719,6 +719,8 @@ export const validation: ValidationMessages = {
   default: 'Questo campo non è valido.',
   required: 'Questo campo è obbligatorio.',
   accepted: 'Conferma per continuare.',
+  rangeStart: 'Manca l’inizio.',
+  rangeEnd: 'Manca la fine.',
   alphanumeric: 'Inserisci solo lettere e cifre.',
   confirmed: 'I valori non coincidono.',
   email: ({ multiple }) =>

@@ -696,6 +696,8 @@ export const validation: ValidationMessages = {
   default: 'この項目は正しくありません。',
   required: 'この項目は必須です。',
   accepted: '続けるには確認してください。',
+  rangeStart: '開始が入力されていません。',
+  rangeEnd: '終了が入力されていません。',
   alphanumeric: '文字と数字だけを入力してください。',
   confirmed: '2つの入力が一致しません。',
   email: ({ multiple }) =>

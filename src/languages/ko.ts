@@ -723,6 +723,8 @@ export const validation: ValidationMessages = {
   default: '올바르지 않은 값입니다.',
   required: '필수 항목입니다.',
   accepted: '계속하려면 확인해 주세요.',
+  rangeStart: '시작이 입력되지 않았습니다.',
+  rangeEnd: '종료가 입력되지 않았습니다.',
   alphanumeric: '글자와 숫자만 입력하세요.',
   confirmed: '입력한 값이 일치하지 않습니다.',
   email: ({ multiple }) =>

@@ -1015,6 +1015,8 @@ export type ValidationMessages = Readonly<
     | 'accepted'
     /** Message of text in a number field that is not a number. */
     | 'number'
+    | 'rangeStart'
+    | 'rangeEnd'
     | 'alphanumeric'
     | 'confirmed'
     | 'email'

@@ -707,6 +707,8 @@ export const validation: ValidationMessages = {
   default: 'Dit veld is niet geldig.',
   required: 'Dit veld is verplicht.',
   accepted: 'Bevestig dit om verder te gaan.',
+  rangeStart: 'Het begin ontbreekt.',
+  rangeEnd: 'Het einde ontbreekt.',
   alphanumeric: 'Voer alleen letters en cijfers in.',
   confirmed: 'De waarden komen niet overeen.',
   email: ({ multiple }) =>

@@ -780,6 +780,8 @@ export const validation: ValidationMessages = {
   default: 'To pole jest nieprawidłowe.',
   required: 'To pole jest wymagane.',
   accepted: 'Potwierdź, aby kontynuować.',
+  rangeStart: 'Brakuje początku.',
+  rangeEnd: 'Brakuje końca.',
   alphanumeric: 'Wpisz tylko litery i cyfry.',
   confirmed: 'Wartości nie są zgodne.',
   email: ({ multiple }) =>

@@ -723,6 +723,8 @@ export const validation: ValidationMessages = {
   default: 'Este campo não é válido.',
   required: 'Este campo é obrigatório.',
   accepted: 'Confirme para continuar.',
+  rangeStart: 'Falta o início.',
+  rangeEnd: 'Falta o fim.',
   alphanumeric: 'Digite apenas letras e dígitos.',
   confirmed: 'Os valores não coincidem.',
   email: ({ multiple }) =>

@@ -703,6 +703,8 @@ export const validation: ValidationMessages = {
   default: 'Fältet är inte giltigt.',
   required: 'Fältet är obligatoriskt.',
   accepted: 'Bekräfta för att fortsätta.',
+  rangeStart: 'Början saknas.',
+  rangeEnd: 'Slutet saknas.',
   alphanumeric: 'Ange bara bokstäver och siffror.',
   confirmed: 'Värdena stämmer inte överens.',
   email: ({ multiple }) =>

@@ -690,6 +690,8 @@ export const validation: ValidationMessages = {
   default: 'Bu alan geçerli değil.',
   required: 'Bu alan zorunlu.',
   accepted: 'Devam etmek için bunu onaylayın.',
+  rangeStart: 'Başlangıç eksik.',
+  rangeEnd: 'Bitiş eksik.',
   alphanumeric: 'Yalnızca harf ve rakam girin.',
   confirmed: 'Değerler eşleşmiyor.',
   email: ({ multiple }) =>

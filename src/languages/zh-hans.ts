@@ -739,6 +739,8 @@ export const validation: ValidationMessages = {
   default: '此字段无效。',
   required: '此字段为必填项。',
   accepted: '请确认此项以继续。',
+  rangeStart: '尚未填写开始。',
+  rangeEnd: '尚未填写结束。',
   alphanumeric: '只能输入字母和数字。',
   confirmed: '两次输入不一致。',
   email: ({ multiple }) =>

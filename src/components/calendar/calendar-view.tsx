@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { dataAttr } from '../../internals/data-attr';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import type { NamedValues } from './calendar-form-values';
 import { CalendarFrame } from './calendar-frame';
 import { type CalendarCommonProps, rootProps } from './calendar-props';

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { lazyModule } from '../../internals/lazy-module';
 import { opensPanel } from '../../internals/panel/panel-keys';
 import { usePanelOpen, type PanelOpenProps } from '../../internals/panel/use-panel-open';

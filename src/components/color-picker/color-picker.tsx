@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { colorPicker as english } from '../../languages/en';
 import { FormValue } from '../../primitives/form-value';

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { FormValue } from '../../primitives/form-value';

@@ -1,5 +1,5 @@
 'use client';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { hasSameItems } from '../../internals/use-stable-list';
 import { FormValue } from '../../primitives/form-value';

@@ -52,6 +52,7 @@ export function createField(form: FormStore, name: string, kind: ContentKind): F
       value: initial,
       initial,
       resets: 0,
+      writes: 0,
     },
     getStatus: () => field.status,
     ...createSubscribers(),

@@ -150,6 +150,7 @@ export function Field<Value = unknown>({
     disabled,
     required,
     invalid,
+    writes: status.writes,
     native: {
       onValueChange: report,
       propsOf: (tag) => ({

@@ -157,6 +157,8 @@ export interface FieldStatus {
   initial: unknown;
   /** Number of times that a reset remounted the component. */
   resets: number;
+  /** Number of times that the value was set through the handle of the form, also to the same value. */
+  writes: number;
 }
 
 /** Validation run of a field in progress. */

@@ -1,11 +1,11 @@
-import type { Issue } from '../../validation';
+import { required, validateSync, type Issue } from '../../validation';
 import { isComponent, isDisabled, readField, storeValue, valuesOf } from './field-control';
 import { rulesOf } from './field-rules';
 import { abortRun, updateField } from './field-store';
 import { issueText } from './field-text';
 import { nativeIssues, unreadNumber } from './field-validity';
 import { schemaResultOf } from './form/form-schema';
-import { isSame } from './form/form-values';
+import { isSame, valueAt } from './form/form-values';
 import { andThen, type NowOrLater } from './now-or-later';
 import type { FieldStore } from './store-types';
 import { validateValue } from './validate-value';
@@ -74,7 +74,8 @@ function findIssues(
   { signal, delay, duringEvent }: SearchOptions,
 ): NowOrLater<readonly Issue[]> {
   const { form, name } = field;
-  const unread = unreadNumber(field);
+  // Text that cannot be read is not missing: a component says itself what is wrong with it.
+  const unread = isComponent(field) && isUnread(field.value) ? nativeIssues(field) : unreadNumber(field);
   if (unread.length > 0) return unread;
   const { locale } = form.texts;
   // A field without a form does not know its language.
@@ -91,6 +92,21 @@ function findIssues(
     // The message that a component sets itself belongs to the value that it rendered last.
     const native = duringEvent && isComponent(field) ? [] : nativeIssues(field);
     if (native.length > 0) return native;
+    const half = halfRange(field);
+    if (half.length > 0) return half;
     return andThen(schemaResultOf(form), (result) => result?.issues.get(name) ?? []);
   });
+}
+
+/** Whether a value may be that of text that cannot be read, or a range with such an end; `null` is no text. */
+function isUnread(value: unknown): boolean {
+  if (!(value instanceof Object)) return value === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return ['from', 'to'].some((end) => valueAt(value, end) === '');
+}
+
+/** Returns the issue of half a range: with one of its fields filled, a range picker requires the other. */
+function halfRange({ root, value }: FieldStore): readonly Issue[] {
+  const found = validateSync(value, required()).filter(({ code }) => code !== 'required');
+  return root?.querySelector('[role=group] input:required:placeholder-shown') ? found : [];
 }

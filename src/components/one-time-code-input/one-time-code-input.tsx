@@ -12,7 +12,7 @@ import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { useEarlyText } from '../../internals/forms/use-early-text';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { numberFormat } from '../../internals/locale/intl';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';

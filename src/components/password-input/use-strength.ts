@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { lazyModule } from '../../internals/lazy-module';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useCommitted } from '../../internals/use-committed';

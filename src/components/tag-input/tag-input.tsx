@@ -5,7 +5,7 @@ import { activeElementNear } from '../../internals/active-element';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { useFormReset } from '../../internals/forms/use-form-reset';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useAfterHydration } from '../../internals/use-hydrated';
 import { useLazyModule } from '../../internals/use-lazy-module';

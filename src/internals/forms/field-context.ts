@@ -30,6 +30,8 @@ export interface FieldContextValue {
   required: boolean;
   /** Whether the field shows an error. */
   invalid: boolean;
+  /** Number of times that the form set the value. Default: 0. */
+  writes?: number;
   /** Props for a component that renders one native control. */
   native?: NativeFieldContext;
 }

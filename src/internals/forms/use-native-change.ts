@@ -4,7 +4,7 @@ import { callBack } from '../call-back';
 import type { ChangeDetails } from '../change-details';
 import { useAfterHydration } from '../use-hydrated';
 import { restoreDefault, type NativeControl } from './restore-default';
-import { useFormReset } from './use-form-reset';
+import { useFormReset } from './use-form-event';
 
 /** Options of {@link useNativeChange}. */
 interface NativeChange<Control extends NativeControl, Value, Reason extends string> {

@@ -5,7 +5,7 @@ import { useCommitted } from '../use-committed';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
 import { useFieldControl, type FieldControlProps } from './field-context';
-import { useFormReset } from './use-form-reset';
+import { useFormReset } from './use-form-event';
 
 /** Props of a group of radio buttons, as its parent passes them. */
 interface RadioGroupProps extends FieldControlProps {

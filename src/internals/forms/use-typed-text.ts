@@ -19,8 +19,8 @@ interface Draft {
    * committed; then `invalid`, or `kept` if something other than the text itself is wrong.
    */
   phase: 'typing' | 'early' | 'invalid' | 'kept';
-  /** Value at that time; the draft is discarded if the parent sets another value. */
-  value: string | null;
+  /** Number of times that the value had been set from outside; the draft is discarded when it is set again. */
+  writes: number;
 }
 
 /** Whether the user has finished typing, so that the text may be marked invalid. */
@@ -41,10 +41,13 @@ export interface TextReading<Problem> {
 /** Options of {@link useTypedText}. */
 interface TypedTextOptions<Problem> extends TextReading<Problem> {
   value: string | null;
+  /** Number of times that the value was set from outside. */
+  writes: number;
   /** Initial text, for example of a form that the server rendered again. */
   defaultText: string | undefined;
   /** Field whose text is read on hydration. */
   input: RefObject<HTMLInputElement | null>;
+  /** Called with the value of the text, or with `''` for text that is not a valid value. */
   onCommit: (value: string | null, reason: TypedReason, event: Event | undefined) => void;
 }
 
@@ -76,29 +79,24 @@ export interface TypedText<Problem> extends TypedResult<Problem> {
  * before blur.
  */
 export function useTypedText<Problem>(options: TypedTextOptions<Problem>): TypedText<Problem> {
-  const { value, format, read, validate, defaultText, input, onCommit } = options;
+  const { value, writes, format, read, validate, defaultText, input, onCommit } = options;
   const [draft, setDraft] = useState<Draft | null>(
-    typeof defaultText === 'string' ? { text: defaultText, phase: 'kept', value } : null,
+    typeof defaultText === 'string' ? { text: defaultText, phase: 'kept', writes } : null,
   );
   const [visited, setVisited] = useState(false);
-  // Text without a value is reported as `null`. If the parent accepts that, the text stays; if not, the value of
-  // the parent remains, in addition to the text.
-  const isCleared = draft !== null && isSettled(draft) && draft.value !== null && value === null;
-  const current = isCleared ? { ...draft, value: null } : draft;
-  if (isCleared) setDraft(current);
-  const live = current?.value === value ? current : null;
+  const live = draft?.writes === writes ? draft : null;
   const text = live ? live.text : value === null ? '' : format(value);
   const result = live ? (read?.(live.text) ?? { value: null, problem: null }) : validate(value);
 
   useEarlyText(input, text, (typed, hasFocus) => {
-    setDraft({ text: typed, phase: hasFocus ? 'typing' : 'early', value });
+    setDraft({ text: typed, phase: hasFocus ? 'typing' : 'early', writes });
   });
   const commit = (event: Event | undefined, blocked = false) => {
     const accepted = !result.problem && !blocked;
     // Text that is already marked invalid stays so.
     if (!live || (isSettled(live) && value === null && !accepted)) return;
     setDraft(accepted ? null : { ...live, phase: result.problem ? 'invalid' : 'kept' });
-    onCommit(accepted ? result.value : null, accepted ? 'type' : 'invalid-text', event);
+    onCommit(accepted ? result.value : '', accepted ? 'type' : 'invalid-text', event);
   };
   return {
     ...result,
@@ -108,7 +106,7 @@ export function useTypedText<Problem>(options: TypedTextOptions<Problem>): Typed
       read !== null && (live?.phase === 'early' || (live?.phase === 'invalid' && !result.problem)),
     visited,
     visit: () => setVisited(true),
-    type: (typed) => setDraft({ text: typed, phase: 'typing', value }),
+    type: (typed) => setDraft({ text: typed, phase: 'typing', writes }),
     commit,
     drop: () => setDraft(null),
   };

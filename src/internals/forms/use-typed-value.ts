@@ -1,10 +1,10 @@
 'use client';
 import type { RefObject } from 'react';
 import type { ChangeDetails } from '../change-details';
-import { useControllableState } from '../use-controllable-state';
 import { useDueCommit } from './use-early-text';
-import { useFormReset } from './use-form-reset';
+import { useFormReset, useFormSubmit } from './use-form-event';
 import { useTypedText, type TextReading, type TypedReason, type TypedText } from './use-typed-text';
+import { useWrittenState } from './use-written-state';
 
 /** Details of a change of a typed value, with the reasons of the field itself. */
 type Details<Reason extends string> = ChangeDetails<Reason | TypedReason | 'reset'>;
@@ -36,16 +36,21 @@ export function useTypedValue<Problem, Reason extends string>(
   options: TypedValueOptions<Problem, Reason>,
 ): TypedValue<Problem, Reason> {
   const { defaultValue, defaultText, input, usable, readingOf } = options;
-  const [current, setValue] = useControllableState<string | null, Details<Reason>>(options);
+  const [current, setValue, writes] = useWrittenState<string | null, Details<Reason>>(
+    options,
+    (text) => text ?? '',
+  );
   const value = usable(options.value === undefined ? 'defaultValue' : 'value', current);
   const typed = useTypedText({
     ...readingOf(value),
     value,
+    writes,
     defaultText,
     input,
     onCommit: (next, reason, event) => setValue(next, { reason, event }),
   });
   useDueCommit(typed.due, typed.commit);
+  useFormSubmit(input, typed.settled ? null : typed.commit);
   const change = (next: string | null, details: Details<Reason>) => {
     typed.drop();
     setValue(next, details);

@@ -11,11 +11,13 @@ interface OpenStateProps<Details> {
 
 /** Manages whether a list or panel is open; a locked control is always closed. */
 export function useOpenState<Details>(props: OpenStateProps<Details>, locked: boolean) {
-  const [asked, setOpen] = useControllableState<boolean, Details>({
+  const [asked, setOpen, setOwn] = useControllableState<boolean, Details>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
     onValueChange: props.onOpenChange,
   });
+  // What was open when it was locked stays closed when it is unlocked, unless the parent says that it is open.
+  if (locked && asked && props.open === undefined) setOwn(false);
   const hydrated = useHydrated();
   const open = asked && !locked;
   return {

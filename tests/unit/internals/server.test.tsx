@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FieldContext, useFieldControl } from '#src/internals/forms/field-context.ts';
-import { useFormReset } from '#src/internals/forms/use-form-reset.ts';
+import { useFormReset } from '#src/internals/forms/use-form-event.ts';
 import { useControllableState } from '#src/internals/use-controllable-state.ts';
 import { useHydrated } from '#src/internals/use-hydrated.ts';
 import { useMergedRefs } from '#src/internals/use-merged-refs.ts';

@@ -7,7 +7,7 @@ import {
   type WeekRule,
 } from '../../../internals/dates/iso-period';
 import { useFieldControl } from '../../../internals/forms/field-context';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { useFormReset } from '../../../internals/forms/use-form-event';
 import type { CalendarLabels } from '../../../languages/language';
 import type { NamedValues } from '../calendar-form-values';
 import { CalendarFrame } from '../calendar-frame';

@@ -75,7 +75,7 @@ export function DateTimeRangePicker({
   const { from, to } = range;
   const picker = usePickerPanel(props, {
     disabled: field.disabled,
-    onDismiss: ({ event }) => range.commitAll(event),
+    onDismiss: ({ event }) => range.commitUnfocused(event),
   });
   // While the user starts a new range, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);

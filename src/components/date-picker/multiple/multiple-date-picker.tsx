@@ -3,11 +3,11 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { useUsableDays } from '../../../internals/dates/use-usable-days';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-event';
+import { useWrittenState } from '../../../internals/forms/use-written-state';
 import { isComposing } from '../../../internals/is-composing';
 import { isRightToLeft } from '../../../internals/locale/direction';
 import { usableMaxDays } from '../../../internals/usable-limits';
-import { useControllableState } from '../../../internals/use-controllable-state';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {
@@ -63,11 +63,14 @@ export function MultipleDatePicker({
   const rules = useDateRules('MultipleDatePicker', props);
   const picker = usePickerPanel(props, { disabled: field.disabled });
   const { labels, locale, today } = rules;
-  const [current, setValue] = useControllableState<readonly string[], DateChangeDetails>({
-    value: valueProp,
-    defaultValue,
-    onValueChange: (dates, details) => onValueChange?.([...dates], details),
-  });
+  const [current, setValue, writes] = useWrittenState<readonly string[], DateChangeDetails>(
+    {
+      value: valueProp,
+      defaultValue,
+      onValueChange: (dates, details) => onValueChange?.(dates as string[], details),
+    },
+    String,
+  );
   const value = useUsableDays(
     'MultipleDatePicker',
     valueProp === undefined ? 'defaultValue' : 'value',
@@ -76,19 +79,21 @@ export function MultipleDatePicker({
   const maxDays = usableMaxDays('MultipleDatePicker', maxDaysProp);
   const typed = useDates({
     value,
+    writes,
     rules,
     maxDays,
     defaultText,
     input,
-    onAdd: (dates, event) => setValue(dates, { reason: 'type', event }),
+    onCommit: (dates, reason, event) => setValue(dates, { reason, event }),
   });
   const { text, problem } = typed;
   useDueCommit(typed.due, typed.commit);
+  useFormSubmit(input, typed.settled ? null : typed.commit);
   useFormReset(input, (event) => {
     typed.drop();
     // A parent may pass a new array on every render; its content stays the same.
     if (String(defaultValue) !== String(current))
-      setValue(defaultValue, { reason: 'reset', event });
+      setValue([...defaultValue], { reason: 'reset', event });
   });
 
   const count = value.length === 0 ? '' : lengthText(value.length, labels.days, locale);

@@ -2,6 +2,7 @@
 import { useState, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { useEarlyText } from '../../../internals/forms/use-early-text';
+import type { TypedReason } from '../../../internals/forms/use-typed-text';
 import { lengthText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 import { readDates, type DateEntry } from './read-dates';
@@ -13,12 +14,16 @@ interface Draft {
   settled: boolean;
   /** Whether it was typed, and focus left, before hydration. */
   early?: boolean;
+  /** Number of times that the value had been set from outside; the draft is discarded when it is set again. */
+  writes: number;
 }
 
 /** Options of {@link useDates}. */
 interface DatesOptions {
   /** Dates, in chronological order. */
   value: readonly IsoDate[];
+  /** Number of times that the value was set from outside. */
+  writes: number;
   rules: DateRules;
   /** Maximum number of dates. */
   maxDays: number;
@@ -26,8 +31,8 @@ interface DatesOptions {
   defaultText: string | undefined;
   /** Field whose text is read on hydration. */
   input: RefObject<HTMLInputElement | null>;
-  /** Called when typed dates are added, with all dates. */
-  onAdd: (dates: IsoDate[], event: Event | undefined) => void;
+  /** Called when typed text is committed, with all dates; without new ones, the text has none. */
+  onCommit: (dates: IsoDate[], reason: TypedReason, event: Event | undefined) => void;
 }
 
 /** Text of the field and its meaning. */
@@ -54,11 +59,12 @@ interface DatesText {
 
 /** Manages the text of a field for several dates. Typed text is never rewritten before blur or Enter. */
 export function useDates(options: DatesOptions): DatesText {
-  const { value, rules, maxDays, defaultText, input, onAdd } = options;
+  const { value, writes, rules, maxDays, defaultText, input, onCommit } = options;
   const { today, locale, labels } = rules;
-  const [draft, setDraft] = useState<Draft | null>(
-    typeof defaultText === 'string' ? { text: defaultText, settled: true } : null,
+  const [stored, setDraft] = useState<Draft | null>(
+    typeof defaultText === 'string' ? { text: defaultText, settled: true, writes } : null,
   );
+  const draft = stored?.writes === writes ? stored : null;
   const [visited, setVisited] = useState(false);
   const text = draft?.text ?? '';
 
@@ -83,12 +89,14 @@ export function useDates(options: DatesOptions): DatesText {
   const { dates, problem } = divide(read(text));
 
   useEarlyText(input, text, (typed, hasFocus) => {
-    setDraft({ text: typed, settled: false, early: !hasFocus });
+    setDraft({ text: typed, settled: false, early: !hasFocus, writes });
   });
   const add = (typed: string, event: Event | undefined) => {
     const divided = divide(read(typed));
-    setDraft(divided.rest === '' ? null : { text: divided.rest, settled: true });
-    if (divided.dates.length > 0) onAdd([...value, ...divided.dates].sort(), event);
+    setDraft(divided.rest === '' ? null : { text: divided.rest, settled: true, writes });
+    const dates = [...value, ...divided.dates].sort();
+    if (divided.dates.length > 0) onCommit(dates, 'type', event);
+    else if (divided.rest !== '') onCommit(dates, 'invalid-text', event);
   };
   const commit = (event: Event | undefined) => {
     // Text that is already marked invalid stays as it is.
@@ -102,7 +110,7 @@ export function useDates(options: DatesOptions): DatesText {
     visited,
     due: Boolean(draft?.early) && today !== null,
     visit: () => setVisited(true),
-    type: (typed) => setDraft(typed === '' ? null : { text: typed, settled: false }),
+    type: (typed) => setDraft(typed === '' ? null : { text: typed, settled: false, writes }),
     commit,
     paste: (pasted, event) => {
       if (read(pasted).length < 2) return false;

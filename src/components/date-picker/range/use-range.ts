@@ -1,14 +1,13 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { useDueCommit } from '../../../internals/forms/use-early-text';
-import { useFormReset } from '../../../internals/forms/use-form-reset';
+import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-event';
 import {
   useTypedText,
   type TextReading,
-  type TypedReason,
   type TypedText,
 } from '../../../internals/forms/use-typed-text';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import { useWrittenState } from '../../../internals/forms/use-written-state';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';
@@ -58,14 +57,20 @@ export interface RangeState<Fault extends Problem = Problem> extends Record<
   /** Commits the text of one field. */
   commit: (end: RangeEnd, event: Event | undefined) => void;
   /** Commits the texts that a panel has set. A field with focus commits its text itself. */
-  commitAll: (event: Event | undefined) => void;
+  commitUnfocused: (event: Event | undefined) => void;
 }
 
 /** Manages the value of a range picker and the texts of its two fields. */
 export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): RangeState<Fault> {
   const { defaultText, defaultValue, inputs, usableEnds, readingOf, validatePair } = options;
-  const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
+  const [current, setValue, writes] = useWrittenState<DateRange | null, DateChangeDetails>(
+    options,
+    (range) => `${range?.from ?? ''}/${range?.to ?? ''}`,
+  );
   const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
+  const endOf = (end: RangeEnd) => value[end] ?? (current?.[end] === '' ? '' : null);
+  /** Both ends as reported: `''` for text that is not a valid date. */
+  const reported = { from: endOf('from'), to: endOf('to') };
 
   // Values so far while one event commits both fields, before the next render.
   const pending = useRef<RangeValues | null>(null);
@@ -74,52 +79,52 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
       pending.current = next;
       return;
     }
-    if (next.from === value.from && next.to === value.to) return;
+    if (next.from === reported.from && next.to === reported.to) return;
     setValue(next.from === null && next.to === null ? null : next, details);
   };
-  const commitEnd = (
-    end: RangeEnd,
-    committed: string | null,
-    reason: TypedReason,
-    event: Event | undefined,
-  ) => {
+  /**
+   * Sets one end. The text of the other field stays as it is, unless it is a valid date that only this end made invalid: then
+   * it is the value again.
+   */
+  const changeEnd = (end: RangeEnd, next: string | null, details: DateChangeDetails) => {
+    const before = pending.current ?? reported;
     const other = end === 'from' ? 'to' : 'from';
-    // The other field may contain a date that only this one made invalid.
-    const before = pending.current ?? value;
-    const rest = committed === null ? before[other] : usable(texts[other]);
-    if (committed !== null && texts[other].settled) texts[other].drop();
-    change({ ...before, [end]: committed, [other]: rest }, { reason, event });
+    const ends = { from, to, [end]: next };
+    const fits = next !== '' && ends[other] !== null && problemOf(ends) === null;
+    if (fits && texts[other].settled) texts[other].drop();
+    change(fits ? ends : { ...before, [end]: next }, details);
   };
   const textOf = (end: RangeEnd, start: string | null) => ({
     ...readingOf(value[end], start),
     value: value[end],
+    writes,
     defaultText: defaultText?.[end],
     input: inputs[end],
   });
   const first = useTypedText({
     ...textOf('from', null),
-    onCommit: (...details) => commitEnd('from', ...details),
+    onCommit: (next, reason, event) => changeEnd('from', next, { reason, event }),
   });
   const from = usable(first);
   const second = useTypedText({
     ...textOf('to', from),
-    onCommit: (...details) => commitEnd('to', ...details),
+    onCommit: (next, reason, event) => changeEnd('to', next, { reason, event }),
   });
   const texts = { from: first, to: second };
   const to = usable(texts.to);
-  const pairProblem = from !== null && to !== null ? validatePair(from, to) : null;
+  const problemOf = (ends: RangeValues) =>
+    ends.from !== null && ends.to !== null ? validatePair(ends.from, ends.to) : null;
+  const pairProblem = problemOf({ from, to });
 
   const commit = (end: RangeEnd, event: Event | undefined) => {
     texts[end].commit(event, pairProblem !== null);
   };
-  const commitAll = (event: Event | undefined) => {
-    pending.current = value;
-    for (const end of rangeEnds) {
-      if (!texts[end].settled && !inputs[end].current?.matches(':focus')) commit(end, event);
-    }
+  const commitAll = (event: Event | undefined, ends: readonly RangeEnd[]) => {
+    pending.current = reported;
+    for (const end of ends) if (!texts[end].settled) commit(end, event);
     const committed = pending.current;
     pending.current = null;
-    change(committed, { reason: 'invalid-text', event });
+    change(committed, { reason: isRead(committed) ? 'type' : 'invalid-text', event });
   };
   // One at a time, because committing one field may settle the other.
   const due = rangeEnds.find((end) => texts[end].due);
@@ -132,6 +137,8 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
     texts.to.drop();
     change({ from: range?.from ?? null, to: range?.to ?? null }, details);
   };
+  const isTyping = !texts.from.settled || !texts.to.settled;
+  useFormSubmit(inputs.from, isTyping ? (event) => commitAll(event, rangeEnds) : null);
   useFormReset(inputs.from, (event) => set(defaultValue, { reason: 'reset', event }));
   return {
     ...texts,
@@ -141,10 +148,13 @@ export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): R
     set,
     setEnd: (end, next, details) => {
       texts[end].drop();
-      change({ ...value, [end]: next }, details);
+      changeEnd(end, next, details);
     },
     commit,
-    commitAll,
+    commitUnfocused: (event) => {
+      const isLeft = (end: RangeEnd) => !inputs[end].current?.matches(':focus');
+      commitAll(event, rangeEnds.filter(isLeft));
+    },
   };
 }
 
@@ -157,4 +167,9 @@ export function isEndInvalid(range: RangeState, end: RangeEnd): boolean {
 
 function usable({ value, problem }: TypedText<Problem>): string | null {
   return problem ? null : value;
+}
+
+/** Whether no end is unreadable text. */
+function isRead({ from, to }: RangeValues): boolean {
+  return from !== '' && to !== '';
 }

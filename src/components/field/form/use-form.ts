@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { focusField, valuesOf, writeField } from '../field-control';
 import { handleChange } from '../field-events';
+import { updateField } from '../field-store';
 import type { FormStore } from '../store-types';
 import { validateField } from '../validate-field';
 import { fieldOf, invalidFields, showErrors } from './form-errors';
@@ -30,6 +31,7 @@ export function handleOf(form: FormStore): FormHandle {
       const field = fieldOf(form, name);
       if (!field) return;
       writeField(field, value);
+      updateField(field, { writes: field.status.writes + 1 });
       handleChange(field, value);
     },
     setErrors: (errors, formError) => showErrors(form, errors, formError),

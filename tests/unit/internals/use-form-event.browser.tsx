@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useFormReset } from '#src/internals/forms/use-form-reset.ts';
+import { useFormReset } from '#src/internals/forms/use-form-event.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
