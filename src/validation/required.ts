@@ -34,7 +34,9 @@ function halfOf(value: unknown): Issue | null {
 }
 
 function isRange(value: unknown): value is { from: unknown; to: unknown } {
-  return typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'from,to';
+  return (
+    typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'from,to'
+  );
 }
 
 // Nested arrays are checked, but only to a limited depth, because an array may contain itself.

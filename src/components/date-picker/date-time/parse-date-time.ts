@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import { addDays, type IsoDate } from '../../../internals/dates/iso-date';
 import { offsetAt } from '../../../internals/dates/time-zone';
 import {
   formatLocal,
@@ -55,6 +55,11 @@ export interface ParseDateTimeOptions {
   date?: IsoDate | null | undefined;
   /** Time for a string with only a date, `HH:MM`. Without it, such a string is incomplete. */
   time?: string | null | undefined;
+  /**
+   * First date-time of a range that the text ends. A string with only a time, which is then on the same day or on the next,
+   * weekdays and missing years count from it.
+   */
+  start?: LocalDateTime | undefined;
   /** Time zone in which `+2h` is two hours from now, even when the clocks change. */
   timeZone?: string | null | undefined;
 }
@@ -89,8 +94,9 @@ export function parseDateTimeFrom(
   options: ParseDateTimeOptions,
   instant?: number,
 ): ParsedDateTime {
-  const { locale, now, date: givenDate, time: givenTime = null, isAllowed } = options;
+  const { locale, now, start, date: givenDate, time: givenTime = null, isAllowed } = options;
   const today = now.slice(0, 10);
+  const startDay = start?.slice(0, 10);
   const { text: rest, offset } = splitOffset(foldLetters(text));
   const written = rest.replace(/(\d)t(?=\d\d)/, '$1 ').trim();
   if (!written) return text.trim() ? notUnderstood : { kind: 'empty' };
@@ -100,7 +106,7 @@ export function parseDateTimeFrom(
     const { dateWords: words, pivot, min, max } = options;
     // The parser of dates ignores a clock, which belongs to the other part here.
     if (/\d:\d/.test(part)) return notUnderstood;
-    return parseDate(part, { locale, today, words, pivot, min, max });
+    return parseDate(part, { locale, today, start: startDay, words, pivot, min, max });
   };
   const readTime = (part: string, date: IsoDate) => {
     const { timeWords: words, hourCycle } = options;
@@ -108,17 +114,22 @@ export function parseDateTimeFrom(
     const clock = now.slice(11);
     return parseTime(part, { locale, now: clock, words, hourCycle, isAllowed: isTimeAllowed });
   };
-  const on = (date: IsoDate, time: string): ParsedDateTime => ({
-    kind: 'date-time',
-    dateTime: `${date}T${time.length < 8 ? `${time}:00` : time}`,
+  const on = (date: IsoDate, { time, nextDay = false }: FoundTime) => ({
+    kind: 'date-time' as const,
+    dateTime: `${nextDay ? addDays(date, 1) : date}T${time.length < 8 ? `${time}:00` : time}`,
     offset,
   });
+  const alone = (time: FoundTime): ParsedDateTime => {
+    const found = on(day, time);
+    const isEarly = start !== undefined && day === startDay && found.dateTime < start;
+    return isEarly ? on(addDays(day, 1), time) : found;
+  };
   const withoutTime = (date: IsoDate): ParsedDateTime =>
     givenTime === null
       ? { kind: 'problem', code: 'no-time', params: { date } }
-      : on(date, givenTime);
+      : on(date, { time: givenTime });
 
-  const day = givenDate ?? today;
+  const day = givenDate ?? startDay ?? today;
   const timeAlone = readTime(written, day);
   const distance = timeAlone.kind === 'time' ? timeAlone.distance : undefined;
   if (distance !== undefined) return fromNow(distance, options, instant);
@@ -140,7 +151,7 @@ export function parseDateTimeFrom(
   if (date !== null) return withoutTime(date);
   const time = foundTime(timeAlone);
   // The parser of times ignores a date before it.
-  if (time !== null && !/^\d{4}-\d\d-\d\d/.test(written)) return on(day, time);
+  if (time !== null && !/^\d{4}-\d\d-\d\d/.test(written)) return alone(time);
   const swapped = splits.map(([left, right]) => [right, left] as const);
   const timeFirst = firstOf(swapped);
   if (timeFirst) return timeFirst;
@@ -183,9 +194,11 @@ function foundDate(parsed: ParsedDate): IsoDate | null {
   return parsed.code === 'before-min' || parsed.code === 'after-max' ? parsed.params.date : null;
 }
 
+type FoundTime = Pick<Extract<ParsedTime, { kind: 'time' }>, 'time' | 'nextDay'>;
+
 /** Returns the time of a result, unless it is relative to now. */
-function foundTime(parsed: ParsedTime): string | null {
-  return parsed.kind === 'time' && parsed.distance === undefined ? parsed.time : null;
+function foundTime(parsed: ParsedTime): FoundTime | null {
+  return parsed.kind === 'time' && parsed.distance === undefined ? parsed : null;
 }
 
 /**

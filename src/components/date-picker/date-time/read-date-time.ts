@@ -15,6 +15,8 @@ interface KnownRules extends DateTimeRules {
   now: LocalDateTime;
   /** Instant of `now`, if it is known: the time may come twice. */
   instant?: number | undefined;
+  /** First date-time of a range that the text ends. */
+  start?: LocalDateTime | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function readDateTime(
   const options: ParseDateTimeOptions = {
     locale: rules.locale,
     now,
+    start: rules.start,
     dateWords: days.words,
     timeWords: times.words,
     pivot: days.pivot,

@@ -11,6 +11,9 @@ const named = /[\s,]*\b(?:gmt|utc|ut)\s?(?:([+-])(\d\d?)(?::?(\d\d))?)?$/;
 const afterClock =
   /(?<=\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?|t\d{4}(?:\d\d)?)\s?(?:z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
+/** A time that ends a period, such as `-10:30`, which only after a date of ISO 8601 is an offset. */
+const endOfPeriod = /^(?!\d{4}-?\d\d-?\d\d[t ]).*-\d\d:\d\d$/;
+
 /**
  * Splits the offset from the end of a date-time: `Z`, `+02:00`, `+0200` or `+02` after a clock,
  * `GMT+2`, `UTC`, optionally followed by the name of the zone in parentheses or brackets.
@@ -18,7 +21,7 @@ const afterClock =
  */
 export function splitOffset(folded: string): OffsetText {
   const text = folded.replaceAll('−', '-').trim().replace(comment, '');
-  const found = named.exec(text) ?? afterClock.exec(text);
+  const found = named.exec(text) ?? (endOfPeriod.test(text) ? null : afterClock.exec(text));
   if (!found) return { text: folded, offset: null };
   const [, sign, hours = '0', minutes = '0'] = found;
   // ISO 8601 has no larger offset.

@@ -12,18 +12,27 @@ export interface DateEntry extends TypedResult<Problem> {
 /** Maximum number of comma-separated parts of one date, as in "Friday, April 3, 2026". */
 const mostParts = 3;
 
+/** A day without its month, such as `3` or `3.`; other bare numbers are years. */
+const bareDay = /^(?:0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th)?$/i;
+
+/** Parses one entry. */
+type ReadEntry = (part: string) => DateEntry;
+
 /**
  * Parses a list of dates, typed or pasted: one per line or cell, or separated by semicolons, commas or the word "and" of
- * the locale. A comma may also be part of a date.
+ * the locale or in English. A comma may also be part of a date, and several days may have one month:
+ * "3, 4 and 5 April", "April 3, 4 and 5".
  */
 export function readDates(text: string, rules: DateRules & { today: IsoDate }): DateEntry[] {
   const and = conjunctions(rules.locale);
   const read = (part: string): DateEntry => ({ text: part, ...readText(part, rules) });
-  return parts(text, /[\n\r\t;；؛]+/).flatMap((line) => readPieces(parts(line, and), read));
+  return parts(text, /[\n\r\t;；؛]+/).flatMap((line) => {
+    return withMonths(readPieces(parts(line, and), read), read);
+  });
 }
 
 /** Parses pieces between commas, of which several in a row may be one date. */
-function readPieces(pieces: readonly string[], read: (part: string) => DateEntry): DateEntry[] {
+function readPieces(pieces: readonly string[], read: ReadEntry): DateEntry[] {
   const entries: DateEntry[] = [];
   for (let index = 0; index < pieces.length;) {
     let size = Math.min(mostParts, pieces.length - index);
@@ -38,9 +47,26 @@ function readPieces(pieces: readonly string[], read: (part: string) => DateEntry
   return entries;
 }
 
-/** Whether more than one of the pieces is a date itself; a weekday alone may be part of the next piece. */
-function areSeveral(pieces: readonly string[], read: (part: string) => DateEntry): boolean {
+/** Whether more than one of the pieces is a date itself, or a day; a weekday alone may be part of the next piece. */
+function areSeveral(pieces: readonly string[], read: ReadEntry): boolean {
+  if (pieces.some((piece) => bareDay.test(piece))) return true;
   return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).value !== null).length > 1;
+}
+
+/** Gives days without a month that of the date after them, if it begins with its day, or of the one before, if it begins with its month. */
+function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[] {
+  const isDate = (entry: DateEntry) => entry.value !== null && !bareDay.test(entry.text);
+  return entries.map((entry, index) => {
+    if (!bareDay.test(entry.text)) return entry;
+    const before = entries.slice(0, index).findLast(isDate);
+    const after = entries.slice(index).find(isDate);
+    const dated =
+      [before].find((date) => date && !/^\p{N}/u.test(date.text)) ??
+      [after].find((date) => date && /^\p{N}/u.test(date.text));
+    if (!dated?.value) return entry;
+    const day = entry.text.replace(/\D/g, '').padStart(2, '0');
+    return { ...read(`${dated.value.slice(0, 8)}${day}`), text: entry.text };
+  });
 }
 
 function parts(text: string, separator: RegExp): string[] {
@@ -50,12 +76,16 @@ function parts(text: string, separator: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** Returns the pattern of commas, and of the word between the last two entries of a list: " and ". */
+/** Returns the pattern of commas, and of the words between the last two entries of a list: " and ". */
 function conjunctions(locale: string): RegExp {
+  const words = [...new Set([conjunction(locale), conjunction('en')])].filter(Boolean);
+  return new RegExp(['[,،、，]', ...words].join('|'), 'iu');
+}
+
+/** Returns the pattern of the word between the last two entries of a list in a locale. */
+function conjunction(locale: string): string {
   const [, and] = listFormat(locale).formatToParts(['1', '2']);
   const [, before = '', word = '', after = ''] =
     /^(\s*)(\p{L}+)(\s*)$/u.exec(and?.value ?? '') ?? [];
-  const commas = '[,،、，]';
-  if (word === '') return new RegExp(commas, 'u');
-  return new RegExp(`${commas}|${before && '(?<=\\s)'}${word}${after && '(?=\\s)'}`, 'iu');
+  return word && `${before && '(?<=\\s)'}${word}${after && '(?=\\s)'}`;
 }

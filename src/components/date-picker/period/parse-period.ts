@@ -1,7 +1,9 @@
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import {
+  firstDayOfPeriod,
   formatIsoPeriod,
   isoWeeks,
+  parseIsoPeriod,
   periodInYear,
   periodOfBound,
   periodOfDay,
@@ -35,6 +37,8 @@ export interface ParsePeriodOptions {
   locale?: string | undefined;
   /** ISO date that relative periods, missing years and two-digit years are based on. */
   today: IsoDate;
+  /** First period of a range that the text ends. Offsets with a sign (`+2w`) and missing years count from it. */
+  start?: string | undefined;
   /** Words for dates in the locale's language; English words are always accepted. */
   words?: TypedDates | undefined;
   /** Words for periods in the locale's language; English words are always accepted. */
@@ -61,7 +65,7 @@ const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as
  * Years are chosen as by `parseDate`. Pure, in UTC, and never throws.
  */
 export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPeriod {
-  const { unit, locale = 'en', words, periodWords, today, pivot, weekNumbers } = options;
+  const { unit, locale = 'en', words, periodWords, today, start, pivot, weekNumbers } = options;
   const weeks = weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
@@ -71,12 +75,14 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const [min, max] = [options.min, options.max].map((bound) =>
     bound === undefined ? null : periodOfBound(bound, unit, weeks),
   );
-  const isWithin = (period: number) => period >= (min ?? -Infinity) && period <= (max ?? Infinity);
+  const first = start === undefined ? null : parseIsoPeriod(start, unit, weeks);
+  const isWithin = (period: number) =>
+    period >= Math.max(first ?? -Infinity, min ?? -Infinity) && period <= (max ?? Infinity);
   const resolve = (reading: PeriodReading): Exclude<ParsedPeriod, { kind: 'empty' }> => {
     const present = periodOfDay(today, unit, weeks);
     if (reading.kind === 'turn') return periodOf(present + reading.turn);
     const { place } = reading;
-    const now = yearOfPeriod(present, unit, weeks);
+    const now = yearOfPeriod(first ?? present, unit, weeks);
     // Without a year, the current year, or the next or previous one if only that is valid.
     const years =
       reading.year === null ? [now, now + 1, now - 1] : [fullYear(reading.year, today, pivot)];
@@ -97,7 +103,8 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
   const found = reading && resolve(reading);
   if (found?.kind === 'period') return found;
-  const day = parseDate(text, { locale, words, today, pivot });
+  const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);
+  const day = parseDate(text, { locale, words, today, start: startDay, pivot });
   if (day.kind === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
   return found ?? notUnderstood;
 }

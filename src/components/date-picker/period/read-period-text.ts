@@ -9,6 +9,8 @@ import { nameOf, validatePeriod, type PeriodRules } from './validate-period';
 /** Rules for periods with a known current date. */
 interface KnownDayRules extends PeriodRules {
   today: IsoDate;
+  /** First period of a range that the text ends. */
+  start?: string | undefined;
 }
 
 /** Parses typed text. Returns nothing, a period, or a problem, with the period if the text has one. */

@@ -32,7 +32,7 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5
 /** Letters of scripts that are written without spaces. */
 export const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-// Text that cannot be parsed is parsed again in other languages, some of them without words.
+// A locale may have no words.
 const cachedDictionary = dictionaryCache<object>();
 const noWords = {};
 

@@ -9,9 +9,9 @@ import { weekInfo } from '../../../internals/dates/week-info';
 import { dateFormat } from '../../../internals/locale/intl';
 import { typedDates as englishWords } from '../../../languages/en';
 import type { TypedDates } from '../../../languages/language';
-import { shippedTags } from '../../../provider/shipped-languages';
 import { dictionaryOf } from './date-dictionary';
 import { foldText } from './fold-text';
+import { isDistance } from './is-distance';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
 
@@ -38,6 +38,10 @@ export interface ParseDateOptions {
   locale?: string | undefined;
   /** ISO date that relative dates, missing years and two-digit years are based on. */
   today: IsoDate;
+  /**
+   * First date of a range that the text ends. Offsets with a sign (`+10d`), weekdays and missing years count from it.
+   */
+  start?: IsoDate | undefined;
   /** Words for dates in the locale's language; English words are always accepted. */
   words?: TypedDates | undefined;
   /**
@@ -55,35 +59,33 @@ const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as
 
 /**
  * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
- * or of an included language, or as a relative date ("tomorrow", "+3d", "next friday").
+ * or in English, or as a relative date ("tomorrow", "+3d", "next friday").
  *
- * A year of two digits is at most `pivot` years after today's, or else in the past. A missing year is the
- * current one; the next or the previous one if only that matches the weekday, `min` and `max`. Pure, in UTC,
+ * A year of two digits is at most `pivot` years after today's, or else in the past. A missing year is that of today or
+ * `start`; the next or the previous one if only that matches the weekday, `start`, `min` and `max`. Pure, in UTC,
  * and never throws.
  */
 export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
-  const { locale = 'en', words, today } = options;
+  const { locale = 'en', words, today, start } = options;
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const order = dateOrder(locale);
+  const base = start && isDistance(text) ? start : today;
   const readIn = (language: string, known: TypedDates | undefined) => {
     const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
-    const phrase = readPhrase(notation, today, weekInfo(locale).firstDay);
+    const phrase = readPhrase(notation, base, { firstDay: weekInfo(locale).firstDay, start });
     if (phrase) return withinLimits(phrase, options);
     return resolve(readNumbers(notation, order), options);
   };
   const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
   const parsed = readIn(locale, own);
-  if (parsed.kind === 'date' || parsed.code !== 'not-understood') return parsed;
-  if (!/\p{L}{3}|\d ?\p{L}|\p{Lo}/u.test(folded)) return parsed;
-  for (const language of shippedTags) {
-    const found = readIn(language, language === 'en' ? englishWords : undefined);
-    // A weekday of another language may be a part of a word: "3 ma 2026".
-    const isGuess = found.kind !== 'date' && /^(?:not-understood|incomplete)$/.test(found.code);
-    if (!isGuess) return found;
+  if (parsed.kind === 'date' || parsed.code !== 'not-understood' || own === englishWords) {
+    return parsed;
   }
-  return parsed;
+  const english = readIn('en', englishWords);
+  // An English weekday may be a part of a word.
+  return english.kind === 'problem' && english.code === 'incomplete' ? parsed : english;
 }
 
 const orders = new Map<string, readonly DateField[]>();
@@ -118,16 +120,20 @@ type Resolved = Exclude<ParsedDate, { kind: 'empty' }>;
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const { day, month } = reading;
   if (month < 1 || month > 12) return { kind: 'problem', code: 'no-such-month', params: { month } };
+  const { min, start } = options;
+  // Without a year, the end of a range is after its start.
+  const isAfterStart = reading.year === null && start !== undefined && !(min && start < min);
+  const limits = isAfterStart ? { ...options, min: start } : options;
   const found = yearsOf(reading, options)
     .map((year) => withWeekday(dateOf(year, month, day), reading.weekday))
-    .map((one) => (one.kind === 'date' ? withinLimits(one.date, options) : one));
+    .map((one) => (one.kind === 'date' ? withinLimits(one.date, limits) : one));
   return found.find((one) => one.kind === 'date') ?? found[0] ?? notUnderstood;
 }
 
 /** Returns the years that a parsed date may have, the most likely first. */
-function yearsOf({ year }: DateReading, { today, pivot }: ParseDateOptions): number[] {
+function yearsOf({ year }: DateReading, { today, start, pivot }: ParseDateOptions): number[] {
   if (year !== null) return [fullYear(year, today, pivot)];
-  const now = Number(today.slice(0, 4));
+  const now = Number((start ?? today).slice(0, 4));
   return [now, now + 1, now - 1];
 }
 

@@ -35,6 +35,7 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
     .replace(/[ -]+/g, ' ')
     .trim();
   if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
+  if (isPeriod(text, names.size > 0)) return notUnderstood;
   const [name] = [...names].map((found) => found.slice(1));
   const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
   const numbers = rest ? rest.split(' ') : [];
@@ -49,6 +50,15 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   if (name) return withName(numbers, name, order, weekday);
   if (numbers.length === 1) return compact(numbers.join(''), order, weekday);
   return inOrder(numbers, order, weekday);
+}
+
+/** Whether a dash stands between two dates, such as `10 -12 4` or `#4 10-12`, rather than between the parts of one. */
+function isPeriod(text: string, hasName: boolean): boolean {
+  const separators: readonly string[] = text.match(/(?<=\d)[ -]+(?=\d)/g) ?? [];
+  const isWide = separators.some((separator) => /^ +-|- +$/.test(separator));
+  return hasName
+    ? /\d ?- ?\d/.test(text.replace(/[@#]\d+/g, ''))
+    : isWide && new Set(separators).size > 1;
 }
 
 function withName(

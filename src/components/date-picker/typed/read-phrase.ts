@@ -14,9 +14,13 @@ const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
 /**
  * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
  * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week). A weekday alone is its next
- * occurrence, today included; next is the first after today, last the latest before it.
+ * occurrence, today included, or that from `start`; next is the first after today, last the latest before it.
  */
-export function readPhrase(notation: string, today: IsoDate, firstDay: number): IsoDate | null {
+export function readPhrase(
+  notation: string,
+  today: IsoDate,
+  { firstDay, start = today }: { firstDay: number; start?: IsoDate | undefined },
+): IsoDate | null {
   const phrase = notation
     // A singular that means one ("tydzień", `1W`) is ignored after a number.
     .replace(/(\d) 1(?=[DWMY])/g, '$1')
@@ -44,7 +48,7 @@ export function readPhrase(notation: string, today: IsoDate, firstDay: number): 
     return unit && count !== undefined ? move(today, count, unit as Unit) : null;
   }
   const day = Number(weekday.slice(1));
-  if (!unit) return nearest(today, day, turn);
+  if (!unit) return nearest(turn === undefined ? start : today, day, turn);
   if (unit !== 'W' || count === undefined) return null;
   const week = startOfWeek(addDays(today, 7 * count), firstDay);
   return addDays(week, (day - firstDay + 7) % 7);

@@ -8,6 +8,8 @@ import { parseDate, type DateProblem } from './parse-date';
 /** Rules for dates with a known current date. */
 interface KnownDayRules extends DateRules {
   today: IsoDate;
+  /** First date of a range that the text ends. */
+  start?: IsoDate | undefined;
 }
 
 /** Parses typed text. Returns nothing, a date, or a problem, with the date if the text has one. */

@@ -17,6 +17,8 @@ export type ParsedTime =
   | {
       kind: 'time';
       time: string;
+      /** Whether the time is on the day after, as `24:00` is the end of a day. */
+      nextDay?: boolean;
       /** Seconds from now, of a string such as `now` or `+2h`. */
       distance?: number;
     }
@@ -80,8 +82,8 @@ type Resolved = Exclude<ParsedTime, { kind: 'empty' }>;
 
 function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
   const { hour, minute, second, offset, period } = reading;
-  const endOfDay = hour === 24 && minute === 0 && second === 0;
-  if (hour > 24 || (hour === 24 && !endOfDay)) {
+  const isEndOfDay = hour === 24 && minute === 0 && second === 0;
+  if (hour > 24 || (hour === 24 && !isEndOfDay)) {
     return { kind: 'problem', code: 'no-such-hour', params: { hour } };
   }
   if (minute > 59) return { kind: 'problem', code: 'no-such-minute', params: { minute } };
@@ -92,7 +94,8 @@ function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
   });
   const { isAllowed = () => true } = options;
   const time = times.find(isAllowed) ?? times[0];
-  return time === undefined ? notUnderstood : { kind: 'time', time };
+  if (time === undefined) return notUnderstood;
+  return { kind: 'time', time, ...(isEndOfDay && offset >= 0 && { nextDay: true }) };
 }
 
 /** Returns the hours that a string may mean, 0 to 24, the most likely first. */

@@ -51,12 +51,7 @@ const whole = (form: string) => new RegExp(`^${form}$`);
 
 /** Forms of a time of day; without minutes of its own, a form has those given here. */
 const clockForms: ReadonlyArray<readonly [form: RegExp, minute: number]> = [
-  [
-    whole(
-      String.raw`(?:h )?(?<hour>\d\d?)(?::(?<minute>\d\d?))?(?::(?<second>\d\d?))?(?::\d+)?(?: h)?`,
-    ),
-    0,
-  ],
+  [whole(String.raw`(?:h )?(?<hour>\d\d?)(?::(?<minute>\d\d?))?(?::(?<second>\d\d?))?(?: h)?`), 0],
   [whole(String.raw`(?<hour>\d\d?)(?<minute>\d\d)(?<second>\d\d)?`), 0],
   [
     whole(String.raw`(?:h )?(?<hour>\d\d?) h (?<minute>\d\d?)(?: m)?(?: (?<second>\d\d?)(?: s)?)?`),

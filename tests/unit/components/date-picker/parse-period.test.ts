@@ -159,3 +159,20 @@ describe('two short numbers', () => {
     expect(read('4/5', 'month')).toBe('2026-04');
   });
 });
+
+test.each<[start: string, unit: PeriodUnit, text: string, period: string]>([
+  ['2026-11', 'month', 'feb', '2027-02'],
+  ['2026-11', 'month', 'nov', '2026-11'],
+  ['2026-11', 'month', '2', '2027-02'],
+  ['2026-11', 'month', '+2m', '2027-01'],
+  ['2026-11', 'month', 'next month', '2026-05'],
+  ['2026-11', 'month', 'feb 2026', '2026-02'],
+  ['2026-W50', 'week', 'W2', '2027-W02'],
+  ['2026-Q4', 'quarter', 'Q1', '2027-Q1'],
+  ['2030-H2', 'half', 'H1', '2031-H1'],
+])(
+  'the end of a range counts from its start: after %s, the %s "%s" is %s',
+  (start, unit, text, period) => {
+    expect(read(text, unit, { start })).toBe(period);
+  },
+);

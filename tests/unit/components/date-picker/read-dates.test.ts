@@ -42,6 +42,36 @@ describe('a list of dates is parsed', () => {
     expect(dates(text, locale)).toEqual(three);
   });
 
+  test.each([
+    ['de', '3., 4. und 6. April', ['2026-04-03', '2026-04-04', '2026-04-06']],
+    ['de', '10.,11.,12. Mai 2026', ['2026-05-10', '2026-05-11', '2026-05-12']],
+    ['de', '3., 4. April und 6., 7. Mai', ['2026-04-03', '2026-04-04', '2026-05-06', '2026-05-07']],
+    ['de', '3., 4. und 6.4.2026', ['2026-04-03', '2026-04-04', '2026-04-06']],
+    ['de', 'June 3, 4 and 5', ['2026-06-03', '2026-06-04', '2026-06-05']],
+    ['en', 'June 3, 4 and 5', ['2026-06-03', '2026-06-04', '2026-06-05']],
+    ['en', 'June 10, 11 and 12', ['2026-06-10', '2026-06-11', '2026-06-12']],
+    ['en', 'June 3, 4 and July 5', ['2026-06-03', '2026-06-04', '2026-07-05']],
+    ['en', '3, 4 and 6 April', ['2026-04-03', '2026-04-04', '2026-04-06']],
+    ['fr', '3, 4 et 6 avril', ['2026-04-03', '2026-04-04', '2026-04-06']],
+    ['ja', '4月3日、4月4日', ['2026-04-03', '2026-04-04']],
+  ])('%s: days may share their month: %s', (locale, text, days) => {
+    expect(dates(text, locale)).toEqual(days);
+    expect(read(text, locale).filter(({ value, problem }) => value === null && !problem)).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['de', '3., 4. und 5.'],
+    ['en', '6/3, 4, 5'],
+    ['en', 'February 28, 30'],
+    ['en', 'June 3-5'],
+    ['de', '3.–5. April'],
+    ['en', '3, 4, 2026'],
+  ])('%s: a part that cannot be read whole is an error: %s', (locale, text) => {
+    expect(read(text, locale).some(({ problem }) => problem !== null)).toBe(true);
+  });
+
   test('one date remains one, with its commas', () => {
     expect(dates('Friday, April 3, 2026')).toEqual(['2026-04-03']);
     expect(dates('Mon, 3 Apr')).toEqual(['2026-04-03']);

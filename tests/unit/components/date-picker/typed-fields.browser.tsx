@@ -33,7 +33,12 @@ interface Row {
 function row<Props extends object>(
   name: string,
   Picker: ComponentType<Props>,
-  { props, texts, value, empty = null }: Omit<Row, 'name' | 'Picker' | 'empty'> & { props: Props } & {
+  {
+    props,
+    texts,
+    value,
+    empty = null,
+  }: Omit<Row, 'name' | 'Picker' | 'empty'> & { props: Props } & {
     empty?: Row['empty'];
   },
 ): Row {
@@ -91,7 +96,9 @@ async function typeAll(words: readonly string[]) {
 }
 
 const press = (name: string) =>
-  userEvent.click([...document.querySelectorAll('button')].find((each) => each.textContent === name)!);
+  userEvent.click(
+    [...document.querySelectorAll('button')].find((each) => each.textContent === name)!,
+  );
 
 describe.each(rows)('$name', ({ Picker, props, texts: words, value, empty }) => {
   const garbage = inputsOf(words, 'no date');
