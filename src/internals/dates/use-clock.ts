@@ -4,10 +4,27 @@ import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
 import { localAt, type LocalDateTime } from './zoned-time';
 
-// A page that was left open updates when it becomes visible again.
+/** Milliseconds between two updates: in every time zone, midnight is at one of them. */
+const quarterHour = 900_000;
+
 function subscribe(notify: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        notify();
+        wait();
+      },
+      quarterHour - (Date.now() % quarterHour),
+    );
+  };
+  wait();
+  // While a page is hidden, timers may be late.
   document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', notify);
+  };
 }
 
 const minuteNow = () => formatIsoTime(secondsNow(), false);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- React itself has no way to render before an event ends
 import { flushSync } from 'react-dom';
 
 interface Watch {

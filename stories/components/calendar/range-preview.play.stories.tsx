@@ -53,6 +53,18 @@ export const PointerPreviewsTheRange = meta.story({
   },
 });
 
+export const PreviewEndsWhenThePointerLeaves = meta.story({
+  name: 'The preview ends when the pointer leaves the months',
+  play: async () => {
+    await press('04-10');
+    await userEvent.hover(cell('04-13'));
+    await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
+    await userEvent.unhover(cell('04-13'));
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(previewed.mock.calls.at(-1)).toEqual([null]);
+  },
+});
+
 export const NothingIsPreviewedThatCannotBePicked = meta.story({
   name: 'Ranges that cannot be picked are not previewed',
   args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },

@@ -45,8 +45,8 @@ export function useRangePreview(
     notify,
     point: (day: IsoDate | null, grid: HTMLElement) => {
       pointed.current = day;
-      paint(grid);
       notify(shown());
+      paint(grid);
     },
   };
 }

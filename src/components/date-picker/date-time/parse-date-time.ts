@@ -56,8 +56,8 @@ export interface ParseDateTimeOptions {
   /** Time for a string with only a date, `HH:MM`. Without it, such a string is incomplete. */
   time?: string | null | undefined;
   /**
-   * First date-time of a range that the text ends. A string with only a time, which is then on the same day or on the next,
-   * weekdays and missing years count from it.
+   * First date-time of a range that the text ends. A string with only a time, which is then on the same day or, if that is
+   * nearer, on the next, weekdays and missing years count from it.
    */
   start?: LocalDateTime | undefined;
   /** Time zone in which `+2h` is two hours from now, even when the clocks change. */
@@ -72,6 +72,7 @@ interface Reading {
 
 const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
 const longest = 120;
+const halfDay = 43_200_000;
 const joinedScripts = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}`;
 const token = new RegExp(`[${joinedScripts}]|[^\\s${joinedScripts}]+`, 'gu');
 /** After a date without a year, a number up to 23 is an hour, and one that starts with zero is a time. */
@@ -121,8 +122,10 @@ export function parseDateTimeFrom(
   });
   const alone = (time: FoundTime): ParsedDateTime => {
     const found = on(day, time);
-    const isEarly = start !== undefined && day === startDay && found.dateTime < start;
-    return isEarly ? on(addDays(day, 1), time) : found;
+    if (start === undefined || day !== startDay) return found;
+    // A shift that starts in the evening ends in the morning.
+    const back = (parseLocal(start) ?? 0) - (parseLocal(found.dateTime) ?? 0);
+    return back > halfDay ? on(addDays(day, 1), time) : found;
   };
   const withoutTime = (date: IsoDate): ParsedDateTime =>
     givenTime === null

@@ -76,19 +76,22 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     bound === undefined ? null : periodOfBound(bound, unit, weeks),
   );
   const first = start === undefined ? null : parseIsoPeriod(start, unit, weeks);
-  const isWithin = (period: number) =>
-    period >= Math.max(first ?? -Infinity, min ?? -Infinity) && period <= (max ?? Infinity);
+  const isWithin = (period: number) => period >= (min ?? -Infinity) && period <= (max ?? Infinity);
   const resolve = (reading: PeriodReading): Exclude<ParsedPeriod, { kind: 'empty' }> => {
     const present = periodOfDay(today, unit, weeks);
     if (reading.kind === 'turn') return periodOf(present + reading.turn);
     const { place } = reading;
-    const now = yearOfPeriod(first ?? present, unit, weeks);
+    const thisYear = yearOfPeriod(present, unit, weeks);
+    const now = first === null ? thisYear : yearOfPeriod(first, unit, weeks);
+    const inYear = (year: number) => periodInYear(year, place, unit, weeks);
+    // As for dates, the end of a range is in the year after its start if it is nearer there, or as near and this year.
+    const back = first === null ? 0 : first - (inYear(now) ?? first);
+    const ahead = first === null ? 0 : (inYear(now + 1) ?? first) - first;
+    const isNext = ahead < back || (ahead === back && thisYear > now);
     // Without a year, the current year, or the next or previous one if only that is valid.
-    const years =
-      reading.year === null ? [now, now + 1, now - 1] : [fullYear(reading.year, today, pivot)];
-    const periods = years
-      .map((year) => periodInYear(year, place, unit, weeks))
-      .filter((period) => period !== null);
+    const likely = isNext ? [now + 1, now, now - 1] : [now, now + 1, now - 1];
+    const years = reading.year === null ? likely : [fullYear(reading.year, today, pivot)];
+    const periods = years.map(inYear).filter((period) => period !== null);
     const [period] = [...periods.filter(isWithin), ...periods];
     if (period !== undefined) return periodOf(period);
     return { kind: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };

@@ -62,8 +62,8 @@ const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as
  * or in English, or as a relative date ("tomorrow", "+3d", "next friday").
  *
  * A year of two digits is at most `pivot` years after today's, or else in the past. A missing year is that of today or
- * `start`; the next or the previous one if only that matches the weekday, `start`, `min` and `max`. Pure, in UTC,
- * and never throws.
+ * `start`, or the next if that is nearer to `start`; another one of these or the previous one if only that matches the
+ * weekday, `min` and `max`. Pure, in UTC, and never throws.
  */
 export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   const { locale = 'en', words, today, start } = options;
@@ -120,20 +120,22 @@ type Resolved = Exclude<ParsedDate, { kind: 'empty' }>;
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const { day, month } = reading;
   if (month < 1 || month > 12) return { kind: 'problem', code: 'no-such-month', params: { month } };
-  const { min, start } = options;
-  // Without a year, the end of a range is after its start.
-  const isAfterStart = reading.year === null && start !== undefined && !(min && start < min);
-  const limits = isAfterStart ? { ...options, min: start } : options;
   const found = yearsOf(reading, options)
     .map((year) => withWeekday(dateOf(year, month, day), reading.weekday))
-    .map((one) => (one.kind === 'date' ? withinLimits(one.date, limits) : one));
+    .map((one) => (one.kind === 'date' ? withinLimits(one.date, options) : one));
   return found.find((one) => one.kind === 'date') ?? found[0] ?? notUnderstood;
 }
 
 /** Returns the years that a parsed date may have, the most likely first. */
-function yearsOf({ year }: DateReading, { today, start, pivot }: ParseDateOptions): number[] {
+function yearsOf(
+  { year, month, day }: DateReading,
+  { today, start, pivot }: ParseDateOptions,
+): number[] {
   if (year !== null) return [fullYear(year, today, pivot)];
-  const now = Number((start ?? today).slice(0, 4));
+  const [now = 0, startMonth = 0, startDay = 0] = (start ?? today).split('-').map(Number);
+  // A range that starts in December ends in January; one that would run for most of a year is reversed instead.
+  const daysBack = (startMonth - month) * 31 + startDay - day;
+  if (start && daysBack > 186) return [now + 1, now, now - 1];
   return [now, now + 1, now - 1];
 }
 

@@ -55,7 +55,7 @@ export const TypedTextIsReadAndKept = meta.story({
 });
 
 export const UnreadableTextIsExplained = meta.story({
-  name: 'Text without a period is explained after blur, and reported as null',
+  name: 'Text without a period is explained after blur, and reported as no period',
   args: { unit: 'week', defaultValue: '2026-W14' },
   play: async ({ step }) => {
     await step('Type a week that does not exist: there is no error yet', async () => {
@@ -63,13 +63,16 @@ export const UnreadableTextIsExplained = meta.story({
       await userEvent.type(field(), 'W60');
       await expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     });
-    await step('Leave the field: the error appears, and an empty week is reported', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist'));
-      await expect(field()).toBeInvalid();
-      await expect(field().validationMessage).toBe('Week 60 2026 does not exist');
-      await expect(changes()).toEqual([[null, 'invalid-text']]);
-    });
+    await step(
+      'Leave the field: the error appears, and the text is reported as no week',
+      async () => {
+        await userEvent.tab();
+        await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist'));
+        await expect(field()).toBeInvalid();
+        await expect(field().validationMessage).toBe('Week 60 2026 does not exist');
+        await expect(changes()).toEqual([['', 'invalid-text']]);
+      },
+    );
     await step('Leave text that is not a week: the error has an example', async () => {
       await userEvent.clear(field());
       await userEvent.type(field(), 'soon');
@@ -103,8 +106,8 @@ export const LimitsAndReasonsAreNamed = meta.story({
         await userEvent.click(field());
       }
     });
-    await step('Nothing is reported', async () => {
-      await expect(changed).not.toHaveBeenCalled();
+    await step('No period is reported', async () => {
+      await expect(changes()).toEqual([['', 'invalid-text']]);
     });
   },
 });

@@ -169,7 +169,10 @@ test.each<[start: string, unit: PeriodUnit, text: string, period: string]>([
   ['2026-11', 'month', 'feb 2026', '2026-02'],
   ['2026-W50', 'week', 'W2', '2027-W02'],
   ['2026-Q4', 'quarter', 'Q1', '2027-Q1'],
-  ['2030-H2', 'half', 'H1', '2031-H1'],
+  ['2026-Q3', 'quarter', 'Q1', '2026-Q1'],
+  ['2025-H2', 'half', 'H1', '2026-H1'],
+  ['2020-05', 'month', 'june', '2020-06'],
+  ['2030-Q4', 'quarter', 'Q1', '2031-Q1'],
 ])(
   'the end of a range counts from its start: after %s, the %s "%s" is %s',
   (start, unit, text, period) => {
