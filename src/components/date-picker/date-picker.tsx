@@ -27,8 +27,8 @@ export interface DatePickerProps extends DatePickerCommonProps {
   /** Initial date, `YYYY-MM-DD`. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the date changes: on blur for typed text, immediately for a selection. Text that cannot be
-   * parsed is reported as `null`.
+   * Called when the date changes: on blur for typed text, immediately for a selection. Text that is not an
+   * allowed date is reported as `''`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
   /**

@@ -35,8 +35,8 @@ export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the time changes: on blur for typed text, immediately for a selection or an arrow key. Text that cannot
-   * be parsed is reported as `null`.
+   * Called when the time changes: on blur for typed text, immediately for a selection or an arrow key. Text that is
+   * not an allowed time is reported as `''`.
    */
   onValueChange?: (value: string | null, details: TimeChangeDetails) => void;
   /**

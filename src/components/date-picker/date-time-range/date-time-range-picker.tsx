@@ -30,7 +30,7 @@ export interface DateTimeRangePickerProps extends DateTimeCommonProps {
   value?: DateRange | null;
   /** Initial range. Default: `null`. */
   defaultValue?: DateRange | null;
-  /** Called when the range changes; an end that is missing or invalid is `null`. */
+  /** Called when the range changes; an end that is missing is `null`, one whose text is not an allowed value `''`. */
   onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
   /** Initial text of the two fields, which takes precedence over the value. */
   defaultText?: { from?: string; to?: string };

@@ -27,8 +27,8 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
   /** Initial date and time. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the value changes: on blur for typed text, immediately for a selection. Text that cannot be parsed is
-   * reported as `null`.
+   * Called when the value changes: on blur for typed text, immediately for a selection. Text that is not an allowed
+   * value is reported as `''`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
   /**

@@ -27,8 +27,8 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
   /** Initial period. Default: `null`. */
   defaultValue?: string | null;
   /**
-   * Called when the period changes: on blur for typed text, immediately for a selection. Text that cannot be
-   * parsed is reported as `null`.
+   * Called when the period changes: on blur for typed text, immediately for a selection. Text that is not an
+   * allowed period is reported as `''`.
    */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
   /**

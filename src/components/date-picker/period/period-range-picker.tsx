@@ -28,7 +28,7 @@ export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
   value?: PeriodRange | null;
   /** Initial range. Default: `null`. */
   defaultValue?: PeriodRange | null;
-  /** Called when the range changes; a period that is missing, invalid or unavailable is `null`. */
+  /** Called when the range changes; a period that is missing is `null`, one whose text is not an allowed period `''`. */
   onValueChange?: (value: PeriodRange | null, details: DateChangeDetails) => void;
   /** Initial text of the two fields, which takes precedence over the value. */
   defaultText?: { from?: string; to?: string };

@@ -30,7 +30,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   value?: DateRange | null;
   /** Initial range. Default: `null`. */
   defaultValue?: DateRange | null;
-  /** Called when the range changes; a date that is missing, invalid or unavailable is `null`. */
+  /** Called when the range changes; a date that is missing is `null`, one whose text is not an allowed date `''`. */
   onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
   /** Initial text of the two fields, which takes precedence over the value. */
   defaultText?: { from?: string; to?: string };
