@@ -7,7 +7,7 @@ import { useMergedRefs } from './use-merged-refs';
  */
 const controls = [
   'input[type=radio]:checked',
-  'input:not([type=hidden], [tabindex="-1"])',
+  ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])',
   '[tabindex="0"]',
   'button',
 ];
@@ -30,7 +30,8 @@ export function useFocusableRoot<Root extends HTMLElement>(
   return useMergedRefs(delegate, ref);
 }
 
-function controlIn(root: HTMLElement): HTMLElement | null {
+/** Returns the control that takes focus for an element that is not focusable itself. */
+export function controlIn(root: HTMLElement): HTMLElement | null {
   for (const control of controls) {
     const found = root.querySelector<HTMLElement>(`:is(${control}):not(:disabled)`);
     if (found) return found;

@@ -1,4 +1,5 @@
 import type { NativeControl } from '../../internals/forms/restore-default';
+import { controlIn } from '../../internals/use-focusable-root';
 import { isSame } from './form/form-values';
 import { controlsOf, readControls, writeControls, type WriteOptions } from './native-control';
 import type { FieldStore, FormStore } from './store-types';
@@ -49,9 +50,16 @@ export function isDisabled(field: FieldStore): boolean {
   return field.settings.disabled === true || (controlOf(field)?.matches(':disabled') ?? false);
 }
 
+/** Returns the element that takes focus for a field: in a group, such as a calendar, not its first button but its value. */
+export function focusTargetOf(field: FieldStore): HTMLElement | null {
+  const control = controlOf(field);
+  const named = namedPart(field);
+  return (control === named ? null : named && controlIn(named)) ?? control;
+}
+
 /** Moves focus to the control of a field and scrolls it into view; returns whether it received focus. */
 export function focusField(field: FieldStore): boolean {
-  const target = controlOf(field);
+  const target = focusTargetOf(field);
   target?.focus({ preventScroll: true });
   if (!target?.matches(':focus')) return false;
   const { top, bottom } = target.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
 import { isEmpty } from '../../validation';
 import { timingActionOf, type TimingEvent } from './error-timing';
-import { controlOf, readField, storeValue } from './field-control';
+import { focusTargetOf, readField, storeValue } from './field-control';
 import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { errorText, labelOf } from './field-text';
@@ -66,7 +66,7 @@ export function handleBlur(field: FieldStore, { relatedTarget }: FocusEvent): vo
 
 /** Moves focus from the label to a control that a label cannot reference. */
 export function handleLabelClick(field: FieldStore, { target }: SyntheticEvent): void {
-  if (!(target as Element).closest('label')?.control) controlOf(field)?.focus();
+  if (!(target as Element).closest('label')?.control) focusTargetOf(field)?.focus();
 }
 
 /** Sets the value of a field for a nested custom control, as if the user had entered it. */
