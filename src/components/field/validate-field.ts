@@ -75,7 +75,8 @@ function findIssues(
 ): NowOrLater<readonly Issue[]> {
   const { form, name } = field;
   // Text that cannot be read is not missing: a component says itself what is wrong with it.
-  const unread = isComponent(field) && isUnread(field.value) ? nativeIssues(field) : unreadNumber(field);
+  const unread =
+    isComponent(field) && isUnread(field.value) ? nativeIssues(field) : unreadNumber(field);
   if (unread.length > 0) return unread;
   const { locale } = form.texts;
   // A field without a form does not know its language.
