@@ -23,6 +23,7 @@ interface Job {
   if?: string;
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
+  env?: Record<string, string>;
   strategy?: { matrix: { shard: number[] } };
   steps: Step[];
 }
@@ -45,7 +46,7 @@ describe.each(files)('%s', (file) => {
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) {
       const script = /^npm (?:run )?([\w:]+)/.exec(command)?.[1];
-      if (script) expect(['ci', 'publish', ...Object.keys(scripts)]).toContain(script);
+      if (script) expect(['ci', 'pack', 'publish', ...Object.keys(scripts)]).toContain(script);
       else expect(command).toMatch(/^(?:bash \.ci\/run|sudo apt-get .+|echo .+)$/);
     }
   });
@@ -63,8 +64,33 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('lets no job write without saying so', () => {
-    expect(workflow.permissions['contents']).toBe('read');
+  test('lets no job write without saying so, and none keep the token of a checkout', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const step of Object.values(workflow.jobs).flatMap(({ steps }) => steps)) {
+      if (!step.uses?.startsWith('actions/checkout')) continue;
+      expect(step.with?.['persist-credentials']).toBe(false);
+    }
+  });
+
+  test('uses actions by commit, each with its version', () => {
+    const used = read(file).match(/uses: .+/g) ?? [];
+    expect(
+      used.filter((line) => !/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+    ).toEqual([]);
+  });
+
+  test('gives a secret only to the step that needs it', () => {
+    for (const { env = {}, steps } of Object.values(workflow.jobs)) {
+      expect(
+        Object.values(env).filter((value) =>
+          /\{\{ *(?:secrets\.\w+|github\.token) *\}\}/.test(value),
+        ),
+      ).toEqual([]);
+      const holders = steps.filter((step) =>
+        JSON.stringify(step.env ?? {}).match(/secrets\.|github\.token/),
+      );
+      expect(holders.filter(({ run = '' }) => run.includes('npm ci'))).toEqual([]);
+    }
   });
 });
 
@@ -133,6 +159,23 @@ describe('The checks of a pull request', () => {
       'npm publish ./dist/package --dry-run --force',
     );
   });
+});
+
+test('a release is published by a job that alone may, and runs nothing else', () => {
+  const { jobs } = workflowAt('.github/workflows/release.yml');
+  const { publish, ...others } = jobs;
+  expect(publish?.permissions).toEqual({ 'id-token': 'write' });
+  expect(publish?.needs).toBe('build');
+  const steps = publish?.steps.map(({ uses, run }) => run ?? uses?.replace(/@.+/, ''));
+  expect(steps).toEqual([
+    'actions/setup-node',
+    'actions/download-artifact',
+    'npm publish --ignore-scripts ./*.tgz',
+  ]);
+  for (const { permissions = {} } of Object.values(others)) {
+    expect(permissions).not.toHaveProperty('id-token');
+  }
+  expect(runsOf({ jobs: others, permissions: {} })).toContain('npm pack ./dist/package');
 });
 
 test('all checks run in a clean checkout by one command', () => {
