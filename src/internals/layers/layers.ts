@@ -1,3 +1,4 @@
+/// <reference lib="es2023" />
 import { activeElementNear } from '../active-element';
 import { isComposing } from '../is-composing';
 import { listen } from '../listen';
