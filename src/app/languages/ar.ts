@@ -60,6 +60,7 @@ export const words: Words = {
     countries: 'البلدان',
     tags: 'الوسوم',
     anyTag: 'أي وسم',
+    unknownTag: 'لا رحلة تحمل هذا الوسم',
     least: 'التقييم على الأقل',
     span: 'السفر بين',
     sort: 'الترتيب حسب',

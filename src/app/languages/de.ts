@@ -55,6 +55,7 @@ export const words: Words = {
     countries: 'Länder',
     tags: 'Schlagwörter',
     anyTag: 'Jedes Schlagwort',
+    unknownTag: 'keine Reise hat dieses Schlagwort',
     least: 'Bewertet mit mindestens',
     span: 'Unterwegs zwischen',
     sort: 'Sortieren nach',

@@ -52,6 +52,7 @@ export const words = {
     countries: 'Countries',
     tags: 'Tags',
     anyTag: 'Any tag',
+    unknownTag: 'no trip has this tag',
     least: 'Minimum rating',
     span: 'Travel dates',
     sort: 'Sort by',

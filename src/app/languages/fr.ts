@@ -53,6 +53,7 @@ export const words: Words = {
     countries: 'Pays',
     tags: 'Mots-clés',
     anyTag: 'Tous les mots-clés',
+    unknownTag: 'aucun voyage n’a ce mot-clé',
     least: 'Note d’au moins',
     span: 'En voyage entre',
     sort: 'Trier par',

@@ -52,6 +52,7 @@ export const words: Words = {
     countries: '国',
     tags: 'タグ',
     anyTag: 'すべてのタグ',
+    unknownTag: 'このタグの旅行はありません',
     least: '評価の下限',
     span: '期間',
     sort: '並べ替え',

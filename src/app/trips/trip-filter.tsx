@@ -47,6 +47,10 @@ export function TripFilter(props: TripFilterProps) {
   const { query, facets, clearable, onChange, onSearch, wanted } = props;
   const { trips: words } = useWords();
   const { text, setText, setComposing, search, clear } = useSearchText(query.q, onSearch);
+  const tags = facets.tags.map(({ value }) => value);
+  // A filter offers what exists, however its letters are typed.
+  const knownTag = (typed: string) =>
+    tags.find((tag) => tag.toLocaleLowerCase() === typed.toLocaleLowerCase());
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -117,8 +121,9 @@ export function TripFilter(props: TripFilterProps) {
             aria-labelledby={id}
             placeholder={words.anyTag}
             value={query.tag}
-            suggestions={facets.tags.map(({ value }) => value)}
-            onValueChange={(tag) => onChange({ tag })}
+            suggestions={tags}
+            validate={(tag) => (knownTag(tag) === undefined ? words.unknownTag : null)}
+            onValueChange={(chosen) => onChange({ tag: chosen.map((tag) => knownTag(tag) ?? tag) })}
           />
         )}
       </Part>

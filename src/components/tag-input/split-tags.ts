@@ -17,6 +17,19 @@ export interface Entries {
 // insert.
 const quoted = /"([^"]*(?:""[^"]*)*)"|[“„]([^“”„]*)[“”]/y;
 
+// A flag is told from others by characters that are invisible elsewhere.
+const invisible = /(\u{1F3F4}[\u{E0030}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Returns a text without characters that show nothing, such as zero-width spaces. */
+export function visibleText(text: string): string {
+  return text.replaceAll(invisible, '$1');
+}
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return visibleText(text).trim() === '';
+}
+
 /**
  * Returns the global pattern of a delimiter, regardless of its flags. Empty matches do not split.
  * @param delimiter Character, string or pattern.
@@ -52,7 +65,7 @@ export function readEntries(text: string, pattern: RegExp): Entries {
     const cut = quotation ? quotation.cut : nextCut(text, pattern, start);
     const entry = quotation?.entry ?? text.slice(start, cut?.index).trim();
     if (!cut) return { ended, last: entry, rest: text.slice(start), head: text.slice(0, cutAt) };
-    if (entry) ended.push(entry);
+    if (!isBlank(entry)) ended.push(entry);
     cutAt = cut.index;
     start = cut.index + cut[0].length;
   }
@@ -61,7 +74,7 @@ export function readEntries(text: string, pattern: RegExp): Entries {
 /** Returns all entries of a string, without empty ones. */
 export function entriesOf(text: string, pattern: RegExp): string[] {
   const { ended, last } = readEntries(text, pattern);
-  return last ? [...ended, last] : ended;
+  return isBlank(last) ? ended : [...ended, last];
 }
 
 /** Quoted entry and the delimiter after it. */
@@ -70,14 +83,19 @@ interface Quotation {
   cut: RegExpExecArray | null;
 }
 
-/** Returns the quoted entry at `from`, or `null` if there is none, or if more than whitespace follows it. */
+/**
+ * Returns the quoted entry at `from`, or `null` if there is none. If more than whitespace follows it, as in
+ * `"Last, First" <mail@example.org>`, the entry is all of that, unchanged.
+ */
 function readQuotation(text: string, from: number, pattern: RegExp): Quotation | null {
   quoted.lastIndex = from;
   const quote = quoted.exec(text);
   if (!quote) return null;
   const close = quoted.lastIndex;
-  const cut = nextCut(text, pattern, close);
-  if (text.slice(close, cut?.index).trim()) return null;
+  const cut = nextCutOutside(text, pattern, close);
+  if (text.slice(close, cut?.index).trim()) {
+    return { entry: text.slice(from, cut?.index).trim(), cut };
+  }
   return { entry: quote[1]?.replaceAll('""', '"') ?? quote[2] ?? '', cut };
 }
 
@@ -96,6 +114,20 @@ function nextCut(text: string, pattern: RegExp, from: number): RegExpExecArray |
     // An index in the middle of a surrogate pair would be reverted (ECMAScript, AdvanceStringIndex).
     pattern.lastIndex = cut.index + ((text.codePointAt(cut.index) ?? 0) > 0xffff ? 2 : 1);
   }
+}
+
+/** Returns the next delimiter that is not in quotation marks, which follow whitespace. */
+function nextCutOutside(text: string, pattern: RegExp, from: number): RegExpExecArray | null {
+  let at = from;
+  let cut = nextCut(text, pattern, at);
+  while (cut) {
+    const open = text.slice(at, cut.index).search(/\s["“„]/u);
+    if (open < 0) return cut;
+    quoted.lastIndex = at + open + 1;
+    at = quoted.test(text) ? quoted.lastIndex : at + open + 2;
+    if (at > cut.index) cut = nextCut(text, pattern, at);
+  }
+  return cut;
 }
 
 /** Returns the closing mark of an unclosed quotation, or `''`. */

@@ -32,7 +32,10 @@ export function TagEntry(props: TagEntryProps) {
         className={styles.input}
         onKeyDown={(event) => {
           suggestions.press(event);
-          if (!event.defaultPrevented) text.handlers.onKeyDown(event);
+          if (event.defaultPrevented) return;
+          text.handlers.onKeyDown(event);
+          // The list would cover why the tag was rejected.
+          if (event.defaultPrevented) suggestions.close();
         }}
         onInput={(event) => {
           if (text.handlers.onInput(event)) suggestions.close();

@@ -1,6 +1,7 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { dataAttr } from '../../internals/data-attr';
+import type { PartName } from '../../internals/forms/part-name';
 import { circleAlert, Icon } from '../../primitives/icon';
 import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';
@@ -8,8 +9,9 @@ import type { TagTexts } from './tag-texts';
 
 /** Props of {@link TagFooter}. */
 interface TagFooterProps {
-  /** Id of the live region. */
+  /** Id of the message. */
   id: string;
+  partName: PartName;
   texts: TagTexts;
   notice: TagNotice;
   /** Number of tags. */
@@ -30,12 +32,14 @@ const mostDetails = 100;
 
 /** Line below the tags, rendered while it has content: a message, buttons, and the number of tags. */
 export function TagFooter(props: TagFooterProps) {
-  const { id, texts, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
+  const { id, partName, texts, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } =
+    props;
   const { labels, number } = texts;
   const action = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
     onPress && (
       <button
         type="button"
+        {...partName(label, `${id}-${slot}`)}
         data-slot={`tag-input-${slot}`}
         className={styles.action}
         onClick={(event: MouseEvent) => onPress(event.nativeEvent)}
@@ -57,13 +61,12 @@ export function TagFooter(props: TagFooterProps) {
       <div data-slot="tag-input-line" className={styles.line}>
         <div
           id={id}
-          aria-live="polite"
           data-slot="tag-input-message"
-          data-kind={notice.text === '' ? undefined : notice.kind}
+          data-kind={hasMessage ? notice.kind : undefined}
           className={styles.message}
         >
           {notice.kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
-          {notice.text}
+          {hasMessage && notice.text}
         </div>
         {action('undo', labels.undo, onUndo)}
         {details.length > 0 && (

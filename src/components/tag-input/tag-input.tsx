@@ -5,6 +5,7 @@ import { activeElementNear } from '../../internals/active-element';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
+import { usePartName } from '../../internals/forms/part-name';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useAfterHydration } from '../../internals/use-hydrated';
@@ -25,6 +26,7 @@ import { TagList } from './tag-list';
 import { duplicatedPlaces, type TagNotice } from './tag-notice';
 import { tagRules, usableProps } from './tag-rules';
 import { tagTexts } from './tag-texts';
+import { useTagAnnouncements } from './use-tag-announcements';
 import { rowsOf, setTabStop } from './use-tag-focus';
 import { useTagGrid } from './use-tag-grid';
 import { useTags } from './use-tags';
@@ -111,13 +113,16 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     if (isButton && !editedTag) event.preventDefault();
   };
 
-  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: suggestions.announcement };
+  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: '' };
+  useTagAnnouncements(input, state.notice, suggestions.announcement);
   const isInvalid = invalid || notice.kind === 'error';
   const twins = useMemo(
     () => duplicatedPlaces(tags, notice.duplicates, locale),
     [tags, notice.duplicates, locale],
   );
   const messageId = `${field.id}-message`;
+  const partName = usePartName(input, field);
+  const gridName = partName(labels.tags, `${field.id}-tags`);
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     props.onBlur?.(event);
     const isInside = event.currentTarget.contains(event.relatedTarget);
@@ -162,7 +167,9 @@ export function TagInput({ ref, ...props }: TagInputProps) {
           <TagList
             ref={grid}
             tags={tags}
-            label={labels.tags}
+            id={gridName.id}
+            label={gridName['aria-label']}
+            labelledBy={gridName['aria-labelledby']}
             hint={canChange && labels.hint}
             remove={canChange && labels.remove}
             name={name}
@@ -189,7 +196,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
           ref={input}
           text={text}
           suggestions={suggestions}
-          aria-describedby={cx(field['aria-describedby'], messageId)}
+          aria-describedby={cx(field['aria-describedby'], notice.kind === 'error' && messageId)}
           form={form}
           required={required && tags.length === 0}
           invalid={isInvalid}
@@ -209,6 +216,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       </InputGroup>
       <TagFooter
         id={messageId}
+        partName={partName}
         texts={texts}
         notice={notice}
         count={tags.length}

@@ -20,8 +20,11 @@ interface CommonTagProps {
 interface TagListProps extends CommonTagProps {
   ref: RefObject<HTMLDivElement | null>;
   tags: readonly string[];
+  id: string;
   /** Accessible name of the grid. */
-  label: string;
+  label: string | undefined;
+  /** Ids of the elements that name the grid, instead of `label`. */
+  labelledBy: string | undefined;
   /** Instructions for assistive technology. */
   hint: string | false;
   readOnly: boolean;
@@ -43,7 +46,8 @@ function areMany(tags: readonly string[]): boolean {
  * arrow keys. Renders only when the tags or their states change, never for a key press in the text field.
  */
 export const TagList = memo(function TagList(props: TagListProps) {
-  const { ref, tags, label, hint, readOnly, twins, edited, editor, ...common } = props;
+  const { ref, id, tags, label, labelledBy, hint, readOnly, twins, edited, editor, ...common } =
+    props;
   useEffect(() => {
     const [first = -1] = twins;
     // Test environments without layout have no such method.
@@ -58,7 +62,9 @@ export const TagList = memo(function TagList(props: TagListProps) {
     <div
       ref={ref}
       role="grid"
+      id={id}
       aria-label={label}
+      aria-labelledby={labelledBy}
       {...described}
       aria-readonly={readOnly}
       aria-disabled={common.disabled}

@@ -1,4 +1,5 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { visibleText } from './split-tags';
 import type { RejectedTag, TagInputProps, TagProblem } from './tag-input-props';
 import type { TagTexts } from './tag-texts';
 
@@ -148,13 +149,13 @@ const knownKeys = new Map<string, string>();
 
 /**
  * Returns a key that is the same for equal tags of a language: ignores case (Turkish dotted and dotless i,
- * German ß and ss), Unicode form (NFKC) and amount of whitespace.
+ * German ß and ss), Unicode form (NFKC), invisible characters and amount of whitespace.
  */
 export function tagKey(tag: string, locale: string): string {
   const name = `${locale} ${tag}`;
   let key = knownKeys.get(name);
   if (key === undefined) {
-    key = tag
+    key = visibleText(tag)
       .normalize('NFKC')
       // Lower case first, because the capital ẞ has no upper case SS.
       .toLocaleLowerCase(locale)

@@ -77,6 +77,8 @@ export function useTagGrid(options: TagGridOptions) {
       if (!altKey) focus.focusTag(to);
       else if (!isLocked()) moveTag(index, to, nativeEvent);
     } else if (key === 'Delete' || key === 'Backspace') {
+      // Holding the key removes one tag only.
+      if (event.repeat) return event.preventDefault();
       const chosen = selectedTags(grid.current);
       const [first = index] = chosen;
       if (chosen.length > 1) remove(chosen, first, nativeEvent);

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
 
@@ -15,8 +15,9 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 const tag = (name: string) => screen.getByRole('row', { name });
-const said = () => document.querySelector('[data-slot="tag-input-message"]');
-const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+const said = () => document.querySelector('[data-slot="announcer"] > :last-child');
+const says = (text: string) =>
+  waitFor(() => expect(said()).toHaveTextContent(text), { timeout: 10_000 });
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const change = (value: readonly string[], reason: string) =>
   expect(changed).toHaveBeenLastCalledWith(value, { reason, event: expect.any(Event) });
@@ -127,5 +128,31 @@ export const ATagIsEditedInItsPlace = meta.story({
       await shows('tea', 'juice');
       await waitFor(() => expect(tag('juice')).toHaveFocus());
     });
+  },
+});
+
+export const AHeldKeyRemovesOneTag = meta.story({
+  name: 'A held key removes one tag',
+  args: { defaultValue: ['tea', 'milk', 'juice'] },
+  play: async ({ step }) => {
+    const hold = (key: string) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true });
+    await step('Hold Backspace on the last tag: it is removed', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      hold('Backspace');
+      hold('Backspace');
+      await shows('tea', 'milk');
+    });
+    await step(
+      'Hold Delete on the first tag: it is removed, and nothing describes the field',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}{Home}{Delete}');
+        hold('Delete');
+        await shows('milk');
+        await says('tea removed');
+        await expect(field()).toHaveAccessibleDescription('');
+      },
+    );
   },
 });

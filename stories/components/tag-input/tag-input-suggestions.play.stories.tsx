@@ -11,8 +11,9 @@ const meta = preview.meta({
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Topics', { selector: 'input' });
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
-const said = () => document.querySelector('[data-slot="tag-input-message"]');
-const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+const said = () => document.querySelector('[data-slot="announcer"] > :last-child');
+const says = (text: string) =>
+  waitFor(() => expect(said()).toHaveTextContent(text), { timeout: 10_000 });
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
@@ -65,6 +66,30 @@ export const SuggestionsAreChosenByKey = meta.story({
     await step('Type more and press Enter: the text becomes a tag', async () => {
       await userEvent.keyboard('n 2{Enter}');
       await shows('Lyon', 'Córdoba', 'lyon 2');
+    });
+  },
+});
+
+export const TheReasonOfARefusalIsNotCovered = meta.story({
+  name: 'The list does not cover why a tag was rejected',
+  args: { defaultValue: ['Lyon'], suggestions: ['Oslo', 'Lyon'] },
+  play: async ({ step }) => {
+    await step(
+      'Enter an existing tag: the list closes, and the reason describes the field',
+      async () => {
+        await userEvent.type(field(), 'lyon');
+        await screen.findByText('No suggestions', { selector: 'p' });
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(screen.queryByText('No suggestions', { selector: 'p' })).toBeNull(),
+        );
+        await expect(field()).toHaveAccessibleDescription('“lyon”: already added');
+        await says('“lyon”: already added');
+      },
+    );
+    await step('Type a letter: the field is described by nothing', async () => {
+      await userEvent.keyboard('x');
+      await expect(field()).toHaveAccessibleDescription('');
     });
   },
 });

@@ -146,7 +146,7 @@ test('a deleted trip is restored with all its data, also after a failed attempt'
   expect(await app.axe()).toEqual([]);
 
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('alert')).toContainText(`“${title}” could not be restored.`);
   await page.context().setOffline(false);
   const count = page.getByRole('status').filter({ hasText: /^\d+ trips/ });
@@ -163,7 +163,7 @@ test('a deleted trip is restored with all its data, also after a failed attempt'
   // The offer ends with the session.
   await page.goto(`${app.origin}/trips/seed-1-003`);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await app.signIn('admin@example.com');

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '../../../internals/is-composing';
+import { isBlank } from '../split-tags';
 import styles from '../tag-input.module.css';
 
 /** Props of {@link TagEditor}. */
@@ -29,7 +30,8 @@ export function TagEditor({ tag, label, onCommit, onLeave, onCancel }: TagEditor
   const newText = () => {
     const { value = '', defaultValue } = field.current ?? {};
     // Not compared with the tag, because a field contains no line breaks.
-    return value === defaultValue ? null : value.trim();
+    if (value === defaultValue) return null;
+    return isBlank(value) ? '' : value.trim();
   };
   const close = () => {
     isClosing.current = true;

@@ -159,10 +159,15 @@ test('a label names only the text field', () => {
   const named = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-slot'));
   expect(named('[aria-label="Cities"]')).toEqual(['tag-input-input']);
-  expect(named('[aria-labelledby]')).toEqual(['tag-input-input']);
+  expect(named('[aria-labelledby="label"]')).toEqual(['tag-input-input']);
   expect(
     [...document.querySelectorAll('[role="grid"]')].map((grid) => grid.getAttribute('aria-label')),
-  ).toEqual(['Tags', 'Tags']);
+  ).toEqual(['Tags Cities', 'Tags']);
+  expect(
+    [...document.querySelectorAll('[role="grid"]')].map((grid) =>
+      grid.getAttribute('aria-labelledby'),
+    ),
+  ).toEqual([null, expect.stringMatching(/-tags label$/)]);
 });
 
 test('the reason of a change is what the user did', async () => {

@@ -210,3 +210,23 @@ test('tags look disabled in a disabled fieldset', () => {
   );
   for (const [inFieldSet, itself] of looks) expect(inFieldSet).toEqual(itself);
 });
+
+test('a press on the text of a label around the input focuses it and removes nothing', async () => {
+  mount(
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+    <label>
+      <span data-slot="own-text">Drinks</span>
+      <TagInput defaultValue={['tea', 'milk']} />
+    </label>,
+  );
+  await userEvent.click(partOf('own-text'));
+  expect(tags()).toEqual(['tea', 'milk']);
+  expect(document.activeElement).toBe(field());
+});
+
+test('a row that is full of tags does not scroll sideways', () => {
+  mount(
+    <TagInput aria-label="Drinks" defaultValue={['tea', 'milk', 'juice', 'water', 'coffee']} />,
+  );
+  expect(getComputedStyle(partOf('tag-input-field')).overflowX).toBe('hidden');
+});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   delimiterPattern,
+  isBlank,
   joinTags,
   missingQuote,
   readEntries,
@@ -20,6 +21,8 @@ const tag = fc.oneof(
     minLength: 1,
   }),
 );
+// A tag that shows nothing is not one.
+const shown = tag.filter((text) => !isBlank(text));
 const delimiter = fc.constantFrom<(string | RegExp | undefined)[]>(
   undefined,
   ',',
@@ -82,7 +85,7 @@ describe('splitTags', () => {
 
   test('parses what joinTags writes, whatever the tags and the delimiter', () => {
     fc.assert(
-      fc.property(fc.array(tag), delimiter, (tags, sign) => {
+      fc.property(fc.array(shown), delimiter, (tags, sign) => {
         expect(splitTags(joinTags(tags, sign), sign)).toEqual(tags);
       }),
       { numRuns: 1000 },
@@ -151,4 +154,29 @@ describe('typed text', () => {
   ])('%j lacks the mark %j', (text, mark) => {
     expect(missingQuote(text)).toBe(mark);
   });
+});
+
+test.each([
+  ['"Last, First" <a@b.org>', ['"Last, First" <a@b.org>']],
+  ['"A, B" <a@b.org>, "C; D" <c@d.org>', ['"A, B" <a@b.org>', '"C; D" <c@d.org>']],
+  ['“Last, First” <a@b.org>; x', ['“Last, First” <a@b.org>', 'x']],
+  ['"A, B" "C, D" <a@b.org>,x', ['"A, B" "C, D" <a@b.org>', 'x']],
+  ['"A, B" c, "d', ['"A, B" c', '"d']],
+  ['"A, B", C', ['A, B', 'C']],
+] as Array<[string, string[]]>)(
+  'a delimiter in quotation marks does not split %s',
+  (text, tags) => {
+    expect(splitTags(text)).toEqual(tags);
+    expect(splitTags(joinTags(tags))).toEqual(tags);
+  },
+);
+
+test('what shows nothing is not an entry, visible text keeps its joiners', () => {
+  expect(splitTags('\u200b, \u00ad ,\u3164;\u2800,"\u2060"," ",tea')).toEqual(['tea']);
+  expect(splitTags('👩‍🚀,می‌خواهم,🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['👩‍🚀', 'می‌خواهم', '🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
+});
+
+test('many quotation marks are read in linear time', { timeout: worseThanLinear }, () => {
+  expect(splitTags(`"a" ${'"b, c" '.repeat(50_000)}, d`)).toHaveLength(2);
+  expect(splitTags(`"a" ${' “'.repeat(50_000)}, d`)).toHaveLength(2);
 });

@@ -39,6 +39,13 @@ describe('tagKey', () => {
     expect(tagKey(one, locale) === tagKey(other, locale)).toBe(same);
   });
 
+  test('ignores what is invisible, but not what tells flags apart', () => {
+    for (const twin of ['te\u200ba', '\ufefftea', 'tea\u00ad', 't\u2060ea\u3164']) {
+      expect(tagKey(twin, 'en'), twin).toBe(tagKey('tea', 'en'));
+    }
+    expect(tagKey('🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'en')).not.toBe(tagKey('🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'en'));
+  });
+
   test('forgets nothing that it needs after many tags', () => {
     const all = Array.from({ length: 12_000 }, (_, index) => `Tag ${index}`);
     expect(all.every((tag) => tagKey(tag, 'en') === tag.toLowerCase())).toBe(true);
