@@ -24,6 +24,8 @@ const commaLike = /(?<=\S)[,،、\u00B8\u066B\u201A\uA4F9](?=\S)/gu;
 export function hostToShow(link: Element, { host, hostname, username }: URL): string | undefined {
   // The browser serializes names in other scripts as `xn--…`.
   if (hostname.includes('xn--') || username) return host;
+  // Links in links are a trick, and reading their text for each would take quadratic time.
+  if (link.querySelector('a')) return host;
   const titles = [link, ...link.querySelectorAll('[alt], [title]')].flatMap((element) => [
     element.getAttribute('alt') ?? '',
     element.getAttribute('title') ?? '',

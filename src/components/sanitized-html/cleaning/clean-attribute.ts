@@ -12,6 +12,9 @@ const defaultIdPrefix = 'user-content-';
  */
 const maximumSpan = 50;
 
+/** Maximum number of ids that an attribute refers to. */
+const maximumReferences = 100;
+
 /** Returns why an attribute must be removed, or else changes its value if necessary. */
 export function cleanAttribute(
   element: Element,
@@ -54,7 +57,9 @@ export function cleanAttribute(
     case 'headers':
     case 'aria-labelledby':
     case 'aria-describedby': {
-      const ids = partsOf(value).map((id) => prefixedId(id, cleaning));
+      const ids = partsOf(value)
+        .slice(0, maximumReferences)
+        .map((id) => prefixedId(id, cleaning));
       element.setAttribute(name, ids.join(' '));
       return undefined;
     }

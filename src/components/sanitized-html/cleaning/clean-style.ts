@@ -10,6 +10,9 @@ const unset = new Set(['initial', 'normal', 'none', 'auto', '0', '100%']);
 const harmlessCall =
   /(^|[\s,(])(calc|clamp|color|hsla?|hwb|lab|lch|max|min|oklab|oklch|rgba?|(repeating-)?(conic|linear|radial)-gradient)?$/;
 
+/** There are fewer properties, except for variables, and removing many takes quadratic time. */
+const maximumProperties = 1000;
+
 /** Removes disallowed properties from an element's inline style, which the browser parses. */
 export function cleanStyle(
   element: HTMLElement,
@@ -19,6 +22,10 @@ export function cleanStyle(
   const { style } = element;
   // A strict Content-Security-Policy blocks the attribute, but not styles that are set like this.
   element.removeAttribute('style');
+  if (text.split(';').length > maximumProperties) {
+    removals.add('style', '*', 'unsafe', element.localName);
+    return;
+  }
   style.cssText = text;
   if (style.borderCollapse === 'collapse' && policy.styles.includes('border-spacing')) {
     style.borderSpacing = '0px';

@@ -18,12 +18,19 @@ export function countRemote(parts: readonly RemotePart[]): number {
 
 /** Loads the parts. Images load without a referrer. */
 export function loadRemote(parts: readonly RemotePart[]): void {
+  // A picture may have very many sources.
+  const images = new Map<Element, Element | null>();
+  const imageIn = (picture: Element) => {
+    if (!images.has(picture)) images.set(picture, picture.querySelector('img'));
+    return images.get(picture);
+  };
   for (const { element, name, value, inStyle } of parts) {
     if (inStyle) {
       (element as HTMLElement).style.setProperty(name, value);
       continue;
     }
-    const image = element.closest('picture')?.querySelector('img') ?? element;
+    const picture = element.closest('picture');
+    const image = (picture && imageIn(picture)) ?? element;
     if (image.localName === 'img') {
       image.setAttribute('referrerpolicy', 'no-referrer');
       image.setAttribute('loading', 'lazy');

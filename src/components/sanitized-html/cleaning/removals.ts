@@ -33,12 +33,19 @@ export interface SanitizeReport {
 export class Removals {
   readonly #parts = new Map<string, RemovedPart>();
 
-  /** Adds one removal. */
-  add(kind: RemovedPart['kind'], name: string, reason: RemovalReason, element?: string): void {
+  /** Adds removals of one kind, one unless there is a count. */
+  add(
+    kind: RemovedPart['kind'],
+    name: string,
+    reason: RemovalReason,
+    element?: string,
+    count = 1,
+  ): void {
+    if (count === 0) return;
     const key = `${kind} ${name} ${reason} ${element}`;
     const known = this.#parts.get(key);
-    if (known) known.count += 1;
-    else this.#parts.set(key, { kind, name, reason, count: 1, ...(element && { element }) });
+    if (known) known.count += count;
+    else this.#parts.set(key, { kind, name, reason, count, ...(element && { element }) });
   }
 
   /** Removals so far. */
