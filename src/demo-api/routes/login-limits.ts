@@ -1,5 +1,7 @@
 import { normalizeText } from '../store/normalize-text.ts';
 import type { AttemptStore } from '../store/store.ts';
+import { currentAttempts } from './current-attempts.ts';
+import { createGate } from './gate.ts';
 
 /** Limits of failed sign-ins within a period: per account and address, per account, and per address. */
 export interface LoginLimits {
@@ -23,7 +25,7 @@ export const loginLimits: LoginLimits = { pair: 5, account: 30, address: 30, sec
 const hashesAtOnce = 2;
 
 /** Number of sign-ins that may wait for a hash: a few seconds of work. */
-const longestQueue = 50;
+const longestQueue = 90;
 
 /** Seconds until the next attempt if the queue is full. */
 const busySeconds = 5;
@@ -47,14 +49,7 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
     else running.delete(key);
   };
 
-  /** Returns the failures of a key in its period. */
-  const spanOf = (key: string) => {
-    const span = attempts.get(key, now());
-    // If a period ends later than a new one would, the clock was set back.
-    if (!span || span.resetsAt - now() <= limits.seconds) return span;
-    attempts.clear(key);
-    return null;
-  };
+  const spanOf = (key: string) => currentAttempts(attempts, key, now(), limits.seconds);
 
   /** Runs a sign-in that resolves with `null` if it failed. */
   async function limitLogin<Value>(
@@ -85,7 +80,7 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
 
     for (const { key } of keys) count(key, 1);
     try {
-      const outcome = await gate(work);
+      const outcome = await gate(address, work);
       if (outcome === 'full') return { kind: 'wait', seconds: busySeconds };
       const { value } = outcome;
       if (value === null) {
@@ -116,31 +111,3 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
 
 /** Function that limits sign-ins. */
 export type LimitLogin = ReturnType<typeof createLimitLogin>;
-
-/**
- * Creates a gate that runs a few tasks concurrently and queues others.
- * @param atOnce Number of concurrent tasks.
- * @param longestQueue Maximum length of the queue.
- * @returns A function that runs a task and resolves with its value, or with `'full'` if the queue is full.
- */
-function createGate(atOnce: number, longestQueue: number) {
-  let running = 0;
-  const queue: Array<() => void> = [];
-
-  return async function pass<Value>(
-    work: () => Promise<Value> | Value,
-  ): Promise<{ value: Value } | 'full'> {
-    if (running >= atOnce) {
-      if (queue.length >= longestQueue) return 'full';
-      // The previous task passes its slot on directly, so that no other task gets it.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else running += 1;
-    try {
-      return { value: await work() };
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}

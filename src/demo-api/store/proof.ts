@@ -48,3 +48,11 @@ export interface ProofStore {
   /** Removes expired proofs. */
   tidy: (now: number) => void;
 }
+
+/** Seconds by which a clock may be set back without making a proof useless. */
+const clockStep = 60;
+
+/** Whether a proof can be used now; one from the future would live longer than it should: the clock was set back. */
+export function isCurrent({ createdAt, expiresAt }: Proof, now: number): boolean {
+  return createdAt - clockStep <= now && now < expiresAt;
+}

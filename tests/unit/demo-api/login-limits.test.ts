@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createGate } from '#src/demo-api/routes/gate.ts';
 import { createLimitLogin, loginLimits } from '#src/demo-api/routes/login-limits.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
@@ -137,5 +138,40 @@ describe('The limiter', () => {
     for (let index = 0; index < 5; index += 1) await limitLogin('a', 'x', fail);
     time -= 21_600;
     expect((await limitLogin('a', 'x', () => Promise.resolve('me'))).kind).toBe('done');
+  });
+
+  test('lets addresses take turns: a third one waits for its share, and none of it is refused', async () => {
+    const limitLogin = createLimitLogin(memoryStore().attempts, loginLimits, () => 0);
+    const order: string[] = [];
+    const signIns = (address: string, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        limitLogin(`account ${address} ${index}`, address, async () => {
+          order.push(address);
+          await new Promise(setImmediate);
+          return 'me';
+        }),
+      );
+    const many = [...signIns('one', 30), ...signIns('two', 30)];
+    const few = await Promise.all(signIns('three', 25));
+    await Promise.all(many);
+    expect(few.filter(({ kind }) => kind === 'wait')).toEqual([]);
+    expect(order.indexOf('three')).toBeLessThan(6);
+    expect(order.lastIndexOf('three')).toBeLessThan(80);
+  });
+
+  test('refuses the last one of the address with the longest queue, rather than another address', async () => {
+    const gate = createGate(1, 4);
+    const turn = Promise.withResolvers<void>();
+    const results: string[] = [];
+    const run = (client: string) =>
+      gate(client, () => turn.promise).then(
+        (result) => void results.push(`${client} ${result === 'full' ? 'refused' : 'done'}`),
+      );
+    const all = ['a', 'a', 'a', 'a', 'a', 'b', 'c', 'd', 'e'].map(run);
+    await new Promise(setImmediate);
+    expect(results.toSorted()).toEqual(['a refused', 'a refused', 'a refused', 'e refused']);
+    turn.resolve();
+    await Promise.all(all);
+    expect(results.slice(4).toSorted()).toEqual(['a done', 'a done', 'b done', 'c done', 'd done']);
   });
 });

@@ -45,7 +45,7 @@ export function createRequestMessage(parts: RequestParts): RequestMessage {
     const account = normalizeText(email);
     const earlier = proofs.latest(purpose, account);
     const wait = earlier ? earlier.createdAt + resendSeconds - now() : 0;
-    if (wait > 0) return { resendAfter: wait };
+    if (wait > 0) return { resendAfter: Math.min(wait, resendSeconds) };
     const counted = { account: `${purpose} ${account}`, client };
     messageQuota.check(counted);
     messageQuota.count(counted);

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../../problem.ts';
 import { isSameHash, type Random } from '../../store/password.ts';
-import type { Proof, ProofStore, Purpose } from '../../store/proof.ts';
+import { isCurrent, type Proof, type ProofStore, type Purpose } from '../../store/proof.ts';
 import type { ProofHashes } from './proof-hashes.ts';
 import type { Counted, Quota } from './quota.ts';
 
@@ -47,7 +47,7 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
     /** Returns the newest proof that can still be used. */
     latest: (purpose: Purpose, account: string): Proof | null => {
       const proof = store.latest(purpose, account);
-      return proof && proof.expiresAt > now() ? proof : null;
+      return proof && isCurrent(proof, now()) ? proof : null;
     },
 
     /**
@@ -86,7 +86,7 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
       // another.
       wrongCodeQuota.check(counted);
       const proof = store.latest(purpose, account);
-      if (!proof || proof.expiresAt <= now()) throw new ProblemError('code-expired');
+      if (!proof || !isCurrent(proof, now())) throw new ProblemError('code-expired');
       // The link in the same message stays valid, so the guesses of a stranger cannot disable it.
       if (store.countGuess(proof.id) > mostGuesses) throw new ProblemError('code-expired');
       if (!isSameHash(hash, proof.codeHash ?? '')) {
@@ -99,7 +99,7 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
     /** Uses up the token of a link; returns its account. @throws ProblemError if it is no longer valid. */
     useToken: async (purposes: readonly Purpose[], token: string): Promise<string> => {
       const proof = store.get(await hashes.ofToken(token));
-      const isGood = proof && purposes.includes(proof.purpose) && proof.expiresAt > now();
+      const isGood = proof && purposes.includes(proof.purpose) && isCurrent(proof, now());
       if (!isGood || !store.remove(proof.id)) throw new ProblemError('link-expired');
       return proof.account;
     },

@@ -1,5 +1,6 @@
 import { tooMany } from '../../problem.ts';
 import type { AttemptStore } from '../../store/store.ts';
+import { currentAttempts } from '../current-attempts.ts';
 
 /** Limits of requests within a period: per account and client, per account, and per client. */
 export interface QuotaLimits {
@@ -65,11 +66,10 @@ export function createQuota(
   return {
     check: (counted) => {
       const waits = keysOf(counted).flatMap(({ key, most }) => {
-        const span = attempts.get(key, now());
+        const span = currentAttempts(attempts, key, now(), limits.seconds);
         return span && span.failures >= most ? [span.resetsAt - now()] : [];
       });
-      // If a period ends later than a new one would, the clock was set back.
-      if (waits.length > 0) throw tooMany(Math.min(Math.max(...waits), limits.seconds));
+      if (waits.length > 0) throw tooMany(Math.max(...waits));
     },
     count: (counted) => {
       for (const { key } of keysOf(counted)) attempts.add(key, now(), now() + limits.seconds);

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import type { Random } from '../../store/password.ts';
-import type { ProofStore } from '../../store/proof.ts';
+import { isCurrent, type ProofStore } from '../../store/proof.ts';
 import type { ProofHashes } from '../accounts/proof-hashes.ts';
 
 /** Seconds in which a device must answer. */
@@ -44,7 +44,7 @@ export function createChallenges({ store, hashes, random, now }: ChallengeParts)
     take: async (purpose: PasskeyPurpose, account: string, challenge: string) => {
       const proof = store.get(await hashes.ofToken(challenge));
       const isMeant = proof?.purpose === purpose && proof.account === account;
-      if (!isMeant || !store.remove(proof.id) || proof.expiresAt <= now()) return null;
+      if (!isMeant || !store.remove(proof.id) || !isCurrent(proof, now())) return null;
       return proof.label;
     },
   };
