@@ -1,3 +1,4 @@
+import { givenText } from '../../internals/dates/given-text';
 import { formatIsoTime, parseIsoTime } from '../../internals/dates/iso-time';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { TimeLimits } from './time-limits';
@@ -24,7 +25,7 @@ export function usableTime(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(time)}, which is not a time of day, so it is treated as empty. Pass a string in the format HH:MM or HH:MM:SS, 00:00 to 23:59.`,
+      `is ${givenText(time, "date.toLocaleTimeString('sv')")}, which is not a time of day, so it is treated as empty. Pass a string in the format HH:MM or HH:MM:SS, 00:00 to 23:59.`,
     );
   }
   return null;

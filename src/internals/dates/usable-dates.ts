@@ -1,4 +1,5 @@
 import { inDevelopment, reportProblem } from '../report-problem';
+import { givenText } from './given-text';
 import { isIsoDate, type IsoDate } from './iso-date';
 
 /** First and last available day, `null` for no limit. */
@@ -27,7 +28,7 @@ export function usableDay(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(day)}, which is not a valid date, so it is treated as empty. Pass a string in the format YYYY-MM-DD.`,
+      `is ${givenText(day, "date.toLocaleDateString('sv')")}, which is not a valid date, so it is treated as empty. Pass a string in the format YYYY-MM-DD.`,
     );
   }
   return null;

@@ -1,5 +1,6 @@
 import { inDevelopment, reportProblem } from '../report-problem';
 import { usableList } from '../usable-list';
+import { givenText } from './given-text';
 import { guardedCheck } from './guarded-check';
 import {
   isoWeeks,
@@ -44,7 +45,7 @@ export function usablePeriod(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(text)}, which is not a ${unit} in the format ${forms[unit]}, so it is treated as empty. Correct it, or \`unit\`.`,
+      `is ${givenText(text)}, which is not a ${unit} in the format ${forms[unit]}, so it is treated as empty. Correct it, or \`unit\`.`,
     );
   }
   return period;

@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { usableDateTime } from '#src/components/date-picker/date-time/usable-date-time.ts';
+import { usableTime } from '#src/components/time-field/usable-time.ts';
+import { isoWeeks } from '#src/internals/dates/iso-period.ts';
 import { usableBounds, usableDay } from '#src/internals/dates/usable-dates.ts';
+import { usablePeriod } from '#src/internals/dates/usable-periods.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -36,4 +40,20 @@ test('A minimum after the maximum is reported and both are ignored', () => {
   expect(usableBounds('Calendar', '2026-05-01', '2026-04-01')).toEqual({ min: null, max: null });
   expect(reported()).toContain('`min`');
   expect(reported()).toContain('`max`');
+});
+
+test('A Date is reported as one, with the way to its string', () => {
+  const date: unknown = new Date(2026, 3, 3, 9, 30);
+  expect(usableDay('Calendar', 'value', date as string)).toBeNull();
+  expect(usableTime('TimeField', 'value', date as string, 'minute')).toBeNull();
+  const clock = { zone: null, withSeconds: false };
+  expect(usableDateTime('DateTimePicker', 'value', date as string, clock)).toBeNull();
+  const kind = { component: 'PeriodPicker', unit: 'month', weeks: isoWeeks } as const;
+  expect(usablePeriod('value', date as string, kind)).toBeNull();
+  expect(error).toHaveBeenCalledTimes(4);
+  const [day, time, dateTime, period] = error.mock.calls.map(([text]) => String(text));
+  expect(day).toContain("`value` is a `Date` (call `date.toLocaleDateString('sv')`)");
+  expect(time).toContain("`value` is a `Date` (call `date.toLocaleTimeString('sv')`)");
+  expect(dateTime).toContain("(call `date.toLocaleString('sv').replace(' ', 'T')`)");
+  expect(period).toContain('`value` is a `Date`, which is not a month');
 });

@@ -1,3 +1,4 @@
+import { givenText } from '../../../internals/dates/given-text';
 import { isTimeZone } from '../../../internals/dates/time-zone';
 import {
   formatZoned,
@@ -59,7 +60,7 @@ export function usableLocal(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(text)}, which is not a date and time, so it is treated as empty. Pass a string in the format YYYY-MM-DDTHH:MM.`,
+      `is ${givenText(text, "date.toLocaleString('sv').replace(' ', 'T')")}, which is not a date and time, so it is treated as empty. Pass a string in the format YYYY-MM-DDTHH:MM.`,
     );
   }
   return null;
@@ -93,7 +94,7 @@ export function usableDateTime(
     reportProblem(
       component,
       prop,
-      `is ${JSON.stringify(value)}, which is not an instant with offset and zone, so it is treated as empty. With \`timeZone\`, pass a string in the format YYYY-MM-DDTHH:MM+HH:MM[Area/City].`,
+      `is ${givenText(value)}, which is not an instant with offset and zone, so it is treated as empty. With \`timeZone\`, pass a string in the format YYYY-MM-DDTHH:MM+HH:MM[Area/City].`,
     );
   }
   return null;
