@@ -60,6 +60,7 @@ export function focusTargetOf(field: FieldStore): HTMLElement | null {
 /** Moves focus to the control of a field and scrolls it into view; returns whether it received focus. */
 export function focusField(field: FieldStore): boolean {
   const target = focusTargetOf(field);
+  if (target) reveal(target);
   target?.focus({ preventScroll: true });
   if (!target?.matches(':focus')) return false;
   const { top, bottom } = target.getBoundingClientRect();
@@ -69,6 +70,25 @@ export function focusField(field: FieldStore): boolean {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   target.scrollIntoView?.({ block: 'center', behavior: still ? 'auto' : 'smooth' });
   return true;
+}
+
+/**
+ * Opens what hides an element: `<details>`, and `hidden="until-found"` as a search in the page does. The
+ * page hears `beforematch` and may show what it hides itself.
+ */
+function reveal(element: HTMLElement): void {
+  const closed = 'details:not([open]), [hidden="until-found"]';
+  for (let at = element.closest(closed); at; at = element.closest(closed)) {
+    at.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    if (at.matches('details')) at.setAttribute('open', '');
+    else at.removeAttribute('hidden');
+  }
+  // Test environments without a layout do not know.
+  if (element.checkVisibility?.() === false) {
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    // React renders the answer of the page after this event.
+    setTimeout(() => element.focus());
+  }
 }
 
 /** Reads the value of a field. */

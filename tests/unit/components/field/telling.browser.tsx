@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CountrySelect } from '#src/components/country-select/index.ts';
@@ -40,6 +41,63 @@ test('the summary lists errors in page order, and its links focus the controls',
   await type('input[name=name]', 'x');
   expect(summary.querySelectorAll('a')).toHaveLength(1);
 });
+
+test.each([
+  ['details', (children: ReactNode) => <details>{children}</details>],
+  [
+    'nested details',
+    (children: ReactNode) => (
+      <details>
+        <details>{children}</details>
+      </details>
+    ),
+  ],
+  ['content until it is found', (children: ReactNode) => <UntilFound>{children}</UntilFound>],
+  ['a tab of the page', (children: ReactNode) => <Tab>{children}</Tab>],
+])('a failed submit and a link of the summary open %s', async (_, hide) => {
+  mount(
+    <Form onSubmit={() => {}}>
+      <ErrorSummary />
+      {hide(
+        <Field name="name" label="Name" rules="required">
+          <input />
+        </Field>,
+      )}
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  const field = part<HTMLInputElement>('input[name=name]');
+  await submit();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  for (const details of document.querySelectorAll('details')) details.open = false;
+  field.blur();
+  part('[data-slot="error-summary-link"]').click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.checkVisibility()).toBe(true);
+});
+
+function UntilFound({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.setAttribute('hidden', 'until-found'), []);
+  return <div ref={box}>{children}</div>;
+}
+
+function Tab({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const { current: element } = box;
+    const show = () => setShown(true);
+    element?.addEventListener('beforematch', show);
+    return () => element?.removeEventListener('beforematch', show);
+  }, []);
+  return (
+    <div ref={box} hidden={!shown}>
+      {children}
+    </div>
+  );
+}
 
 test('the summary follows labels and messages that change with the language', async () => {
   const form = ({ language, texts }: { language: typeof en; texts: readonly string[] }) => (
