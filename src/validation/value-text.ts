@@ -49,7 +49,7 @@ export function isPlain(text: string): boolean {
 }
 
 /** Text of a number: decimal digits, possibly with a sign, a decimal point and an exponent. */
-export const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+export const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Whether the test passes for the value or, for an array, for every element. */
 export function everyMember(value: unknown, test: (member: unknown) => boolean): boolean {

@@ -41,8 +41,11 @@ export function editCode(text: string, caret: number, format: CodeFormat): Edite
 
 // Numbers may be grouped by spaces. Words are not joined over spaces, because every word could be a part of a code.
 const runs = {
-  numeric: [/[0-9]+/g, /[0-9]+(?:[\s\p{Pd}][0-9]+)+/gu],
-  alphanumeric: [/[\p{L}\p{M}0-9]+/gu, /[\p{L}\p{M}0-9]+(?:\p{Pd}[\p{L}\p{M}0-9]+)+/gu],
+  numeric: [/[0-9]+/g, /(?<![0-9])[0-9]+(?:[\s\p{Pd}][0-9]+)+/gu],
+  alphanumeric: [
+    /[\p{L}\p{M}0-9]+/gu,
+    /(?<![\p{L}\p{M}0-9])[\p{L}\p{M}0-9]+(?:\p{Pd}[\p{L}\p{M}0-9]+)+/gu,
+  ],
 };
 
 /**

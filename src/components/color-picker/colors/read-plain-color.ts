@@ -3,7 +3,7 @@ import { clip, mapToSrgb, type MappedColor } from './map-to-srgb';
 
 const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const call = /^(rgb|hsl|oklch(?!a))a?\(([^()]*)\)$/;
-const number = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
+const number = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
 /** Maximum length of a color; longer strings are rejected, because parsing would be slow. */
 export const longest = 256;
 const greatest = 1e6;

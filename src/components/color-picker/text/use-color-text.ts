@@ -49,7 +49,7 @@ function plainText(text: string): string {
     .normalize('NFKC')
     .trim()
     .replace(/^[a-z-]+\s*:/i, '')
-    .replace(/\s*[;,]$/, '')
+    .replace(/(?<!\s)\s*[;,]$/, '')
     .replace(/^\s*(["'`])(.*)\1$/, '$2')
     .trim();
 }

@@ -68,7 +68,7 @@ const articles =
  * letter that stands for an umlaut, as in "Suedafrika".
  */
 function readingsOf(query: string): string[] {
-  const plain = query.replace(/[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();
+  const plain = query.replace(/(?<![(\s])[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();
   const bare = foldName(plain.replace(articles, ''));
   // Not in an abbreviation, such as VAE.
   const spelled = bare.length > 4 ? bare.replace(/([aou])e/g, '$1') : bare;
@@ -81,7 +81,7 @@ function digitsOf(query: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  if (!/^[\s(]*\+?[\p{Nd}\s()./\p{Pd}]+$/u.test(plain)) return '';
+  if (!/^(?:[\s(]*\+)?[\p{Nd}\s()./\p{Pd}]+$/u.test(plain)) return '';
   // Without the zero of a number that is dialed inside the country: +44 (0)20.
   const digits = foldName(plain.replace(/\(\p{Nd}\)/u, '')).replaceAll(' ', '');
   const isWorldwide = plain.includes('+') || /^(?:00|011)/.test(digits);

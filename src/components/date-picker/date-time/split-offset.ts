@@ -6,8 +6,8 @@ interface OffsetText {
   offset: number | null;
 }
 
-const comment = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/;
-const named = /[\s,]*\b(?:gmt|utc|ut)\s?(?:([+-])(\d\d?)(?::?(\d\d))?)?$/;
+const comment = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])$/;
+const named = /(?<![\s,])[\s,]*\b(?:gmt|utc|ut)\s?(?:([+-])(\d\d?)(?::?(\d\d))?)?$/;
 const afterClock =
   /(?<=\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?|t\d{4}(?:\d\d)?)\s?(?:z|([+-])(\d\d)(?::?(\d\d))?)$/;
 

@@ -107,6 +107,6 @@ function lineHeight(value: string, fontSize: string): string | undefined {
 
 /** Returns the number and unit of a nonnegative length; `NaN` for other values. */
 function readLength(value: string): { number: number; unit: string } {
-  const [, number = 'NaN', unit = ''] = /^(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? [];
+  const [, number = 'NaN', unit = ''] = /^(\d+(?:\.\d+)?|\.\d+)([a-z%]*)$/.exec(value) ?? [];
   return { number: Number(number), unit };
 }
