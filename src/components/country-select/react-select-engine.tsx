@@ -60,11 +60,14 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
   /** Whether a press, which opens or closes the list, precedes the next click. */
   private isPressed = false;
 
-  /** Highlighted option: none once the user has emptied the field of its country, until they move to one. */
+  /**
+   * Highlighted option: none once the user has emptied the field of its country, or picked one of several, until
+   * they move to one.
+   */
   private get active(): CountryOption | null {
     const { typed, isMulti } = this.props;
     const isEmptied = typed?.trim() === '' && !isMulti && this.state.selectValue.length > 0;
-    return isEmptied && !this.hasChosen ? null : this.state.focusedOption;
+    return (isEmptied || this.hasPicked) && !this.hasChosen ? null : this.state.focusedOption;
   }
 
   private press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -174,7 +177,7 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
       menu: this.menu,
       listRef: this.getMenuListRef,
       reveal: this.scrollToFocusedOptionOnUpdate,
-      hover: this.onOptionHover,
+      hover: this.hover,
       pick: this.pick,
       remove: this.remove,
       clear: this.clear,
@@ -182,6 +185,11 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
       close: this.close,
     });
   }
+
+  private hover = (option: CountryOption) => {
+    this.hasPicked = false;
+    this.onOptionHover(option);
+  };
 
   private pick = (option: CountryOption, event: Event) => {
     this.note('pick', event);

@@ -57,6 +57,8 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
   private cause: CountryOpenDetails = { reason: 'key', event: undefined };
   /** Whether the user typed or moved to the highlighted option; the list highlights one by itself. */
   protected hasChosen = false;
+  /** Whether a search ended with a choice among several, after which the list highlights its first option. */
+  protected hasPicked = false;
 
   constructor(props: Props) {
     super(props);
@@ -125,6 +127,7 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
 
   private shut() {
     this.hasChosen = false;
+    this.hasPicked = false;
     this.onInputChange('', { action: 'menu-close', prevInputValue: this.props.inputValue });
     if (this.props.menuIsOpen) this.props.onToggle(false, this.cause);
   }
@@ -144,6 +147,7 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
     const reason = reasons[meta.action];
     this.props.onChosenChange({ codes, option, details: { reason, event } });
     this.hasChosen = false;
+    this.hasPicked = Boolean(this.props.typed);
     if (reason === 'pick' && !this.props.isMulti) this.shut();
   };
 }

@@ -152,6 +152,11 @@ export const AHeldKeyRemovesOne = meta.story({
       await expect(hold('Enter')).toBe(false);
       await expect(chosen()).toEqual(['France', 'Chile']);
     });
+    await step('Press Enter again: no other country is highlighted and added', async () => {
+      await expect(field()).not.toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard('{Enter}');
+      await expect(chosen()).toEqual(['France', 'Chile']);
+    });
   },
 });
 
