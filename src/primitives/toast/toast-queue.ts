@@ -34,8 +34,8 @@ export interface ToastOptions {
   /** Action that the toast offers. */
   action?: ToastAction;
   /**
-   * Milliseconds until it closes, not counting pauses; `null` keeps it until the user closes it. Default: 5000, with an action
-   * 10000, and `null` for `danger`.
+   * Milliseconds until it closes, not counting pauses; `null` keeps it until the user closes it. Default: 5000 and
+   * `null` for `danger`; with an action, it stays unless others wait, then 10000.
    */
   duration?: number | null;
   /** Id; a toast replaces the one with the same `id`. Default: a new one. */

@@ -49,6 +49,7 @@ function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: Toast
           key={toast.key}
           toast={toast}
           paused={paused}
+          awaited={toasts.length > shown.length}
           closeLabel={words.close}
           onClose={queue.close}
           onRemove={keepFocus}

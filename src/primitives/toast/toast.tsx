@@ -21,6 +21,8 @@ interface ToastProps {
   toast: QueuedToast;
   /** Whether the timer is paused. */
   paused: boolean;
+  /** Whether others wait for its place. */
+  awaited: boolean;
   /** Label of the close button. */
   closeLabel: string;
   onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
@@ -29,10 +31,14 @@ interface ToastProps {
 }
 
 /** Short message about a recent event; without a duration, it has a close button. */
-export function Toast({ toast, paused, closeLabel, onClose, onRemove }: ToastProps) {
+export function Toast({ toast, paused, awaited, closeLabel, onClose, onRemove }: ToastProps) {
   const { id, message, kind = 'neutral', action } = toast;
   const duration = durationOf(toast);
-  useToastTimer(duration, paused, () => onClose(id, { reason: 'timeout', event: undefined }));
+  // What can be undone stays until it is closed or others wait: the keyboard may take long to get there.
+  const stays = action !== undefined && toast.duration === undefined;
+  useToastTimer(duration, paused || (stays && !awaited), () =>
+    onClose(id, { reason: 'timeout', event: undefined }),
+  );
   // Not in the handlers, because the application closes and replaces toasts, too.
   const handleRemove = useCommitted(onRemove);
   useLayoutEffect(() => () => handleRemove.current(id), [id, handleRemove]);
@@ -60,7 +66,7 @@ export function Toast({ toast, paused, closeLabel, onClose, onRemove }: ToastPro
           </Button>
         )}
       </div>
-      {duration === null && (
+      {(duration === null || stays) && (
         <IconButton
           size="sm"
           data-slot="toast-close"

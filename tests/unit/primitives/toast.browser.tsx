@@ -72,6 +72,21 @@ test('a press on it, which moves focus into the region, does not stop the other 
   await vi.waitFor(() => expect(queue.read().map(({ message }) => message)).toEqual(['One']));
 });
 
+test('one with an action stays until it is closed or others wait for its place', () => {
+  const queue = createToastQueue();
+  mount(<ToastRegion queue={queue} />);
+  const action = { label: 'Undo', onAction: () => {} };
+  const add = (message: string) => flushSync(() => void queue.add({ message, action }));
+  for (const message of ['One', 'Two', 'Three']) add(message);
+  wait(100_000);
+  expect(queue.read()).toHaveLength(3);
+  add('Four');
+  wait(10_000);
+  expect(queue.read().map(({ message }) => message)).toEqual(['Four']);
+  flushSync(() => partOf('toast-close').click());
+  expect(isShown()).toBe(false);
+});
+
 test('its timer pauses while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   show();
