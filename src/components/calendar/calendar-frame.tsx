@@ -7,7 +7,6 @@ import type { ResolvedFieldControl } from '../../internals/forms/field-context';
 import { isComposing } from '../../internals/is-composing';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { CalendarLabels } from '../../languages/language';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
 import notes from './calendar-note.module.css';
@@ -28,8 +27,6 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   escapes?: boolean;
   /** Called when Escape is pressed inside; a function only while there is something to cancel. */
   onEscape?: ((event: Event) => void) | undefined;
-  /** Ref to the live region. */
-  liveRef: Ref<HTMLSpanElement>;
   /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
   noteRef?: Ref<HTMLDivElement> | undefined;
   /** Sentence below the cells, which is also part of the accessible name of the cell that it describes. */
@@ -41,7 +38,7 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
 }
 
 /**
- * Shared frame of all calendars: navigation, announcements and form values. Renders a `<div role="group">`.
+ * Shared frame of all calendars: navigation and form values. Renders a `<div role="group">`.
  */
 export function CalendarFrame({
   field,
@@ -51,7 +48,6 @@ export function CalendarFrame({
   labels,
   escapes = true,
   onEscape,
-  liveRef,
   noteRef,
   hint,
   values,
@@ -97,7 +93,6 @@ export function CalendarFrame({
           {hint}
         </p>
       )}
-      <VisuallyHidden ref={liveRef} role="status" />
       {keyList.dialog}
       {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
     </div>

@@ -78,31 +78,30 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
     panel.close();
     visible.show(monthFor(day, first, count), reason, event);
   };
-  const { gridRef, liveRef, noteRef, handlers, announce, focusCell, focusTabStop } =
-    useCalendarGrid({
-      attribute: 'data-day',
-      preferred: [selection.anchor, today, min !== null && min > firstDay ? min : firstDay],
-      pending,
-      disabled,
-      readOnly,
-      autoFocus: props.autoFocus ?? false,
-      whyUnavailable: state.whyUnavailable,
-      unavailable: labels.unavailable,
-      stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
-      onMove: (day, event) => bringIntoSight(day, 'key', event),
-      onPick: (day, event) => {
-        const message = selection.onPick(day, event, state);
-        if (monthFor(day, first, count) !== first) {
-          focusCell(day);
-          bringIntoSight(day, 'pick', event);
-        }
-        return message;
-      },
-      onPress: (event) => selection.onPress?.(event, { ...state, announce }),
-      ignoresClick: selection.ignoresClick,
-      onPoint: selection.onPoint,
-      onDraw: selection.onDraw,
-    });
+  const { gridRef, noteRef, handlers, announce, focusCell, focusTabStop } = useCalendarGrid({
+    attribute: 'data-day',
+    preferred: [selection.anchor, today, min !== null && min > firstDay ? min : firstDay],
+    pending,
+    disabled,
+    readOnly,
+    autoFocus: props.autoFocus ?? false,
+    whyUnavailable: state.whyUnavailable,
+    unavailable: labels.unavailable,
+    stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
+    onMove: (day, event) => bringIntoSight(day, 'key', event),
+    onPick: (day, event) => {
+      const message = selection.onPick(day, event, state);
+      if (monthFor(day, first, count) !== first) {
+        focusCell(day);
+        bringIntoSight(day, 'pick', event);
+      }
+      return message;
+    },
+    onPress: (event) => selection.onPress?.(event, { ...state, announce }),
+    ignoresClick: selection.ignoresClick,
+    onPoint: selection.onPoint,
+    onDraw: selection.onDraw,
+  });
   // The parent may show another month, or none: only the one that is shown is announced.
   const turnedTo = useRef<IsoMonth | null>(null);
   useLayoutEffect(() => {
@@ -156,7 +155,6 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
         }
       }
       onEscape={open ? leave : selection.onCancel && cancel}
-      liveRef={liveRef}
       noteRef={props.unavailable || selection.explains ? noteRef : undefined}
       values={
         props.name !== undefined && {
@@ -189,7 +187,6 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
                         panel={panel}
                         open={open}
                         today={today}
-                        liveRef={liveRef}
                         words={state.words}
                         onChoose={chooseMonth}
                       />

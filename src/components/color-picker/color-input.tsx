@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
+import { usePartName } from '../../internals/forms/part-name';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import { lazyModule } from '../../internals/lazy-module';
 import { opensPanel } from '../../internals/panel/panel-keys';
@@ -65,6 +66,7 @@ export function ColorInput({
     colorText.drop();
     color.reset(event);
   });
+  const partName = usePartName(input, field);
   const wrong = error !== '';
   const messageId = `${field.id}-message`;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -99,7 +101,7 @@ export function ColorInput({
       >
         <button
           type="button"
-          aria-label={labels.open}
+          {...partName(labels.open, `${field.id}-trigger`)}
           aria-haspopup="dialog"
           aria-expanded={panel.open}
           disabled={disabled || readOnly}
@@ -138,6 +140,7 @@ export function ColorInput({
             data-slot="color-input-clear"
             size="sm"
             label={labels.clear}
+            {...partName(labels.clear, `${field.id}-clear`)}
             className={styles.clear}
             onClick={(event) => clear(event.nativeEvent)}
           >

@@ -3,6 +3,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { dataAttr } from '../../internals/data-attr';
+import type { PartName } from '../../internals/forms/part-name';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
@@ -12,8 +13,10 @@ import type { PanelPreset } from './panel-presets';
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
   id: string;
-  /** Accessible name of the panel. */
+  /** Title of the panel. */
   label: string;
+  /** Names the panel after its title and the field. */
+  partName: PartName;
   /** Options beside the calendar. Default: none. */
   presets?: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
@@ -24,11 +27,11 @@ interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
 
 /** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, label, presets = [], anchor, onClose, children, ...foot } = props;
+  const { id, label, partName, presets = [], anchor, onClose, children, ...foot } = props;
   const { slot, labels } = foot;
   return (
     <PickerPanel
-      id={id}
+      {...partName(label, id)}
       data-slot={`${slot}-panel`}
       label={label}
       closeLabel={labels.close}

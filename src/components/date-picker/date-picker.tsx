@@ -103,6 +103,7 @@ export function DatePicker({
           id={`${field.id}-panel`}
           slot="date-picker"
           label={labels.dialog}
+          partName={refs.partName}
           labels={labels}
           presets={panelPresets('DatePicker', presets, (preset) => {
             const day = presetDate(preset, today);

@@ -125,6 +125,8 @@ export function SingleDateField(props: SingleDateFieldProps) {
         {suffix?.content}
         {!readOnly && (
           <PickerButtons
+            id={field.id}
+            partName={props.partName}
             slot={slot}
             clearLabel={labels.clear}
             openLabel={labels.openCalendar}
@@ -158,9 +160,8 @@ export function SingleDateField(props: SingleDateFieldProps) {
           slot={`${slot}-message`}
           message={message.kind === 'echo' ? { ...message, length: echo.length } : message}
           quiet={typed.settled && !props.lasting}
-        >
-          {props.actions}
-        </DatePickerMessage>
+          actions={props.actions}
+        />
       )}
       {props.children}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useFieldControl } from '../../internals/forms/field-context';
+import { usePartName } from '../../internals/forms/part-name';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { DatePickerCommonProps } from './date-picker-props';
 
@@ -11,7 +12,8 @@ export function useSingleField(props: Pick<DatePickerCommonProps, 'ref' | 'id' |
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const field = useFieldControl({ ...props, id });
-  return { root, anchor, input, field };
+  const partName = usePartName(input, field);
+  return { root, anchor, input, field, partName };
 }
 
 /** Props that a surrounding field may replace. */

@@ -4,6 +4,7 @@ import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useNow } from '../../internals/dates/use-clock';
 import { useFieldControl } from '../../internals/forms/field-context';
+import { usePartName } from '../../internals/forms/part-name';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
 import { useTypedValue } from '../../internals/forms/use-typed-value';
 import { isComposing } from '../../internals/is-composing';
@@ -42,6 +43,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const partName = usePartName(input, field);
   const fixed = useTimeRules('TimeField', props);
   const { labels, limits, style } = fixed;
   const withSeconds = style.granularity === 'second';
@@ -162,6 +164,8 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         />
         {!readOnly && (
           <PickerButtons
+            id={field.id}
+            partName={partName}
             slot="time-field"
             clearLabel={labels.clear}
             openLabel={labels.openList}
@@ -190,13 +194,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         />
       )}
       {messageId && (
-        <PickerMessage
-          id={messageId}
-          slot="time-field-message"
-          kind={message.kind}
-          hint={message.text}
-          quiet={settled}
-        >
+        <PickerMessage id={messageId} slot="time-field-message" kind={message.kind} quiet={settled}>
           {message.text}
         </PickerMessage>
       )}

@@ -1,15 +1,20 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { PartName } from '../../internals/forms/part-name';
 import { Icon, x } from '../icon';
 import { PickerButton, type PickerButtonProps } from './picker-button';
 
 /** Props of {@link PickerButtons}: further ones are those of the button that opens the panel. */
 export interface PickerButtonsProps extends Omit<PickerButtonProps, 'label' | 'children'> {
+  /** Id of the field, and prefix of those of the buttons. Default: they have none. */
+  id?: string;
+  /** Returns the name of a button that contains that of the field. Default: the labels are the names. */
+  partName?: PartName;
   /** Prefix of the values of `data-slot`. */
   slot: string;
-  /** Accessible name of the button that clears the field. */
+  /** Label of the button that clears the field. */
   clearLabel: string;
-  /** Accessible name of the button that opens the panel. */
+  /** Label of the button that opens the panel. */
   openLabel: string;
   /** Icon of the button that opens the panel. */
   icon: ReactNode;
@@ -26,6 +31,8 @@ export interface PickerButtonsProps extends Omit<PickerButtonProps, 'label' | 'c
  * `<button>` elements.
  */
 export function PickerButtons({
+  id,
+  partName,
   slot,
   clearLabel,
   openLabel,
@@ -42,6 +49,7 @@ export function PickerButtons({
         <PickerButton
           data-slot={`${slot}-clear`}
           label={clearLabel}
+          {...partName?.(clearLabel, `${id}-clear`)}
           onClick={({ nativeEvent }) => onClear(nativeEvent)}
         >
           <Icon shapes={x} />
@@ -51,6 +59,7 @@ export function PickerButtons({
         data-slot={`${slot}-trigger`}
         {...rest}
         label={openLabel}
+        {...partName?.(openLabel, `${id}-trigger`)}
         aria-expanded={open}
         disabled={disabled}
       >

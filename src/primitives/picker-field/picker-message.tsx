@@ -1,5 +1,7 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { activeElementNear } from '../../internals/active-element';
+import { useAnnouncer } from '../../internals/announcer';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { circleAlert, Icon } from '../icon';
@@ -8,49 +10,70 @@ import styles from './picker-message.module.css';
 /** Kind of a message: an error, the parsed value, or a hint. */
 export type PickerMessageKind = 'error' | 'echo' | 'hint';
 
-/** Props of {@link PickerMessage}. */
+/** Props of {@link PickerMessage}: `children` is the text. */
 export interface PickerMessageProps extends ComponentProps<'div'> {
+  /** Id of the text, without the buttons: the field's `aria-describedby`. */
+  id?: string;
   /** Value of `data-slot`, and the prefix of that of its line. Default: `picker-message`. */
   slot?: string;
-  /** Kind of the message. */
+  /** Kind of the message. A hint is shown while the field has focus, and is not announced. */
   kind: PickerMessageKind;
-  /** Text of a hint, which is shown, but not announced, while the field has focus. */
-  hint?: string | undefined;
   /** Whether the field shows the same text, so that the line is only announced. */
   quiet?: boolean | undefined;
+  /** Buttons beside the text, such as one that fixes an error. */
+  actions?: ReactNode;
 }
 
 /**
- * Line below a field, announced when it changes. It expands to its content. Renders a `<div>`, whose parent has
- * `data-invalid` and `data-open` and contains the field.
+ * Line below a field. It expands to its content. Announces an error, and while a text is typed, its meaning once
+ * typing rests. Renders a `<div>`, whose parent has `data-invalid` and `data-open` and contains the field.
  */
 export function PickerMessage({
+  id,
   slot = 'picker-message',
   kind,
-  hint,
   quiet,
+  actions,
   className,
   children,
   ...rest
 }: PickerMessageProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  useSpokenText(text, kind);
   return (
     <div
-      aria-live="polite"
       data-slot={slot}
       {...rest}
       data-kind={kind}
       data-quiet={dataAttr(quiet)}
       className={cx(styles.root, className)}
     >
-      <div
-        data-slot={`${slot}-line`}
-        // Shown by CSS.
-        data-hint={kind === 'hint' ? hint : undefined}
-        className={styles.line}
-      >
+      <div data-slot={`${slot}-line`} className={styles.line}>
         {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
-        {kind !== 'hint' && <span>{children}</span>}
+        <div data-slot={`${slot}-content`} className={styles.content}>
+          <span ref={text} id={id} data-slot={`${slot}-text`} className={styles.text}>
+            {children}
+          </span>{' '}
+          {actions}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Announces the text of a message when it changes; the first one describes the field that receives focus. */
+function useSpokenText(ref: { current: HTMLElement | null }, kind: PickerMessageKind): void {
+  const announcer = useAnnouncer(ref);
+  const last = useRef<string>(null);
+  useEffect(() => {
+    const text = kind === 'hint' ? '' : (ref.current?.textContent ?? '');
+    const isFirst = last.current === null;
+    if (text === last.current) return;
+    last.current = text;
+    if (isFirst) return;
+    announcer.drop();
+    if (kind === 'error') announcer.say(text);
+    // What is picked in a panel is announced there.
+    else if (text && activeElementNear(ref.current)?.matches('input')) announcer.sayAtRest(text);
+  });
 }

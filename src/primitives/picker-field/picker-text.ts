@@ -15,8 +15,8 @@ export function pickerText(error: string | null, echo: string, hint: string): Pi
 }
 
 /**
- * Returns the id of a field's message, or `undefined` while the message is not rendered: a live region must exist before
- * its text changes, so it is rendered when the field first receives focus.
+ * Returns the id of a field's message, or `undefined` while the message is not rendered: a hint is rendered when the
+ * field first receives focus.
  * @param id Id of the field.
  * @param kind Kind of the message.
  * @param used Whether the field has had focus, or its panel is open.

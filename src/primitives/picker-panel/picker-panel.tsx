@@ -10,7 +10,7 @@ export type PickerPanelCloseReason = PopoverCloseReason | 'key';
 
 /** Props of {@link PickerPanel}. */
 export interface PickerPanelProps extends ComponentProps<'div'> {
-  /** Accessible name of the panel. */
+  /** Title of a sheet, and the accessible name of the panel without `aria-label` and `aria-labelledby`. */
   label: string;
   /** Label of the close button of a sheet. Default: that of the language. */
   closeLabel?: string;
@@ -36,9 +36,10 @@ export function PickerPanel({ label, onClose, onKeyDown, children, ...rest }: Pi
   return (
     <Popover
       data-slot="picker-panel"
-      {...rest}
-      role="dialog"
       aria-label={label}
+      {...rest}
+      heading={label}
+      role="dialog"
       onClose={onClose}
       onKeyDown={press}
     >

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { busyMonth } from '#stories/support/calendar-days.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const pressed = fn();
@@ -29,7 +30,7 @@ const cell = (day: string) => {
   if (!found) throw new Error(`${day} is not in sight.`);
   return found;
 };
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const said = () => heard().at(-1);
 
 export const DayIsNamedByItsVisibleText = meta.story({
   name: "A day's accessible name contains its visible text",

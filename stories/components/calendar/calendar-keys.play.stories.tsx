@@ -2,6 +2,7 @@ import { Profiler } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const drawn = fn();
@@ -28,7 +29,7 @@ const cell = (day: string) => {
 };
 const focused = () => document.activeElement?.getAttribute('data-day');
 const stops = () => document.querySelectorAll('[data-day][tabindex="0"]');
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const said = () => heard().at(-1);
 
 /** Keys, with the focused day before and after. */
 const moves: ReadonlyArray<readonly [keys: string, from: string, to: string]> = [

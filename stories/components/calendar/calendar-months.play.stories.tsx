@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar, RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const turned = fn();
 
@@ -139,7 +140,7 @@ export const TheButtonsTurnTheYears = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next year' }));
     await expect(canvas.getByRole('grid', { name: '2027' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2027');
+    await expect(heard().at(-1)).toBe('2027');
     await expect(canvas.getByRole('gridcell', { name: 'April 2027' })).toHaveAttribute(
       'tabindex',
       '0',
@@ -158,7 +159,7 @@ export const TheLimitsHoldForMonthsAndYears = meta.story({
       });
       await expect(february).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(february);
-      await expect(canvas.getByRole('status')).toHaveTextContent('Choose March 2026 or later');
+      await expect(heard().at(-1)).toBe('Choose March 2026 or later');
     });
     await step('The button to the year before is disabled', async () => {
       await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(
@@ -216,7 +217,7 @@ export const ABegunRangeStaysBegun = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
     await userEvent.click(canvas.getByRole('gridcell', { name: 'June 2026' }));
     await userEvent.click(canvas.getByRole('gridcell', { name: /June 3, 2026/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('April 20 – June 3, 2026, 45 days');
+    await expect(heard().at(-1)).toBe('April 20 – June 3, 2026, 45 days');
   },
 });
 
@@ -244,13 +245,13 @@ export const EscapeInAPopoverClosesTheMonthsFirst = meta.story({
   play: async ({ canvas, step }) => {
     const caption = () => canvas.findByRole('button', { name: 'April 2026, choose month' });
     await step('Open the calendar and click the caption: the months appear', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
       await userEvent.click(await caption());
       await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
     });
     await step('Press Escape: the calendar stays open, and the caption has focus', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+      await expect(canvas.getByRole('dialog', { name: /^Choose a date/ })).toBeVisible();
       await expect(await caption()).toHaveFocus();
     });
     await step('Press Escape again: the calendar closes', async () => {

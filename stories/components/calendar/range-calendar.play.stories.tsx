@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -31,7 +32,7 @@ const daysWith = (attribute: string) =>
   [...document.querySelectorAll(`[data-day][${attribute}]`)].map((found) =>
     found.getAttribute('data-day')?.slice(8),
   );
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const said = () => heard().at(-1);
 
 export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
   name: 'The first click starts a range, the second ends it, the third starts again',

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -52,7 +53,7 @@ const selected = () =>
 
 export const TheLastDayIsDragged = meta.story({
   name: 'The last day is dragged with a mouse, and one change is reported',
-  play: async ({ canvas }) => {
+  play: async () => {
     await drag('MouseLeft', '04-09', '04-10', '04-11');
     await expect(selected()).toEqual(['06', '07', '08', '09', '10', '11']);
     await expect(changed.mock.calls).toEqual([
@@ -66,7 +67,7 @@ export const TheLastDayIsDragged = meta.story({
       [{ from: '2026-04-06', to: '2026-04-11' }],
       [null],
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('April 6 – 11, 2026, 6 days');
+    await expect(heard().at(-1)).toBe('April 6 – 11, 2026, 6 days');
   },
 });
 
@@ -181,10 +182,10 @@ export const AnEndIsDraggedInAPicker = meta.story({
     <DateRangePicker aria-label="Stay" today="2026-04-03" defaultValue={week} months={1} />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
     await waitFor(() => cell('04-09'));
     await drag('MouseLeft', '04-09', '04-16');
     await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('04/16/2026');
-    await expect(canvas.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: /^Choose dates/ })).toBeVisible();
   },
 });

@@ -48,7 +48,7 @@ export const DaysBeginBelowTheEdgeOfTheField = meta.story({
     </div>
   ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
     const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
     const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
     const field = boxOf('[data-slot="date-picker-field"]');
@@ -68,7 +68,7 @@ export const DaysFillThePanelBelowAWideField = meta.story({
     </div>
   ),
   play: async ({ step }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
     const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
     const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
     const panel = boxOf('[data-slot="date-picker-panel"]');

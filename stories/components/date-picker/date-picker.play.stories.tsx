@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 
@@ -71,17 +72,14 @@ export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
       await userEvent.type(field(), '31 April');
       await expect(field()).not.toHaveAttribute('aria-invalid');
     });
-    await step(
-      'Leave the field: the error appears, and the text is reported as no date',
-      async () => {
-        await userEvent.tab();
-        await says('April 31 does not exist');
-        await expect(field()).toHaveValue('31 April');
-        await expect(field()).toHaveAttribute('aria-invalid', 'true');
-        await expect(field().validationMessage).toBe('April 31 does not exist');
-        await expect(changed).toHaveBeenLastCalledWith('', details('invalid-text', FocusEvent));
-      },
-    );
+    await step('Leave the field: the error appears, and date null is reported', async () => {
+      await userEvent.tab();
+      await says('April 31 does not exist');
+      await expect(field()).toHaveValue('31 April');
+      await expect(field()).toHaveAttribute('aria-invalid', 'true');
+      await expect(field().validationMessage).toBe('April 31 does not exist');
+      await expect(changed).toHaveBeenLastCalledWith('', details('invalid-text', FocusEvent));
+    });
     await step('Enter an existing date: the error disappears', async () => {
       await userEvent.type(field(), '{Backspace>8/}30 April{Enter}');
       await says('Thursday, April 30, 2026');
@@ -123,10 +121,10 @@ export const TheClearButtonEmptiesTheField = meta.story({
   name: 'The clear button empties the field',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
     await expect(field()).toHaveValue('');
     await expect(field()).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
     await expect(changed).toHaveBeenCalledWith(null, details('clear'));
   },
 });
@@ -145,5 +143,36 @@ export const AParentThatRefusesKeepsItsValue = meta.story({
       await expect(changed).toHaveBeenCalledOnce();
       await expect(field()).toHaveValue('04/16/2026');
     });
+  },
+});
+
+export const AParsedDateIsAnnouncedOnce = meta.story({
+  name: 'A parsed date is announced once typing rests, and the line below is no live region',
+  play: async ({ step }) => {
+    await step('Paste a date: it is announced when typing rests', async () => {
+      await userEvent.click(field());
+      await userEvent.paste('3 apr 2026');
+      await expect(heard()).toEqual([]);
+      await waitFor(() => expect(heard()).toEqual(['Friday, April 3, 2026']), { timeout: 20_000 });
+    });
+    await step('Tab: it describes the field and is not announced again', async () => {
+      await userEvent.tab();
+      await expect(field()).toHaveAccessibleDescription('Friday, April 3, 2026');
+      await expect(heard()).toEqual(['Friday, April 3, 2026']);
+      await expect(said()?.closest('[aria-live]') ?? null).toBeNull();
+    });
+  },
+});
+
+export const PartsAreNamedAfterTheField = meta.story({
+  name: 'The buttons and the panel are named after the field',
+  args: { defaultValue: '2026-04-03' },
+  play: async () => {
+    const label = field().getAttribute('aria-label');
+    await expect(screen.getByRole('button', { name: `Clear ${label}` })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Open calendar ${label}` }));
+    await expect(
+      await screen.findByRole('dialog', { name: `Choose a date ${label}` }),
+    ).toBeVisible();
   },
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departure' });
 const list = () => screen.queryByRole('listbox', { name: 'Times' });
 const option = (name: string) => screen.findByRole('option', { name });
-const button = () => screen.getByRole('button', { name: 'Show times' });
+const button = () => screen.getByRole('button', { name: /^Show times/ });
 const details = (reason: string, event: new (type: string) => Event = Event) => ({
   reason,
   event: expect.any(event),

@@ -74,17 +74,14 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
       await userEvent.type(field(), '25:00');
       await expect(field()).not.toHaveAttribute('aria-invalid');
     });
-    await step(
-      'Leave the field: the error appears, and the text is reported as no time',
-      async () => {
-        await userEvent.tab();
-        await says('25 is not a valid hour');
-        await expect(field()).toHaveValue('25:00');
-        await expect(field()).toHaveAttribute('aria-invalid', 'true');
-        await expect(field().validationMessage).toBe('25 is not a valid hour');
-        await expect(changed).toHaveBeenLastCalledWith('', details('invalid-text', FocusEvent));
-      },
-    );
+    await step('Leave the field: the error appears, and time null is reported', async () => {
+      await userEvent.tab();
+      await says('25 is not a valid hour');
+      await expect(field()).toHaveValue('25:00');
+      await expect(field()).toHaveAttribute('aria-invalid', 'true');
+      await expect(field().validationMessage).toBe('25 is not a valid hour');
+      await expect(changed).toHaveBeenLastCalledWith('', details('invalid-text', FocusEvent));
+    });
     await step('Enter other wrong times: each has its error', async () => {
       await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
       await says('75 is not a valid minute');
@@ -179,11 +176,11 @@ export const ClearEmptiesTheField = meta.story({
   name: 'Clear empties the field and keeps focus there',
   args: { defaultValue: '09:30' },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
     await expect(field()).toHaveValue('');
     await expect(field()).toHaveFocus();
     await expect(changed).toHaveBeenCalledWith(null, details('clear'));
-    await expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
   },
 });
 

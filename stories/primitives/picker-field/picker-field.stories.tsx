@@ -65,7 +65,7 @@ export const Invalid = meta.story({
 
 export const Expanded = meta.story({
   name: 'With its panel open',
-  args: { kind: 'hint', hint: 'Or in words: noon' },
+  args: { kind: 'hint', children: 'Or in words: noon' },
   render: (args) => (
     <Field<string> name="departure" label="Departure">
       {(control) => (

@@ -173,14 +173,14 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
   await app.open('/trips/new', { theme: 'light' });
   await app.signIn();
   await page.getByRole('heading', { name: 'New trip', level: 1 }).waitFor();
-  const calendars = page.getByRole('button', { name: 'Open calendar' });
+  const calendars = page.getByRole('button', { name: /^Open calendar/ });
   for (const field of [calendars.first(), calendars.last()]) {
     await field.click();
     await page.getByRole('gridcell', { selected: false }).first().waitFor();
     await check(app, page, 'form, calendar open');
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: 'Open color picker' }).click();
+  await page.getByRole('button', { name: /^Open color picker/ }).click();
   await page.getByRole('slider', { name: /Hue/ }).waitFor();
   await check(app, page, 'form, color picker open');
   await page.keyboard.press('Escape');

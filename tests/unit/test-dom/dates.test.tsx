@@ -25,20 +25,20 @@ test('a date is typed and picked', async () => {
   await user.type(input, '4/8/2026');
   await user.tab();
   expect(values).toEqual(['2026-04-08']);
-  await user.click(screen.getByRole('button', { name: 'Open calendar' }));
-  const panel = await screen.findByRole('dialog', { name: 'Choose a date' });
+  await user.click(screen.getByRole('button', { name: /^Open calendar/ }));
+  const panel = await screen.findByRole('dialog', { name: /^Choose a date/ });
   expect(panel).toBeVisible();
   await user.click(within(panel).getByRole('gridcell', { name: /April 15/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(input).toHaveValue('04/15/2026');
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: /^Clear/ }));
   expect(values).toEqual(['2026-04-08', '2026-04-15', null]);
 });
 
 test('a date is picked with keys, and Escape closes the calendar', async () => {
   const user = userEvent.setup();
   render(<DatePicker aria-label="Arrival" today={today} defaultValue="2026-04-08" />);
-  const trigger = screen.getByRole('button', { name: 'Open calendar' });
+  const trigger = screen.getByRole('button', { name: /^Open calendar/ });
   await user.click(trigger);
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
@@ -64,8 +64,8 @@ test('a range of days is typed and picked', async () => {
   await user.type(screen.getByRole('textbox', { name: 'From' }), '4/8/2026');
   await user.type(screen.getByRole('textbox', { name: 'To' }), '4/15/2026{Enter}');
   expect(values.at(-1)).toEqual({ from: '2026-04-08', to: '2026-04-15' });
-  await user.click(screen.getByRole('button', { name: 'Open calendar' }));
-  await screen.findByRole('dialog', { name: 'Choose dates' });
+  await user.click(screen.getByRole('button', { name: /^Open calendar/ }));
+  await screen.findByRole('dialog', { name: /^Choose dates/ });
   await user.click(day(/April 20/));
   await user.click(day(/April 22/));
   expect(values.at(-1)).toEqual({ from: '2026-04-20', to: '2026-04-22' });
@@ -111,7 +111,7 @@ test('a week, a quarter and a range of months are typed and picked', async () =>
   );
   await user.type(screen.getByRole('textbox', { name: 'Report' }), 'w14{Enter}');
   expect(values).toEqual(['2026-W14']);
-  await user.click(screen.getByRole('button', { name: 'Open calendar' }));
+  await user.click(screen.getByRole('button', { name: /^Open calendar/ }));
   await user.click(await screen.findByRole('gridcell', { name: /^Week 16/ }));
   expect(values.at(-1)).toBe('2026-W16');
   rerender(

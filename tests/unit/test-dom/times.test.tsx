@@ -15,7 +15,7 @@ test('a time is typed, moved and picked without a layout', async () => {
   field.setSelectionRange(0, 0);
   await user.keyboard('{ArrowUp}');
   expect(field.value).toBe('10:30 AM');
-  await user.click(screen.getByRole('button', { name: 'Show times' }));
+  await user.click(screen.getByRole('button', { name: /^Show times/ }));
   await user.click(screen.getByRole('option', { name: '3:00 PM' }));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(values).toEqual(['09:30', '10:30', '15:00']);

@@ -8,8 +8,6 @@ import idle from './idle-cell.module.css';
 interface CellState {
   /** Position in the value. */
   part: DayPart | undefined;
-  /** Whether several days or periods can be picked. */
-  several: boolean;
   /** Whether it is the current one. */
   current: boolean;
   unavailable: boolean;
@@ -24,10 +22,10 @@ export const cellClassName = cx(cell.root, idle.root);
 const activatable = { onClick() {} };
 
 /** Returns the attributes of a cell. */
-export function cellProps({ part, several, current, unavailable, disabled }: CellState) {
+export function cellProps({ part, current, unavailable, disabled }: CellState) {
   return {
-    // In a single-select calendar, every other cell would be announced as "not selected".
-    'aria-selected': part !== undefined || (several ? false : undefined),
+    // With `false`, every other cell would be announced as "not selected".
+    'aria-selected': part !== undefined || undefined,
     'aria-disabled': disabled || unavailable || undefined,
     'aria-current': current ? ('date' as const) : undefined,
     'data-selected': dataAttr(part !== undefined),

@@ -6,8 +6,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
 } from 'react';
+import { useAnnouncer } from '../../../internals/announcer';
 import { isRightToLeft } from '../../../internals/locale/direction';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
@@ -42,8 +42,6 @@ export interface CalendarGridOptions {
   onPoint?: ((key: string | null, grid: HTMLElement) => void) | undefined;
   /** Called after every render, before paint. */
   onDraw?: ((grid: HTMLElement) => void) | undefined;
-  /** Ref to the live region, if it is not the grid's own. */
-  liveRef?: RefObject<HTMLSpanElement | null> | undefined;
 }
 
 /**
@@ -55,12 +53,8 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
 ) {
   const { attribute, disabled, readOnly, whyUnavailable, onPoint, onDraw } = options;
   const gridRef = useRef<Root>(null);
-  const ownLiveRef = useRef<HTMLSpanElement>(null);
-  const liveRef = options.liveRef ?? ownLiveRef;
   const noteRef = useRef<HTMLDivElement>(null);
-  const announce = (message: string) => {
-    if (liveRef.current) liveRef.current.textContent = message;
-  };
+  const { say: announce } = useAnnouncer(gridRef);
   const { focusCell, setTabStop, focusTabStop } = useGridFocus({
     root: gridRef,
     attribute,
@@ -135,5 +129,5 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       if (!currentTarget.contains(relatedTarget)) closeNote();
     },
   };
-  return { gridRef, liveRef, noteRef, handlers, announce, focusCell, focusTabStop };
+  return { gridRef, noteRef, handlers, announce, focusCell, focusTabStop };
 }

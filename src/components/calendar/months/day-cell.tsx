@@ -15,8 +15,6 @@ interface DayCellProps {
   iso: IsoDate;
   words: CalendarWords;
   part: DayPart | undefined;
-  /** Whether several days can be picked. */
-  several: boolean;
   /** Reason, `true` without a reason, or `false` if the day is available. */
   unavailable: string | boolean;
   marks: readonly MarkGroup[] | undefined;
@@ -32,7 +30,7 @@ const mostMarks = 3;
 
 /** Day of the grid. The calendar moves the tab stop without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { iso, words, part, several, unavailable, marks, content } = props;
+  const { iso, words, part, unavailable, marks, content } = props;
   const { today, outside, weekend, disabled } = props;
   const more = marks && marks.length > mostMarks ? marks.length - mostMarks + 1 : 0;
   return (
@@ -44,7 +42,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-label={nameOf(props)}
       {...cellProps({
         part,
-        several,
         current: today,
         unavailable: unavailable !== false,
         disabled,

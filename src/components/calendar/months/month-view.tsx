@@ -93,7 +93,6 @@ function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: Ca
       iso={iso}
       words={state.words}
       part={state.partOf(iso)}
-      several={state.several}
       unavailable={state.whyUnavailable(iso)}
       marks={state.marks.get(iso)}
       content={state.content.get(iso)}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import {
   formatIsoPeriod,
@@ -23,8 +23,6 @@ interface MonthPanelProps {
   open: OpenPanel;
   today: IsoDate | null;
   words: CalendarWords;
-  /** Live region of the calendar. */
-  liveRef: RefObject<HTMLSpanElement | null>;
   /** Called when a month is chosen; may return a message to announce. */
   onChoose: (month: IsoMonth, event: Event) => string | undefined;
 }
@@ -36,7 +34,7 @@ const typingPause = 2000;
  * Grid of months or years in place of the cells of a page, with focus inside while it is open. Typing four
  * digits moves to a year.
  */
-export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: MonthPanelProps) {
+export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelProps) {
   const { unit, at } = open;
   const { page, reach, title, show } = panel;
   const { labels, names } = words;
@@ -68,7 +66,6 @@ export function MonthPanel({ panel, open, today, words, liveRef, onChoose }: Mon
       if (panel.chooseYear(periodOf(key))) return undefined;
       return onChoose(key + open.month.slice(4), event);
     },
-    liveRef,
   });
 
   const typeYear = (digit: number, { target, timeStamp }: KeyboardEvent<HTMLElement>) => {

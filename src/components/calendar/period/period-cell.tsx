@@ -13,8 +13,6 @@ interface PeriodCellProps {
   /** Accessible name, which contains the visible text. */
   name: string;
   part: DayPart | undefined;
-  /** Whether several periods can be picked. */
-  several: boolean;
   /** Whether today is in the period. */
   present: boolean;
   unavailable: boolean;
@@ -28,7 +26,7 @@ interface PeriodCellProps {
 
 /** Cell of a period. The calendar moves the tab stop without a render. */
 export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
-  const { period, name, part, several, present, unavailable, disabled } = props;
+  const { period, name, part, present, unavailable, disabled } = props;
   const { marksToday = true } = props;
   return (
     <td
@@ -38,7 +36,7 @@ export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       data-period={period}
       colSpan={props.colSpan}
       aria-label={name}
-      {...cellProps({ part, several, current: present, unavailable, disabled })}
+      {...cellProps({ part, current: present, unavailable, disabled })}
       data-today={dataAttr(present && marksToday)}
       className={cx(cellClassName, props.className)}
     >

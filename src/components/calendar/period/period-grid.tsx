@@ -72,7 +72,6 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
       period={key}
       name={cellName(name, part, refusal, words)}
       part={part}
-      several={props.several}
       present={period === present}
       unavailable={refusal !== false}
       disabled={disabled}

@@ -97,7 +97,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
     back: labels.showPeriods,
   });
   const { open } = panel;
-  const { gridRef, liveRef, noteRef, handlers, announce, focusCell, focusTabStop } =
+  const { gridRef, noteRef, handlers, announce, focusCell, focusTabStop } =
     useCalendarGrid<HTMLTableElement>({
       attribute: 'data-period',
       preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
@@ -148,7 +148,6 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
       // Years have no panel above them.
       escapes={unit !== 'year' || selection.several === true}
       onEscape={open ? leave : selection.onCancel && cancel}
-      liveRef={liveRef}
       noteRef={props.unavailable || selection.explains ? noteRef : undefined}
       values={
         props.name !== undefined && {
@@ -186,7 +185,6 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
               panel={panel}
               open={open}
               words={words}
-              liveRef={liveRef}
               today={page.today}
               onChoose={chooseMonth}
             />

@@ -69,7 +69,6 @@ function WeekCell({ week, ...props }: PeriodGridProps & { week: number }) {
       period={key}
       name={cellName(name, part, refusal, words)}
       part={part}
-      several={props.several}
       present={week === present}
       unavailable={refusal !== false}
       disabled={disabled}

@@ -40,6 +40,8 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   allowUnavailableInside?: boolean;
   /** Called when the user changes the previewed range, with `null` if there is none; a new `value` ends it without a call. */
   onPreviewChange?: (range: FullRange | null) => void;
+  /** Returns what is announced once a range is picked. Default: the days and their number, "April 6 – 11, 2026, 6 days". */
+  describeRange?: (range: FullRange) => string;
 }
 
 /**
@@ -54,6 +56,7 @@ export function RangeCalendar({
   maxDays = Infinity,
   allowUnavailableInside = true,
   onPreviewChange,
+  describeRange,
   ...props
 }: RangeCalendarProps) {
   const [current, setValue] = useControllableState<DateRange | null, RangeChangeDetails>({
@@ -77,6 +80,8 @@ export function RangeCalendar({
     onPreviewChange,
   });
   const { shown, cancel } = selection;
+  const messageOf = (range: DateRange | null, words: CalendarWords) =>
+    describeRange && isFull(range) ? describeRange(range) : defaultMessage(range, words);
   const refuse = useRefusal(
     explains ? selection.begun : null,
     limits,
@@ -144,7 +149,11 @@ function useRefusal(
   }, [begun, min, max, blocking]);
 }
 
-function messageOf(range: DateRange | null, { labels, names }: CalendarWords): string {
+function isFull(range: DateRange | null): range is FullRange {
+  return range !== null && range.from !== null && range.to !== null;
+}
+
+function defaultMessage(range: DateRange | null, { labels, names }: CalendarWords): string {
   if (!range?.from) return '';
   const { from, to } = range;
   if (to === null) return labels.rangeBegun(names.shortDay(from));

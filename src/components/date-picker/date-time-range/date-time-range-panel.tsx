@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import type { PartName } from '../../../internals/forms/part-name';
 import { RangeCalendar, type DateRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import { type DateOpenDetails, calendarProps } from '../date-picker-props';
@@ -16,6 +17,7 @@ import styles from './date-time-range-panel.module.css';
 /** Props of {@link DateTimeRangePanel}. */
 interface DateTimeRangePanelProps {
   id: string;
+  partName: PartName;
   /** Props of the picker. */
   props: DateTimeCommonProps;
   rules: DateTimeRules;
@@ -53,6 +55,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
       id={`${id}-panel`}
       slot="date-time-range-picker"
       label={labels.rangeDialog}
+      partName={panel.partName}
       labels={labels}
       anchor={anchor}
       onClose={panel.onClose}

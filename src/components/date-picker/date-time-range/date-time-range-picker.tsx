@@ -167,6 +167,7 @@ export function DateTimeRangePicker({
     >
       {picker.drawn && now !== null && (
         <DateTimeRangePanel
+          partName={refs.partName}
           props={props}
           rules={rules}
           now={now}

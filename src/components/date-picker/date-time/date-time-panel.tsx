@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { parseIsoTime } from '../../../internals/dates/iso-time';
+import type { PartName } from '../../../internals/forms/part-name';
 import { Calendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import { type DateOpenDetails, calendarProps } from '../date-picker-props';
@@ -18,6 +19,7 @@ import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validat
 /** Props of {@link DateTimePanel}. */
 interface DateTimePanelProps {
   id: string;
+  partName: PartName;
   /** Props of the picker. */
   props: DateTimeCommonProps;
   rules: DateTimeRules;
@@ -52,6 +54,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       id={`${id}-panel`}
       slot="date-time-picker"
       label={labels.dialog}
+      partName={panel.partName}
       labels={labels}
       presets={panelPresets('DateTimePicker', presets, (preset) => {
         const day = presetDate(preset, today);

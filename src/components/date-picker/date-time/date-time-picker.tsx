@@ -144,6 +144,7 @@ export function DateTimePicker({
     >
       {picker.drawn && now !== null && (
         <DateTimePanel
+          partName={refs.partName}
           props={props}
           rules={rules}
           now={now}

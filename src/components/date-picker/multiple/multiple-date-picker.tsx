@@ -168,6 +168,7 @@ export function MultipleDatePicker({
           id={`${field.id}-panel`}
           slot="multiple-date-picker"
           label={labels.datesDialog}
+          partName={refs.partName}
           labels={labels}
           anchor={anchor}
           filled={filled}

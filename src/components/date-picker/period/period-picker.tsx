@@ -103,6 +103,7 @@ export function PeriodPicker({
           id={`${field.id}-panel`}
           slot="period-picker"
           label={labels.periodDialog[unit]}
+          partName={refs.partName}
           labels={labels}
           presets={panelPresets('PeriodPicker', presets, (preset) => {
             const named = presetPeriod(preset, rules, today);

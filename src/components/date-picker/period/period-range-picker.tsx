@@ -98,7 +98,7 @@ export function PeriodRangePicker({
       // The fields show the periods.
       message={
         message.kind === 'echo' && message.length && from.settled && to.settled
-          ? { kind: 'echo', text: message.length }
+          ? { ...message, text: message.length, length: undefined }
           : message
       }
       preview={panel.preview}
@@ -113,6 +113,7 @@ export function PeriodRangePicker({
           id={`${field.id}-panel`}
           slot="period-range-picker"
           label={labels.periodRangeDialog}
+          partName={refs.partName}
           labels={labels}
           presets={panelPresets('PeriodRangePicker', presets, (preset) => {
             const found = presetPeriodRange(preset, rules, today);

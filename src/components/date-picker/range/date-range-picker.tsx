@@ -2,7 +2,7 @@
 import { usableDay } from '../../../internals/dates/usable-dates';
 import { usableLimits } from '../../../internals/usable-limits';
 import { useMedia } from '../../../internals/use-media';
-import { RangeCalendar, type DateRange } from '../../calendar';
+import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {
   type DateChangeDetails,
@@ -10,6 +10,7 @@ import {
   rootProps,
   calendarProps,
 } from '../date-picker-props';
+import { spokenSummary } from '../date-summary';
 import { fullText, patternText, rangeText } from '../date-texts';
 import { panelPresets } from '../panel-presets';
 import { presetRange, type RangePreset } from '../presets';
@@ -89,12 +90,13 @@ export function DateRangePicker({
   });
   const isNarrow = useMedia('(width < 54rem)');
   const { labels, locale, today } = rules;
+  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
   const panel = useRangePanel(props, {
     range,
     disabled: field.disabled,
     hint: labels.hint,
     textOf: (day) => fullText(day, locale),
-    summaryOf: (days) => summaryOfDays(days, { labels, locale, lengthIn }),
+    summaryOf,
   });
   const { picker, message, pick } = panel;
   const shown = panel.calendar.value;
@@ -119,6 +121,7 @@ export function DateRangePicker({
           id={`${field.id}-panel`}
           slot="date-range-picker"
           label={labels.rangeDialog}
+          partName={refs.partName}
           labels={labels}
           presets={panelPresets('DateRangePicker', presets, (preset) => {
             const found = presetRange(preset, today);
@@ -147,6 +150,7 @@ export function DateRangePicker({
             minDays={limits.min}
             maxDays={limits.max}
             allowUnavailableInside={allowUnavailableInside}
+            describeRange={(days) => spokenSummary(summaryOf(days))}
             {...panel.calendar}
           />
         </DatePickerPanel>

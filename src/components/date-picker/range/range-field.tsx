@@ -18,7 +18,8 @@ import { DatePickerMessage, type DateMessage } from '../date-picker-message';
 import pickerStyles from '../date-picker.module.css';
 import { DateTextInput } from '../typed/date-text-input';
 import styles from './range-field.module.css';
-import { rangeEnds, isEndInvalid, type RangeState } from './use-range';
+import type { RangeMessage } from './range-message';
+import { rangeEnds, isEndInvalid, type RangeEnd, type RangeState } from './use-range';
 import type { RangeFieldParts } from './use-range-field';
 
 /** Props of {@link RangeField}. */
@@ -31,7 +32,7 @@ interface RangeFieldProps extends RangeFieldParts {
   formProps: { name?: string; form?: string; readOnly?: boolean };
   labels: DatePickerLabels;
   range: RangeState;
-  message: DateMessage;
+  message: RangeMessage;
   /** Text in place of the message, such as the range under the pointer. */
   preview?: DateMessage | null;
   placeholder: string;
@@ -65,6 +66,7 @@ export function RangeField(props: RangeFieldProps) {
     range.set({ from: to.value, to: from.value }, { reason: 'swap', event });
     inputs.to.current?.focus();
   };
+  const isInvalid = (end: RangeEnd) => invalid || isEndInvalid(range, end);
   const fields = rangeEnds.map((end) => (
     <Fragment key={end}>
       {end === 'to' && (
@@ -80,11 +82,15 @@ export function RangeField(props: RangeFieldProps) {
           disabled,
           'aria-label': labels[end],
           'aria-labelledby': undefined,
-          'aria-describedby': messageId,
+          // An error of a surrounding field describes the group, which is not heard again.
+          'aria-describedby': cx(
+            isInvalid(end) && named['aria-describedby'],
+            message.ends.includes(end) && messageId,
+          ),
         }}
         // A single date is not a range: if one is set, the other is required.
         required={required || range.filled}
-        invalid={invalid || isEndInvalid(range, end)}
+        invalid={isInvalid(end)}
         readOnly={readOnly}
         form={form}
         className={end === 'from' ? styles.first : styles.last}
@@ -132,6 +138,8 @@ export function RangeField(props: RangeFieldProps) {
         {props.suffix}
         {!readOnly && (
           <PickerButtons
+            id={id}
+            partName={props.partName}
             slot={slot}
             clearLabel={labels.clear}
             openLabel={labels.openCalendar}
@@ -160,19 +168,26 @@ export function RangeField(props: RangeFieldProps) {
           />
         ))}
       {messageId && (
-        <DatePickerMessage id={messageId} slot={`${slot}-message`} message={preview ?? message}>
-          {wrong && pairProblem?.reversed && !readOnly && !disabled && (
-            <button
-              type="button"
-              data-slot={`${slot}-swap`}
-              className={pickerStyles.swap}
-              onClick={swap}
-            >
-              {labels.swap}
-            </button>
-          )}
-          {props.actions}
-        </DatePickerMessage>
+        <DatePickerMessage
+          id={messageId}
+          slot={`${slot}-message`}
+          message={preview ?? message}
+          actions={
+            <>
+              {wrong && pairProblem?.reversed && !readOnly && !disabled && (
+                <button
+                  type="button"
+                  data-slot={`${slot}-swap`}
+                  className={pickerStyles.swap}
+                  onClick={swap}
+                >
+                  {labels.swap}
+                </button>
+              )}
+              {props.actions}
+            </>
+          }
+        />
       )}
       {props.children}
     </div>

@@ -4,7 +4,7 @@ import type { FullRange } from '../../calendar';
 import type { DateMessage } from '../date-picker-message';
 import type { DateSummary } from '../date-summary';
 import { lengthText, rangeText } from '../date-texts';
-import type { RangeState } from './use-range';
+import { isEndInvalid, rangeEnds, type RangeEnd, type RangeState } from './use-range';
 
 /** Texts of {@link messageOfRange}. */
 export interface RangeTexts {
@@ -35,20 +35,31 @@ interface DaySummaryOptions {
   lengthIn: 'nights' | 'days';
 }
 
+/** Message below the two fields. */
+export interface RangeMessage extends DateMessage {
+  /** Fields that the message describes. */
+  ends: readonly RangeEnd[];
+}
+
 /** Returns the message below the two fields: the error, the parsed end, or the length of the range. */
-export function messageOfRange(
-  { from, to, pairProblem }: RangeState,
-  texts: RangeTexts,
-): DateMessage {
-  const problem = [from, to].find((end) => end.settled && end.problem)?.problem;
-  const wrong = problem ?? (from.settled && to.settled ? pairProblem : null);
-  if (wrong) return { kind: 'error', text: wrong.text };
-  const typed = [from, to].find((end) => !end.settled);
-  if (typed) return { kind: 'echo', text: typed.value ? texts.textOf(typed.value) : '' };
-  if (from.value && to.value) {
-    return { kind: 'echo', ...texts.summaryOf({ from: from.value, to: to.value }) };
+export function messageOfRange(range: RangeState, texts: RangeTexts): RangeMessage {
+  const { from, to, pairProblem } = range;
+  const wrong = rangeEnds.find((end) => range[end].settled && range[end].problem);
+  if (wrong) return { kind: 'error', text: range[wrong].problem?.text ?? '', ends: [wrong] };
+  if (pairProblem && isEndInvalid(range, 'to')) {
+    return { kind: 'error', text: pairProblem.text, ends: rangeEnds };
   }
-  const only = from.value ?? to.value;
-  if (only) return { kind: 'echo', text: texts.textOf(only) };
-  return { kind: 'hint', text: from.text || to.text ? '' : texts.hint };
+  const echoOf = (end: RangeEnd): RangeMessage => {
+    const { value } = range[end];
+    return { kind: 'echo', text: value ? texts.textOf(value) : '', ends: [end] };
+  };
+  const typed = rangeEnds.find((end) => !range[end].settled);
+  if (typed) return echoOf(typed);
+  if (from.value && to.value) {
+    const summary = texts.summaryOf({ from: from.value, to: to.value });
+    return { kind: 'echo', ...summary, ends: rangeEnds };
+  }
+  const only = rangeEnds.find((end) => range[end].value);
+  if (only) return echoOf(only);
+  return { kind: 'hint', text: from.text || to.text ? '' : texts.hint, ends: rangeEnds };
 }

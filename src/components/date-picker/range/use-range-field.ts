@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useFieldControl } from '../../../internals/forms/field-context';
+import { usePartName } from '../../../internals/forms/part-name';
 import { useFocusableRoot } from '../../../internals/use-focusable-root';
 import type { DatePickerCommonProps } from '../date-picker-props';
 import type { ControlProp } from '../use-single-field';
@@ -12,7 +13,8 @@ export function useRangeField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | 
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
   const field = useFieldControl(props);
-  return { root, anchor, inputs: { from, to }, field };
+  const partName = usePartName(from, field);
+  return { root, anchor, inputs: { from, to }, field, partName };
 }
 
 /** Elements and state of a range picker. */

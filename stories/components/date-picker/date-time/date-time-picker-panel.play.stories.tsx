@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure' });
-const trigger = () => screen.getByRole('button', { name: 'Open calendar' });
+const trigger = () => screen.getByRole('button', { name: /^Open calendar/ });
 const sent = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Trip' });
   return new FormData(form).get('departure');

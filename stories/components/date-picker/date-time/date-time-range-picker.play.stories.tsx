@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 const field = (name: 'From' | 'To') => screen.getByRole<HTMLInputElement>('textbox', { name });
-const trigger = () => screen.getByRole('button', { name: 'Open calendar' });
+const trigger = () => screen.getByRole('button', { name: /^Open calendar/ });
 const sent = () => {
   const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Booking' }));
   return [data.get('rental-from'), data.get('rental-to')];

@@ -63,16 +63,13 @@ export const UnreadableTextIsExplained = meta.story({
       await userEvent.type(field(), 'W60');
       await expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     });
-    await step(
-      'Leave the field: the error appears, and the text is reported as no week',
-      async () => {
-        await userEvent.tab();
-        await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist'));
-        await expect(field()).toBeInvalid();
-        await expect(field().validationMessage).toBe('Week 60 2026 does not exist');
-        await expect(changes()).toEqual([['', 'invalid-text']]);
-      },
-    );
+    await step('Leave the field: the error appears, and week null is reported', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist'));
+      await expect(field()).toBeInvalid();
+      await expect(field().validationMessage).toBe('Week 60 2026 does not exist');
+      await expect(changes()).toEqual([['', 'invalid-text']]);
+    });
     await step('Leave text that is not a week: the error has an example', async () => {
       await userEvent.clear(field());
       await userEvent.type(field(), 'soon');
@@ -119,7 +116,7 @@ export const KeyboardAlone = meta.story({
     await step('Press Alt+Down in the field: the panel opens at the current week', async () => {
       await userEvent.click(field());
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await screen.findByRole('dialog', { name: 'Choose a week' });
+      await screen.findByRole('dialog', { name: /^Choose a week/ });
       await waitFor(() => expect(cell('2026-W16')).toHaveFocus());
     });
     await step('Press Down, then Enter: the next week is in the field', async () => {
@@ -151,8 +148,8 @@ export const EscapeInTheYearsKeepsThePanel = meta.story({
   name: 'Escape closes the years above the quarters first, then the panel',
   play: async ({ canvas, step }) => {
     await step('Click the caption in the panel: the years appear', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Choose a quarter' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Choose a quarter/ }));
       await userEvent.click(dialog.getByRole('button', { name: '2025 – 2027, choose year' }));
       await waitFor(() => expect(cell('2026')).toHaveFocus());
     });
@@ -178,7 +175,7 @@ export const CurrentAndPresetsArePicked = meta.story({
     min: '2026-Q1',
   },
   play: async ({ canvas, step }) => {
-    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const open = () => userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
     await step('Open the panel and click “This quarter”', async () => {
       await open();
       await userEvent.click(await screen.findByRole('button', { name: 'This quarter' }));
@@ -192,7 +189,7 @@ export const CurrentAndPresetsArePicked = meta.story({
       await waitFor(() => expect(field()).toHaveValue('Q3 2026'));
     });
     await step('Click Clear: the field has focus, and each change is reported', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }));
       await expect(changes()).toEqual([
         ['2026-Q2', 'pick'],
         ['2026-Q3', 'preset'],
