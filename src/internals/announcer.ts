@@ -54,7 +54,7 @@ function createAnnouncer(ref: RefObject<Element | null>) {
 }
 
 /** Says a message to screen readers, unless the same message still stands. An empty message is not said. */
-export function announce(near: Element, message: string): void {
+function announce(near: Element, message: string): void {
   if (message === '') return;
   const { region, isNew } = regionOf(hostOf(near));
   const entry = near.ownerDocument.createElement('div');

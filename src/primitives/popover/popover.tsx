@@ -64,7 +64,8 @@ function PopoverPanel({
     if (!isDialog || !shown || shown.contains(activeElementNear(shown))) return;
     const target =
       first.current === undefined ? null : shown.querySelector<HTMLElement>(first.current);
-    (target ?? shown).focus({ preventScroll: true });
+    if (target) target.focus();
+    else shown.focus({ preventScroll: true });
   }, [isDialog]);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);

@@ -41,11 +41,11 @@ export interface AliasTexts {
 
 /** Names that load on first use. */
 export const countryAliases: LazyModule<AliasTexts> = lazyModule(async () => {
-  const [aliases, everyday] = await Promise.all([
+  const [{ countryAliases: aliases }, { everydayNames }] = await Promise.all([
     import('../data/country-aliases.data'),
     import('./everyday-names'),
   ]);
-  return { ...aliases, ...everyday };
+  return { countryAliases: aliases, everydayNames };
 });
 
 // Languages of the data, and others in which users search for a country.

@@ -58,7 +58,7 @@ function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[]
   const isDate = (entry: DateEntry) => entry.value !== null && !bareDay.test(entry.text);
   return entries.map((entry, index) => {
     if (!bareDay.test(entry.text)) return entry;
-    const before = entries.slice(0, index).findLast(isDate);
+    const before = entries.slice(0, index).filter(isDate).at(-1);
     const after = entries.slice(index).find(isDate);
     const dated =
       [before].find((date) => date && !/^\p{N}/u.test(date.text)) ??
