@@ -6,14 +6,19 @@ import { placePopover, type Side } from './place-popover';
  * browsers without CSS anchor positioning.
  */
 export function followAnchor(popover: HTMLElement, anchor: HTMLElement, side: Side): () => void {
+  const page = popover.ownerDocument;
+  // A document without a window is not shown.
+  const view = page.defaultView ?? window;
   const place = () => {
-    const viewport = {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    };
+    const { clientWidth: width, clientHeight: height } = page.documentElement;
     const size = { width: popover.offsetWidth, height: popover.offsetHeight };
     const options = { side, rightToLeft: isRightToLeft(anchor) };
-    const { top, left } = placePopover(anchor.getBoundingClientRect(), size, viewport, options);
+    const { top, left } = placePopover(
+      anchor.getBoundingClientRect(),
+      size,
+      { width, height },
+      options,
+    );
     popover.style.setProperty('--popover-top', `${top}px`);
     popover.style.setProperty('--popover-left', `${left}px`);
   };
@@ -33,13 +38,13 @@ export function followAnchor(popover: HTMLElement, anchor: HTMLElement, side: Si
     typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(handleResize);
   observer?.observe(popover);
   observer?.observe(anchor);
-  addEventListener('scroll', place, { capture: true, passive: true });
-  addEventListener('resize', fitAndPlace);
+  view.addEventListener('scroll', place, { capture: true, passive: true });
+  view.addEventListener('resize', fitAndPlace);
   fitAndPlace();
   return () => {
     cancelAnimationFrame(frame);
     observer?.disconnect();
-    removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', fitAndPlace);
+    view.removeEventListener('scroll', place, { capture: true });
+    view.removeEventListener('resize', fitAndPlace);
   };
 }
