@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import type { Auth, AuthUser } from '../core/auth';
+import { takeOver } from '../routing/route-guard';
 import { AuthContext } from './auth-context';
 
 /** Props of `AuthProvider`. */
@@ -21,6 +22,7 @@ export function AuthProvider<User extends object = AuthUser>({
 }: AuthProviderProps<User>): ReactNode {
   useEffect(() => {
     void auth.start();
+    takeOver(auth);
     // An immediate remount, as in StrictMode, interrupts nothing.
     return () => queueMicrotask(() => auth.dispose());
   }, [auth]);

@@ -72,6 +72,14 @@ export interface GuardedRoute {
   mode?: ScopeMode;
 }
 
+/** Clients that a guard has started. */
+const started = new WeakSet<object>();
+
+/** Leaves a client that a guard has started to its caller, who has started it, too, and stops it. */
+export function takeOver(auth: Pick<Auth, 'dispose'>): void {
+  if (started.delete(auth)) auth.dispose();
+}
+
 /**
  * Whether a router's loader may show a page; waits until it is known whether a user is signed in. Redirects
  * other users with `navigate`. For browsers only, because a server does not know the user. Starts the session
@@ -81,7 +89,10 @@ export async function guardRoute<User extends object = AuthUser>(
   auth: Auth<User>,
   { path, page = 'guarded', scopes, mode }: GuardedRoute,
 ): Promise<boolean> {
-  if (auth.getSnapshot().status === 'idle') await auth.start();
+  if (auth.getSnapshot().status === 'idle') {
+    started.add(auth);
+    await auth.start();
+  }
   let state = auth.getSnapshot();
   while (isWaiting(state)) {
     await new Promise<void>((resolve) => {

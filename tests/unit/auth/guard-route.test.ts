@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { guardRoute, type GuardedRoute } from '#src/auth/routing/route-guard.ts';
+import { createAuth, localStrategy } from '#src/auth/index.ts';
+import { guardRoute, takeOver, type GuardedRoute } from '#src/auth/routing/route-guard.ts';
 import { snapshots, stageAuth } from './react/staged-auth.ts';
 
 const path = 'https://example.com/orders?tab=2#total';
@@ -60,4 +61,20 @@ describe('a loader', () => {
     expect(await guardRoute(auth, { path, scopes: ['a', 'b'], mode: 'any' })).toBe(true);
     expect(hasScope).toHaveBeenCalledWith(['a', 'b'], 'any');
   });
+});
+
+test('a client that a guard has started is stopped with the provider that takes it over', async () => {
+  const auth = createAuth({
+    strategies: { local: localStrategy() },
+    redirect: false,
+    channel: false,
+    location: () => 'https://app.example.com/',
+  });
+  await guardRoute(auth, { path: '/orders' });
+  await auth.start();
+  takeOver(auth);
+  takeOver(auth);
+  expect(auth.getSnapshot().status).toBe('anonymous');
+  auth.dispose();
+  expect(auth.getSnapshot().status).toBe('idle');
 });
