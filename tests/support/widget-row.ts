@@ -44,8 +44,11 @@ export type AnnouncedLabel =
 export interface WidgetRow extends Row {
   /** Key of the widget's labels in a language: `'rating'`. */
   words: Exclude<keyof typeof en, 'tag'>;
-  /** Labels that are shown or announced immediately: `['noRating', ['valueOf', () => [4, 5]]]`. */
-  announces: readonly [AnnouncedLabel, ...AnnouncedLabel[]];
+  /**
+   * Labels that are shown or announced immediately: `['noRating', ['valueOf', () => [4, 5]]]`. None for a widget that says
+   * something only after a change, which its play stories hold.
+   */
+  announces: readonly AnnouncedLabel[];
   /** Props of a state in which `announces` applies, if the default one is silent: `{ defaultOpen: true }`. */
   announcesIn?: Props;
   /** Invalid props, each with the prop that the development error names: `[[{ max: 0 }, 'max']]`. */

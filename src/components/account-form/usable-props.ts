@@ -27,13 +27,13 @@ export function usableLength(
   prop: keyof typeof usualLengths,
   length: number = usualLengths[prop],
 ): number {
-  if (Number.isInteger(length) && length > 0) return length;
+  if (Number.isInteger(length) && length > 0 && length <= 64) return length;
   const usual = usualLengths[prop];
   if (inDevelopment) {
     reportProblem(
       component,
       prop,
-      `is ${length}, which is not a number of characters, so it is ${usual}. Pass a whole number above 0.`,
+      `is ${length}, which is not a number of characters, so it is ${usual}. Pass a whole number from 1 to 64.`,
     );
   }
   return usual;

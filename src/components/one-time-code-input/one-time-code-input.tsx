@@ -4,9 +4,11 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type DragEvent,
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
+import { useAnnouncer } from '../../internals/announcer';
 import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
@@ -18,13 +20,12 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { oneTimeCodeInput as english } from '../../languages/en';
 import { TextInput } from '../../primitives/text-input';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { CodeTiles, type CodeSelection } from './code-tiles';
 import type { OneTimeCodeChangeDetails, OneTimeCodeInputProps } from './one-time-code-input-props';
 import styles from './one-time-code-input.module.css';
-import { editCode, findCode, readCharacters } from './read-code';
+import { editCode, findCode, isPlain, isRefused, readCharacters } from './read-code';
 import { usableCode, usableFormat } from './usable-format';
 
 /**
@@ -63,6 +64,7 @@ export function OneTimeCodeInput({
   const { length, characters, groups } = format;
   const root = useFocusableRoot(ref);
   const input = useRef<HTMLInputElement>(null);
+  const announcer = useAnnouncer(input);
   const tiles = useRef<HTMLDivElement>(null);
   const field = useFieldControl({
     id: id === undefined ? undefined : `${id}-input`,
@@ -90,24 +92,55 @@ export function OneTimeCodeInput({
   };
   useLayoutEffect(readSelection);
 
+  const { format: write } = numberFormat(locale);
+  const tellProgress = (count: number) =>
+    announcer.sayAtRest(labels.progress(write(count), write(length)));
+  const tellRefusal = () =>
+    announcer.say(characters === 'numeric' ? labels.digitsOnly : labels.digitsAndLettersOnly);
+
   const change = (next: string, details: OneTimeCodeChangeDetails) => {
+    if (next !== code) tellProgress(next.length);
     setValue(next, details);
     if (next !== code && next.length === length) callBack(onComplete, next, details);
   };
   const read = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
     const next = editCode(text, selectionStart ?? text.length, format);
-    // If React rewrote the text, the caret would move to its end.
-    currentTarget.value = next.code;
-    currentTarget.setSelectionRange(next.caret, next.caret);
+    // If React rewrote the text, the caret would move to its end. The browser can undo what was not rewritten.
+    if (next.code !== text) {
+      currentTarget.value = next.code;
+      currentTarget.setSelectionRange(next.caret, next.caret);
+      if (isRefused((nativeEvent as InputEvent).data, characters)) tellRefusal();
+    }
     setComposed(null);
-    change(next.code, { reason: 'type', event: nativeEvent });
+    const pasted = pasteEvent.current;
+    change(
+      next.code,
+      pasted ? { reason: 'paste', event: pasted } : { reason: 'type', event: nativeEvent },
+    );
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const found = findCode(event.clipboardData.getData('text'), format);
-    if (found === null || readOnly) return;
+  const pasteEvent = useRef<Event>(null);
+  const insert = (event: ClipboardEvent | DragEvent, text: string) => {
+    const field = input.current;
+    if (readOnly || !field) return;
     event.preventDefault();
-    change(found, { reason: 'paste', event: event.nativeEvent });
+    const found = findCode(text, format);
+    const { selectionStart, selectionEnd } = field;
+    const room = length - code.length + (selectionEnd ?? 0) - (selectionStart ?? 0);
+    const part = readCharacters(text, characters);
+    if (found === null && (part.length > room || !isPlain(text, characters))) {
+      // What is cut off would be a wrong code.
+      if (part.length > room) tellProgress(code.length);
+      else tellRefusal();
+      return;
+    }
+    if (found !== null) field.select();
+    pasteEvent.current = event.nativeEvent;
+    // As if it was typed, so that the browser can undo it. Test environments do not support it.
+    if (!document.execCommand?.('insertText', false, found ?? part)) {
+      change(found ?? code + part, { reason: 'paste', event: event.nativeEvent });
+    }
+    pasteEvent.current = null;
   };
   const selectTile = ({ detail, clientX }: MouseEvent) => {
     // A double click and a drag select characters.
@@ -130,8 +163,6 @@ export function OneTimeCodeInput({
     // in an effect.
     queueMicrotask(() => change(early, { reason: 'type', event: undefined }));
   });
-
-  const { format: write } = numberFormat(locale);
 
   return (
     <div
@@ -163,7 +194,11 @@ export function OneTimeCodeInput({
           className={styles.input}
           onSelect={readSelection}
           onClick={selectTile}
-          onPaste={paste}
+          onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
+          onDrop={(event) => {
+            event.currentTarget.focus();
+            insert(event, event.dataTransfer.getData('text'));
+          }}
           onChange={(event) => {
             if ((event.nativeEvent as InputEvent).isComposing) {
               setComposed(event.currentTarget.value);
@@ -179,9 +214,6 @@ export function OneTimeCodeInput({
           selection={selection}
         />
       </div>
-      <VisuallyHidden role="status" data-slot="one-time-code-input-progress">
-        {code && labels.progress(write(code.length), write(length))}
-      </VisuallyHidden>
     </div>
   );
 }

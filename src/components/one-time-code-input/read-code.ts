@@ -10,6 +10,7 @@ export interface CodeFormat {
   characters: CodeCharacters;
 }
 
+const known = { numeric: /[0-9]+/g, alphanumeric: /[0-9A-Z]+/gi };
 const foreign = { numeric: /[^0-9]+/g, alphanumeric: /[^0-9A-Z]+/gi };
 
 /**
@@ -18,6 +19,11 @@ const foreign = { numeric: /[^0-9]+/g, alphanumeric: /[^0-9A-Z]+/gi };
  */
 export function readCharacters(text: string, characters: CodeCharacters): string {
   return toAscii(text).replace(foreign[characters], '').toUpperCase();
+}
+
+/** Whether typed text has a character that no code has, other than one that separates groups. */
+export function isRefused(text: string | null, characters: CodeCharacters): boolean {
+  return Boolean(text) && /[^\s\p{P}]/u.test(toAscii(text ?? '').replace(known[characters], ''));
 }
 
 /** Code after a change, and the place of the caret in it. */
@@ -39,30 +45,45 @@ export function editCode(text: string, caret: number, format: CodeFormat): Edite
   return { code: before + after.slice(excess), caret: before.length };
 }
 
-// Numbers may be grouped by spaces. Words are not joined over spaces, because every word could be a part of a code.
-const runs = {
-  numeric: [/[0-9]+/g, /(?<![0-9])[0-9]+(?:[\s\p{Pd}][0-9]+)+/gu],
-  alphanumeric: [
-    /[\p{L}\p{M}0-9]+/gu,
-    /(?<![\p{L}\p{M}0-9])[\p{L}\p{M}0-9]+(?:\p{Pd}[\p{L}\p{M}0-9]+)+/gu,
-  ],
-};
+// Numbers are grouped by spaces, dashes, points and slashes: what is part of a longer one, such as of a phone number, is
+// no code. Words are not joined over spaces, because every word could be a part of a code.
+const numbers = /\+?[0-9]+(?:(?:[^\S\r\n]|[\p{Pd}./]|\)[^\S\r\n]?)[0-9]+)*/gu;
+const words = /[\p{L}\p{M}0-9]+/gu;
+const joinedWords = /[\p{L}\p{M}0-9]+(?:\p{Pd}[\p{L}\p{M}0-9]+)*/gu;
 
 /**
- * Finds a complete code in pasted text, such as "Your code is 123-456."; returns `null` if there is none. Of several
- * words that could be a code, it is one with a digit, or else one in capitals.
+ * Finds a complete code in text, such as "Your code is 123-456."; returns `null` if there is none, or several. Of several
+ * words that could be a code, it is the one with a digit, or else the one in capitals.
  */
 export function findCode(text: string, { length, characters }: CodeFormat): string | null {
-  const every = readCharacters(text, characters);
-  if (every.length === length) return every;
   const ascii = toAscii(text);
-  const candidates = runs[characters]
-    .flatMap((run) => ascii.match(run) ?? [])
-    .map((word) => word.replaceAll(/[\s\p{Pd}]/gu, ''))
-    .filter((word) => word.length === length && readCharacters(word, characters).length === length);
-  const isCapital = (word: string) => word === word.toUpperCase();
-  const found = candidates.find((word) => /[0-9]/.test(word)) ?? candidates.find(isCapital);
-  return found?.toUpperCase() ?? null;
+  const fits = (word: string) =>
+    word.replaceAll(/[^\p{L}\p{M}0-9]/gu, '').length === length &&
+    readCharacters(word, characters).length === length;
+  const found = (pattern: RegExp) => (ascii.match(pattern) ?? []).filter(fits);
+  if (characters === 'numeric') {
+    return theOnly(found(numbers).filter((number) => !number.startsWith('+')));
+  }
+  if (isPlain(text, characters) && fits(ascii)) return readCharacters(ascii, characters);
+  const joined = found(joinedWords);
+  const candidates = joined.length > 0 ? joined : found(words);
+  const withDigit = candidates.filter((word) => /[0-9]/.test(word));
+  const inCapitals = candidates.filter((word) => word === word.toUpperCase());
+  return theOnly(withDigit.length > 0 ? withDigit : inCapitals);
+
+  function theOnly(codes: readonly string[]): string | null {
+    const distinct = new Set(codes.map((code) => readCharacters(code, characters)));
+    return distinct.size === 1 ? ([...distinct][0] ?? null) : null;
+  }
+}
+
+/** Whether text is a code, or a part of one, and no sentence that contains numbers and words. */
+export function isPlain(text: string, characters: CodeCharacters): boolean {
+  const ascii = toAscii(text).trim();
+  if (characters === 'numeric') return !/\p{L}/u.test(ascii);
+  const parts = ascii.split(/\s+/);
+  const isGrouped = parts.every((part) => /[0-9]/.test(part)) || ascii === ascii.toUpperCase();
+  return (parts.length === 1 || isGrouped) && !/[^\P{L}A-Z]/iu.test(ascii);
 }
 
 /** Returns the text with digits of any script, and with full-width letters, in ASCII. */

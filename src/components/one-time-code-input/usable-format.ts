@@ -14,6 +14,9 @@ type FormatProps = {
 
 const usualLength = 6;
 
+/** Each character is a tile. */
+const longest = 64;
+
 /** Returns the form of the code; what cannot be used is reported in development and replaced by the default. */
 export function usableFormat({ length, characters, grouping }: FormatProps): GroupedFormat {
   const given = grouping === undefined ? null : readGroups(grouping);
@@ -42,10 +45,10 @@ const usualGroups = (length: number) =>
   length > 4 && length % 2 === 0 ? [length / 2, length / 2] : [length];
 
 function usableLength(length: number): number {
-  if (Number.isInteger(length) && length > 0) return length;
+  if (Number.isInteger(length) && length > 0 && length <= longest) return length;
   report(
     'length',
-    `is ${String(length)}, which is not a number of characters, so the code has ${usualLength}. Pass a whole number above 0.`,
+    `is ${String(length)}, which is not a number of characters, so the code has ${usualLength}. Pass a whole number from 1 to ${longest}.`,
   );
   return usualLength;
 }

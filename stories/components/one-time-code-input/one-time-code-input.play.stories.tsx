@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
+import { de } from '#src/languages/de.ts';
+import { TesseraProvider } from '#src/provider/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const completed = fn();
@@ -83,6 +86,36 @@ export const AMessageIsPasted = meta.story({
   },
 });
 
+export const APasteCanBeUndone = meta.story({
+  name: 'A paste can be undone',
+  play: async ({ step }) => {
+    await step('Paste over two digits', async () => {
+      await userEvent.type(input(), '99');
+      await userEvent.paste('Your code is 123-456');
+      await expect(input()).toHaveValue('123456');
+    });
+    await step('Undo: the digits are back', async () => {
+      document.execCommand('undo');
+      await waitFor(() => expect(input()).toHaveValue('99'));
+      await expect(changed).toHaveBeenLastCalledWith('99', typed);
+    });
+  },
+});
+
+export const NoCodeIsGuessed = meta.story({
+  name: 'What is too long, or holds several codes, is not pasted',
+  play: async () => {
+    await userEvent.type(input(), '99');
+    for (const text of ['1234567', '12345', 'Order 111111, code 222222', 'Room 12']) {
+      await userEvent.paste(text);
+      await expect(input()).toHaveValue('99');
+    }
+    await userEvent.paste('Call 0800 123456. Your code is 654321');
+    await expect(input()).toHaveValue('654321');
+    await expect(completed).toHaveBeenCalledOnce();
+  },
+});
+
 export const OtherCharactersAreLeftOut = meta.story({
   name: 'Other characters are left out, and digits of every script accepted',
   play: async () => {
@@ -107,11 +140,28 @@ export const ScreenReadersGetOneField = meta.story({
   name: 'A screen reader gets one text field and the progress',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(input(), '482');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6');
+    await waitFor(() => expect(heard()).toEqual(['3 of 6']), { timeout: 5000 });
+    await userEvent.keyboard('-');
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(heard()).toEqual(['3 of 6', 'Digits only.']));
     const tiles = document.querySelector('[data-slot="one-time-code-input-tiles"]');
     await expect(tiles).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const TheProgressIsInTheLanguage = meta.story({
+  name: 'The progress is announced in the language of the page',
+  render: (args) => (
+    <TesseraProvider language={de}>
+      <OneTimeCodeInput {...args} labels={{ digitsOnly: 'Nichts als Ziffern.' }} />
+    </TesseraProvider>
+  ),
+  play: async () => {
+    await userEvent.type(input(), '482');
+    await waitFor(() => expect(heard()).toEqual(['3 von 6']), { timeout: 5000 });
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(heard()).toContain('Nichts als Ziffern.'));
   },
 });
 

@@ -1,20 +1,18 @@
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
-const write = (language: string, count: number) => new Intl.NumberFormat(language).format(count);
-
 /** One-time code input. */
 export const rows: readonly WidgetRow[] = [
   widget('OneTimeCodeInput', OneTimeCodeInput, {
     slot: 'one-time-code-input',
     role: null,
     words: 'oneTimeCodeInput',
-    announces: [['progress', (language) => [write(language, 3), write(language, 6)]]],
-    announcesIn: { defaultValue: '482' },
+    announces: [],
     props: { 'aria-label': 'Code' },
     unusable: [
       [{ length: 0 }, 'length'],
       [{ length: Number.NaN }, 'length'],
+      [{ length: 10_000_000 }, 'length'],
       [{ grouping: '3-4', length: 6 }, 'grouping'],
       [{ characters: 'hex' }, 'characters'],
       [{ value: '123-456' }, 'value'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   editCode,
   findCode,
+  isPlain,
   readCharacters,
   type CodeFormat,
 } from '#src/components/one-time-code-input/read-code.ts';
@@ -47,6 +48,15 @@ describe('a pasted text', () => {
     ['+1 555 123 4567: 482913', '482913'],
     ['رمزك هو ٤٨٢٩١٣، صالح لمدة ١٠ دقائق', '482913'],
     ['您的验证码是482913，10分钟内有效', '482913'],
+    ['Call 0800 123456. Your code is 654321', '654321'],
+    ['Call 0800/123456. Your code is 654321', '654321'],
+    ['Call (0800) 123456. Your code is 654321', '654321'],
+    ['Call +123456. Your code is 654321', '654321'],
+    ['Call 0800 123456', null],
+    ['Order 111111: your code is 222222', null],
+    ['Your code is 222222. Again: 222222', '222222'],
+    ['Your code is 1234, valid for 10 minutes', null],
+    ['1234567', null],
     ['482', null],
     ['48291300', null],
     ['', null],
@@ -62,8 +72,26 @@ describe('a pasted text', () => {
     ['Please enter KMPRQX', 'KMPRQX'],
     ['Please enter it', null],
     ['Größer', null],
+    ['It is AB12', null],
+    ['Order A1B2C3: enter K7M2QX', null],
+    ['G-K7M2QX is your code', 'K7M2QX'],
   ])('%j contains the letters and digits %j', (text, code) => {
     expect(findCode(text, sixMixed)).toBe(code);
+  });
+
+  test.each([
+    ['48', 'numeric', true],
+    ['29 13', 'numeric', true],
+    ['(12)', 'numeric', true],
+    ['Room 12', 'numeric', false],
+    ['１２ 号', 'numeric', false],
+    ['K7M', 'alphanumeric', true],
+    ['ABC DEF', 'alphanumeric', true],
+    ['k7 m2', 'alphanumeric', true],
+    ['It is', 'alphanumeric', false],
+    ['Größe', 'alphanumeric', false],
+  ] as const)('%j is a part of a code that is %s: %o', (text, characters, plain) => {
+    expect(isPlain(text, characters)).toBe(plain);
   });
 
   test('contains only a code of the right form', () => {
