@@ -1,6 +1,7 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../internals/data-attr';
+import { useAfterPress } from '../../internals/use-after-press';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
@@ -19,6 +20,8 @@ export function messageKindOf({ issues, passed }: FieldStatus, success: ReactNod
 
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {
+  /** Ref to the element of the field. */
+  root: RefObject<HTMLElement | null>;
   /** Id of the message; `null` if there is none. */
   messageId: string | null;
   messageKind: MessageKind;
@@ -34,16 +37,25 @@ interface FieldMessagesProps {
  * mark in the frame of an input.
  */
 export function FieldMessages({
-  messageId,
-  messageKind,
+  root,
+  messageId: latestId,
+  messageKind: latestKind,
   status,
   texts,
   messages,
   success,
   counter,
 }: FieldMessagesProps) {
-  const { pending } = status;
-  const issues = status.issues.filter(({ params }) => !params.quiet);
+  const latest = useMemo(
+    () => ({
+      messageId: latestId,
+      messageKind: latestKind,
+      pending: status.pending,
+      issues: status.issues.filter(({ params }) => !params.quiet),
+    }),
+    [latestId, latestKind, status.pending, status.issues],
+  );
+  const { messageId, messageKind, pending, issues } = useAfterPress(root, latest);
   const lines = issues.map((issue) => issueText(issue, texts, messages));
   const kind = pending && messageKind !== 'error' ? 'pending' : messageKind;
   if (!kind && counter === undefined) return null;

@@ -217,6 +217,7 @@ export function Field<Value = unknown>({
         </FieldStoreContext>
       )}
       <FieldMessages
+        root={root}
         messageId={messageId}
         messageKind={messageKind}
         status={status}

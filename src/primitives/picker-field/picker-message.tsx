@@ -1,9 +1,19 @@
 'use client';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { activeElementNear } from '../../internals/active-element';
 import { useAnnouncer } from '../../internals/announcer';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { useAfterPress } from '../../internals/use-after-press';
 import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 
@@ -31,30 +41,38 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
 export function PickerMessage({
   id,
   slot = 'picker-message',
-  kind,
-  quiet,
+  kind: latestKind,
+  quiet: latestQuiet,
   actions,
   className,
   children,
   ...rest
 }: PickerMessageProps) {
   const text = useRef<HTMLSpanElement>(null);
+  const hasFocus = useFocusWithin(text);
+  const latest = useMemo(
+    () => ({ kind: latestKind, quiet: latestQuiet, content: children, actions, hasFocus }),
+    [latestKind, latestQuiet, children, actions, hasFocus],
+  );
+  const shown = useAfterPress(text, latest);
+  const { kind } = shown;
   useSpokenText(text, kind);
   return (
     <div
       data-slot={slot}
       {...rest}
       data-kind={kind}
-      data-quiet={dataAttr(quiet)}
+      data-quiet={dataAttr(shown.quiet)}
+      data-focused={dataAttr(shown.hasFocus)}
       className={cx(styles.root, className)}
     >
       <div data-slot={`${slot}-line`} className={styles.line}>
         {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
         <div data-slot={`${slot}-content`} className={styles.content}>
           <span ref={text} id={id} data-slot={`${slot}-text`} className={styles.text}>
-            {children}
+            {shown.content}
           </span>{' '}
-          {actions}
+          {shown.actions}
         </div>
       </div>
     </div>
@@ -76,4 +94,24 @@ function useSpokenText(ref: { current: HTMLElement | null }, kind: PickerMessage
     // What is picked in a panel is announced there.
     else if (text && activeElementNear(ref.current)?.matches('input')) announcer.sayAtRest(text);
   });
+}
+
+/** Returns whether the field around a line contains the focus. */
+function useFocusWithin(text: RefObject<HTMLElement | null>): boolean {
+  const [focused, setFocused] = useState(false);
+  useLayoutEffect(() => {
+    const field = text.current?.closest('[data-kind]')?.parentElement;
+    if (!field) return undefined;
+    const enter = () => setFocused(true);
+    const leave = ({ relatedTarget }: FocusEvent) =>
+      setFocused(field.contains(relatedTarget as Node | null));
+    if (field.matches(':focus-within')) enter();
+    field.addEventListener('focusin', enter);
+    field.addEventListener('focusout', leave);
+    return () => {
+      field.removeEventListener('focusin', enter);
+      field.removeEventListener('focusout', leave);
+    };
+  }, [text]);
+  return focused;
 }

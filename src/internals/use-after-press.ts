@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+
+/** State of the pointers of a document. */
+interface Presses {
+  /** Whether one is down. */
+  down: boolean;
+  /** Number of presses so far. */
+  count: number;
+  /** Called when the press has ended. */
+  waiting: Set<() => void>;
+}
+
+const pages = new WeakMap<Document, Presses>();
+
+/**
+ * Returns a value, but during a press the one from before. What appears or disappears when focus leaves a field moves what
+ * is below it: a press on that would miss its target, because the browser only clicks what is under the pointer at the end.
+ * @param ref Ref to an element in the document of the press.
+ * @param value Value that is compared by identity.
+ */
+export function useAfterPress<Value>(ref: RefObject<Element | null>, value: Value): Value {
+  const [shown, setShown] = useState({ value });
+  useEffect(() => {
+    // Presses are known from the first one on. The ref of an element around the component is set by now.
+    if (ref.current) pressesOf(ref.current.ownerDocument);
+  }, [ref]);
+  useLayoutEffect(() => {
+    if (!ref.current) return undefined;
+    const show = () => setShown((last) => (Object.is(last.value, value) ? last : { value }));
+    const presses = pressesOf(ref.current.ownerDocument);
+    if (!presses.down) {
+      show();
+      return undefined;
+    }
+    presses.waiting.add(show);
+    return () => void presses.waiting.delete(show);
+  }, [ref, value]);
+  return shown.value;
+}
+
+function pressesOf(page: Document): Presses {
+  const known = pages.get(page);
+  if (known) return known;
+  const presses: Presses = { down: false, count: 0, waiting: new Set() };
+  const begin = () => {
+    presses.down = true;
+    presses.count += 1;
+  };
+  const end = () => {
+    const { count } = presses;
+    // After the click, which the browser sends in the same task. A touch sends the events of a mouse after its own.
+    setTimeout(() => {
+      if (presses.count !== count) return;
+      presses.down = false;
+      const ready = [...presses.waiting];
+      presses.waiting.clear();
+      for (const show of ready) show();
+    });
+  };
+  for (const type of ['pointerdown', 'mousedown']) page.addEventListener(type, begin, true);
+  // A key ends a press whose end another window got.
+  for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown']) {
+    page.addEventListener(type, end, true);
+  }
+  pages.set(page, presses);
+  return presses;
+}
