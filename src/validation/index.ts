@@ -17,6 +17,7 @@ export {
 } from './message-of';
 export { pattern, type PatternParams } from './pattern';
 export { required, type RequiredParams } from './required';
+export type { CheckedRuleText } from './rule-text';
 export type { Check, Issue, Rule, RuleContext, Verdict } from './rule';
 export {
   toRules,

@@ -24,3 +24,4 @@ export { StepFields, stepStyles } from './step-fields';
 export { SubmitButton } from './submit-button';
 export { usableIdentifier, usableLength } from './usable-props';
 export { useAccountLabels } from './use-account-labels';
+export { usePrefix } from './use-prefix';

@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
@@ -91,14 +92,17 @@ export function nativeProps(
   rules: readonly Rule[],
 ): Props {
   const type = tag === 'input' ? ((own.type as string) ?? 'text') : tag;
+  const inferred = inferAttributes(rules, type);
+  const isRequired = required || (own.required as boolean | undefined);
   return {
     name,
     ...defaultOf(own, type, initial),
-    ...inferAttributes(rules, type),
-    ...(invalid ? { 'aria-invalid': true, 'aria-errormessage': `${id}-error` } : {}),
+    ...inferred,
+    ...(invalid ? { 'aria-errormessage': `${id}-error` } : {}),
+    'aria-invalid': ariaInvalid(invalid, { type, ...inferred, ...own, required: isRequired }),
     ...own,
     id,
-    required: required || own.required,
+    required: isRequired,
     disabled: disabled || own.disabled,
     'aria-describedby': cx(own['aria-describedby'] as string, describedBy),
   };

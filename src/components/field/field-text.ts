@@ -1,3 +1,4 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { messageOf, type Issue, type MessageOptions } from '../../validation';
 import type { FieldStore, FormTexts } from './store-types';
 
@@ -23,4 +24,17 @@ export function errorText({ settings, form, status }: FieldStore, texts = form.t
 export function labelOf({ settings: { label }, root }: FieldStore): string {
   if (typeof label === 'string') return label;
   return root?.querySelector('[data-slot="field-label"]')?.textContent ?? '';
+}
+
+/** Returns the name of a field; a missing one is reported in development, and the value is under an empty name. */
+export function usableName(name: unknown): string {
+  if (typeof name === 'string' && name !== '') return name;
+  if (inDevelopment) {
+    reportProblem(
+      'Field',
+      'name',
+      `is ${name === '' ? 'empty' : String(name)}, so the form cannot tell the value from others. Pass a unique name, such as "email".`,
+    );
+  }
+  return '';
 }

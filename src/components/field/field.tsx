@@ -13,7 +13,13 @@ import { dataAttr } from '../../internals/data-attr';
 import { FieldContext, type FieldContextValue } from '../../internals/forms/field-context';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
-import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
+import type {
+  CheckedRuleText,
+  Message,
+  MessageOverrides,
+  Rules,
+  StandardSchema,
+} from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import {
   childProps,
@@ -26,14 +32,21 @@ import {
 import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
 import { FieldMessages, messageKindOf } from './field-messages';
 import { includesRequired, readRules } from './field-rules';
+import { usableName } from './field-text';
 import styles from './field.module.css';
 import { FieldStoreContext } from './form/form-context';
 import nativeControls from './native-controls.module.css';
 import { statusAttributes } from './status-attributes';
 import { identityOf, useFieldStore } from './use-field-store';
 
-/** Props of {@link Field}; `Value` is the type of the value, for when the control is a function. */
-export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>, 'children'> {
+/**
+ * Props of {@link Field}; `Value` is the type of the value, for when the control is a function, and `Text` that of
+ * literal rules, which are checked.
+ */
+export interface FieldProps<Value = unknown, Text extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   /** Name of the value, which may be nested: `address.city` or `lines[0]`. */
   name: string;
   /** Visible label. */
@@ -48,7 +61,7 @@ export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>,
   /** Hint below the label. */
   description?: ReactNode;
   /** Rules as a string (`required|email`), a single rule, or a list of rules, functions and schemas. */
-  rules?: Rules;
+  rules?: (Text & NoInfer<CheckedRuleText<Text>>) | Exclude<Rules, string>;
   /** Schema of the value, according to Standard Schema 1. */
   schema?: StandardSchema;
   /** Messages of the rules in this field, by code; a string applies to every rule. */
@@ -72,8 +85,8 @@ export interface FieldProps<Value = unknown> extends Omit<ComponentProps<'div'>,
 }
 
 /** Label, hint, control and error message for one value of a form. Renders a `<div>`. */
-export function Field<Value = unknown>({
-  name,
+export function Field<Value = unknown, const Text extends string = string>({
+  name: nameProp,
   label,
   hideLabel,
   controlId: idProp,
@@ -94,7 +107,8 @@ export function Field<Value = unknown>({
   ref,
   className,
   ...rest
-}: FieldProps<Value>) {
+}: FieldProps<Value, Text>) {
+  const name = usableName(nameProp);
   const children = resolveLazyNode(content);
   const kind = kindOf(children);
   const own = childProps(children);

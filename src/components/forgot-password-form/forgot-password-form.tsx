@@ -17,6 +17,7 @@ import {
   usableIdentifier,
   usableLength,
   type AttemptPlan,
+  usePrefix,
 } from '../account-form/parts';
 import { useForm } from '../field';
 import type { ForgotPasswordFormProps } from './forgot-password-form-props';
@@ -64,8 +65,7 @@ export function ForgotPasswordForm({
   const [username, setUsername] = useState(defaultUsername);
   const attempt = useAttempt({ component, plan, form, onError, defaultAnswer });
   const { message, panel } = useAttemptFocus(attempt.state, form);
-  // Password managers recognize a field by its id, so it must not be a generated one.
-  const prefix = id ?? 'forgot-password';
+  const prefix = usePrefix(id, 'forgot-password');
   const { step } = attempt.state;
   const view = { slot: 'forgot-password-form', prefix, username, attempt, labels, locale };
   const requests = forgotPasswordRequestsOf({ onSend, onCode }, attempt, username, setUsername);

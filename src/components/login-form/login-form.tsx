@@ -15,6 +15,7 @@ import {
   usableIdentifier,
   usableLength,
   type AttemptPlan,
+  usePrefix,
 } from '../account-form/parts';
 import { useForm } from '../field';
 import { CredentialsStep } from './credentials-step';
@@ -77,8 +78,7 @@ export function LoginForm({
   const offersPasskeys = passkeyAutofill && onPasskey !== undefined;
   usePasskeyAutofill({ onPasskey, onError, remember }, attempt, form, offersPasskeys);
   const { message, panel } = useAttemptFocus(attempt.state, form);
-  // Password managers recognize a field by its id, so it must not be a generated one.
-  const prefix = id ?? 'sign-in';
+  const prefix = usePrefix(id, 'sign-in');
   const { step } = attempt.state;
   const requests = requestsOf(
     { onSignIn, onIdentify, onSendLink, onSendCode, onPasskey },

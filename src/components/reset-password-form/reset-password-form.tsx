@@ -12,6 +12,7 @@ import {
   useAttemptFocus,
   usableLength,
   type AttemptPlan,
+  usePrefix,
 } from '../account-form/parts';
 import { useForm } from '../field';
 import type { ResetPasswordFormProps } from './reset-password-form-props';
@@ -54,8 +55,7 @@ export function ResetPasswordForm({
   const form = useForm<{ password: string }>();
   const attempt = useAttempt({ component, plan, form, onError, defaultAnswer });
   const { message, panel } = useAttemptFocus(attempt.state, form);
-  // Password managers recognize a field by its id, so it must not be a generated one.
-  const prefix = id ?? 'reset-password';
+  const prefix = usePrefix(id, 'reset-password');
   const { state, ask } = attempt;
   const isExpired = expired || state.step === 'expired';
   const step = state.status === 'done' ? 'done' : isExpired ? 'expired' : 'password';

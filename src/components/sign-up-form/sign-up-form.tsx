@@ -18,6 +18,7 @@ import {
   usableIdentifier,
   usableLength,
   type AttemptPlan,
+  usePrefix,
 } from '../account-form/parts';
 import { useForm } from '../field';
 import type { SignUpFormProps } from './sign-up-form-props';
@@ -79,8 +80,7 @@ export function SignUpForm({
   const [username, setUsername] = useState(defaultUsername);
   const attempt = useAttempt({ component: 'SignUpForm', plan, form, onError, defaultAnswer });
   const { message, panel } = useAttemptFocus(attempt.state, form, askName ? 'name' : 'username');
-  // Password managers recognize a field by its id, so it must not be a generated one.
-  const prefix = id ?? 'sign-up';
+  const prefix = usePrefix(id, 'sign-up');
   const { step, status } = attempt.state;
   const isDone = status === 'done';
   const requests = signUpRequestsOf(

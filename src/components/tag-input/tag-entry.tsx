@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps, RefObject } from 'react';
+import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import type { useSuggestionList } from './suggestions/use-suggestion-list';
 import styles from './tag-input.module.css';
 import type { useTextField } from './use-text-field';
@@ -26,7 +27,7 @@ export function TagEntry(props: TagEntryProps) {
         data-slot="tag-input-input"
         autoComplete="off"
         enterKeyHint="enter"
-        aria-invalid={invalid || undefined}
+        aria-invalid={ariaInvalid(invalid, rest)}
         // Never empty, because the style sheet detects an empty field by it.
         placeholder={placeholder || ' '}
         className={styles.input}

@@ -4,6 +4,7 @@ import { dataAttr } from '../data-attr';
 import { useCommitted } from '../use-committed';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
+import { ariaInvalid } from './aria-invalid';
 import { useFieldControl, type FieldControlProps } from './field-context';
 import { useFormReset } from './use-form-event';
 
@@ -64,6 +65,7 @@ export function useRadioGroup(
       form: nameProp ? form : '',
       // A read-only control must not block submission.
       required: required && !readOnly,
+      'aria-invalid': invalid ? undefined : ariaInvalid(false, { required }),
       disabled,
     },
   };

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import styles from './choice.module.css';
 
 /** Props of {@link Choice}. */
@@ -39,7 +40,7 @@ export function Choice({
   const id = useId();
   const inputId = rest.id ?? (children === undefined ? undefined : id);
   const isDescribed = children !== undefined && description !== undefined;
-  // ARIA supports `aria-invalid` and `aria-readonly` on the radio group, not on a radio button.
+  // ARIA supports errors and `aria-readonly` on the radio group, not on a radio button.
   const isRadio = kind === 'radio';
   const input = (
     <input
@@ -55,7 +56,7 @@ export function Choice({
       required={required && !readOnly}
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(readOnly)}
-      aria-invalid={(!isRadio && invalid) || undefined}
+      aria-invalid={isRadio && invalid ? undefined : ariaInvalid(invalid, { required })}
       aria-readonly={(!isRadio && readOnly) || undefined}
       onClick={(event) => {
         onClick?.(event);

@@ -2,6 +2,7 @@
 import { useRef, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -35,7 +36,7 @@ export function TextInput(props: TextInputProps) {
       data-slot="text-input"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(rest.readOnly)}
-      aria-invalid={invalid || undefined}
+      aria-invalid={ariaInvalid(invalid, { type, ...rest })}
       {...rest}
       ref={useMergedRefs(input, ref)}
       onChange={handleChange}

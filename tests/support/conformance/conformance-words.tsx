@@ -60,6 +60,19 @@ export function testWords({ render, slot, words, announces, announcesIn }: Widge
 
 /** Tests that a widget takes id, name, hint and state from a surrounding field. */
 export function testField({ render, slot, input: { control } }: FormRow): void {
+  test('is not invalid to assistive technology before an error shows', async () => {
+    mount(render({ required: true }));
+    await settle();
+    const root = partOf(slot);
+    const controls = [root, ...root.querySelectorAll('*')].filter(
+      (part) =>
+        part.matches(':is(input, select, textarea):invalid') &&
+        !part.closest('[aria-hidden], [hidden]'),
+    );
+    // Browsers expose them as invalid otherwise.
+    expect(controls.filter(({ ariaInvalid }) => ariaInvalid !== 'false')).toEqual([]);
+  });
+
   test('takes id, label, hint and error from a surrounding field', () => {
     const field = {
       controlId: 'control',

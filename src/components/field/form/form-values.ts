@@ -10,7 +10,10 @@ export function pathOf(name: string): string[] {
 
 /** Returns the value of a field in a nested object; `undefined` if there is none. */
 export function valueAt(values: object | undefined, name: string): unknown {
-  return pathOf(name).reduce<unknown>(
+  const path = pathOf(name);
+  // Without a name, there is no default value: not all of them.
+  if (path.length === 0) return undefined;
+  return path.reduce<unknown>(
     (value, key) =>
       value instanceof Object && Object.hasOwn(value, key)
         ? (value as ValuesByName)[key]

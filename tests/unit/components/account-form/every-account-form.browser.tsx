@@ -234,3 +234,23 @@ test.each([
   await settle();
   expect(request).toHaveBeenCalledOnce();
 });
+
+test.each(forms)(
+  'two of $name on a page share no id, and the first has the usual ones',
+  async ({ Form, slot }) => {
+    const { rerender } = mount(
+      <>
+        <Form key="one" />
+        <Form key="two" />
+      </>,
+    );
+    await settle();
+    const ids = () => Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    expect(new Set(ids()).size).toBe(ids().length);
+    const [first = ''] = ids();
+    expect(first).not.toMatch(/_r_/);
+    expect(document.querySelectorAll(`[data-slot="${slot}"]`)).toHaveLength(2);
+    rerender(<Form key="two" />);
+    expect(new Set(ids()).size).toBe(ids().length);
+  },
+);

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { part } from './form-page.tsx';
+import { part, submit, type } from './form-page.tsx';
 
 // The console must stay silent.
-watchPage();
+const messages = watchPage();
 
 test('fields outside of a form do not know each other', async () => {
   const seen = vi.fn();
@@ -34,4 +35,21 @@ test('fields outside of a form do not know each other', async () => {
   await userEvent.fill(part('#first'), 'a');
   await settle();
   expect(seen.mock.lastCall).toEqual([{ email: 'a' }]);
+});
+
+test('a field without a name is reported, and its value kept', async () => {
+  const onSubmit = vi.fn();
+  const Unnamed = Field as unknown as (props: Record<string, unknown>) => ReactNode;
+  mount(
+    <Form onSubmit={onSubmit} defaultValues={{ email: 'a' }}>
+      <Unnamed label="Email">
+        <input />
+      </Unnamed>
+      <button>Send</button>
+    </Form>,
+  );
+  await type('input', 'b');
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ '': 'b' });
+  expect(messages.splice(0).join(' ')).toMatch(/`name` is undefined.*Pass a unique name/);
 });

@@ -137,27 +137,6 @@ test('an error that appears while the user types opens, also if the field is emp
   expect(row.getAnimations()).not.toEqual([]);
 });
 
-test('a press that leaves a field hits its target, although an error appears above it', async () => {
-  mount(
-    <Form>
-      <Field name="first" label="First" rules="email" data-name="first">
-        <TextInput />
-      </Field>
-      <button type="button">Below</button>
-    </Form>,
-  );
-  await settle();
-  await type('[data-name="first"] input', 'a');
-  const button = part('form > button');
-  const before = button.getBoundingClientRect().top;
-  part('[data-name="first"] input').blur();
-  await settle();
-  part('[data-name="first"] [data-slot="field-error"]');
-  expect(button.getBoundingClientRect().top).toBe(before);
-  await opened();
-  expect(button.getBoundingClientRect().top).toBeGreaterThan(before);
-});
-
 test('every control fills its column', async () => {
   mount(
     <Form style={{ inlineSize: 500 }}>

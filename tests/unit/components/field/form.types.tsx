@@ -10,7 +10,7 @@ import {
   type FormAnswer,
   type FormProps,
 } from '#src/index.ts';
-import { email, required } from '#src/validation/index.ts';
+import { custom, email, required, type Rules } from '#src/validation/index.ts';
 
 // The compiler is the test: this file is never run. `npm run check:types` fails where an application's own would.
 
@@ -110,3 +110,32 @@ export function Elements() {
     </Form>
   );
 }
+
+const base = { name: 'a', label: 'A', children: <input /> };
+declare const text: string;
+declare const isAsked: boolean;
+declare const names: Rules;
+
+/** Rule strings whose rules exist, and text that is only known at run time. */
+export const checkedRules = [
+  <Field key="1" {...base} rules="required|email:multiple|min:3|alphanumeric:pt-BR" />,
+  <Field key="2" {...base} rules=" required | digits " />,
+  <Field key="3" {...base} rules={String.raw`pattern:^(a\|b)$|maxLength:4`} />,
+  <Field key="4" {...base} rules="pattern:^(a\|b)$|maxLength:4" />,
+  <Field key="5" {...base} rules={text} />,
+  <Field key="6" {...base} rules={names} />,
+  <Field key="7" {...base} rules={isAsked ? 'required' : []} />,
+  <Field key="8" {...base} rules={isAsked ? 'required' : ''} />,
+  <Field key="9" {...base} rules={['required', (value) => value !== 'admin']} />,
+  <Field key="10" {...base} rules={(value, { values }) => value !== values?.['b']} />,
+  <Field key="11" {...base} rules={[required(), 'min:3', text]} />,
+  <Field key="12" {...base} rules={custom({ code: 'even', check: () => true })} />,
+  // @ts-expect-error There is no such rule.
+  <Field key="13" {...base} rules="min-length:3" />,
+  // @ts-expect-error The second one does not exist.
+  <Field key="14" {...base} rules="required|requird" />,
+  // @ts-expect-error The parameter is missing.
+  <Field key="15" {...base} rules="required|min" />,
+  // @ts-expect-error The form of other libraries is no rule.
+  <Field key="17" {...base} rules={{ required: true }} />,
+];

@@ -203,7 +203,7 @@ test('unreadable rules, and a name that is used twice, are reported to the devel
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
-      <Field name="a" label="A" rules="requierd">
+      <Field name="a" label="A" rules={'requierd' as string}>
         <input />
       </Field>
       <Field name="b" label="B">
