@@ -55,3 +55,17 @@ function withDescendants(root: Element): Element[] {
 function openingTag(element: Element): string {
   return element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
 }
+
+/** Ids of descriptions and error messages that are, contain or are in a live region. */
+export function liveDescriptions(page: Document): string[] {
+  const live =
+    '[role="status"], [role="alert"], [role="log"], output, [aria-live]:not([aria-live="off"])';
+  const described = page.querySelectorAll('[aria-describedby], [aria-errormessage]');
+  const ids = Array.from(described, (element) =>
+    ['aria-describedby', 'aria-errormessage'].map((name) => element.getAttribute(name) ?? ''),
+  ).flatMap((values) => values.join(' ').split(/\s+/));
+  return [...new Set(ids)].filter((id) => {
+    const element = page.getElementById(id);
+    return element && (element.closest(live) || element.querySelector(live));
+  });
+}

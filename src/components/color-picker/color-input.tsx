@@ -4,7 +4,6 @@ import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { usePartName } from '../../internals/forms/part-name';
-import { useFormReset } from '../../internals/forms/use-form-event';
 import { lazyModule } from '../../internals/lazy-module';
 import { opensPanel } from '../../internals/panel/panel-keys';
 import { usePanelOpen, type PanelOpenProps } from '../../internals/panel/use-panel-open';
@@ -55,17 +54,13 @@ export function ColorInput({
   const locale = useLocale(props.locale, 'ColorInput');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorInput', props);
-  const colorText = useColorText(color, labels);
+  const colorText = useColorText(color, labels, input);
   const { error, text } = colorText;
   const panel = usePanelOpen<'close-button' | 'swipe'>(
     { open, defaultOpen, onOpenChange },
     { locked: disabled || readOnly },
   );
   const popover = useLazyModule(colorPopover, panel.open);
-  useFormReset(input, (event) => {
-    colorText.drop();
-    color.reset(event);
-  });
   const partName = usePartName(input, field);
   const wrong = error !== '';
   const messageId = `${field.id}-message`;

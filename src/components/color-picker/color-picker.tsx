@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useFieldControl } from '../../internals/forms/field-context';
-import { useFormReset } from '../../internals/forms/use-form-event';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { colorPicker as english } from '../../languages/en';
 import { FormValue } from '../../primitives/form-value';
@@ -35,11 +34,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
   const locale = useLocale(props.locale, 'ColorPicker');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorPicker', props);
-  const colorText = useColorText(color, labels);
-  useFormReset(slider, (event) => {
-    colorText.drop();
-    color.reset(event);
-  });
+  const colorText = useColorText(color, labels, slider);
   const readOnly = props.readOnly ?? false;
   const wrong = colorText.error !== '';
   const messageId = `${field.id}-message`;

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { callBack } from '../../internals/call-back';
+import { useWrittenState } from '../../internals/forms/use-written-state';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
@@ -40,6 +41,8 @@ export interface ColorState {
   alpha: boolean;
   /** Number of changes by the user, including those that resulted in the same text. */
   changeCount: number;
+  /** Number of times that the color was set from outside. */
+  writes: number;
   /** Changes components of the color, for example by a thumb. */
   change: (part: Partial<Hsva>, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Changes the color, for example by one of several numbers. */
@@ -86,11 +89,14 @@ function thumbsOf(
 /** Manages a color that may be controlled. The hue of grays and black is preserved. */
 export function useColor(component: string, props: ColorValueProps): ColorState {
   const { alpha = false } = props;
-  const [value, setValue] = useControllableState<string | null, ColorChangeDetails>({
-    value: props.value,
-    defaultValue: props.defaultValue ?? null,
-    onValueChange: props.onValueChange,
-  });
+  const [value, setValue, writes] = useWrittenState<string | null, ColorChangeDetails>(
+    {
+      value: props.value,
+      defaultValue: props.defaultValue ?? null,
+      onValueChange: props.onValueChange,
+    },
+    (color) => color ?? '',
+  );
   const [askedFormat, setOwnFormat] = useControllableState<ColorFormat, ColorChangeDetails>({
     value: props.format,
     defaultValue: props.defaultFormat ?? 'hex',
@@ -156,6 +162,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     format,
     alpha,
     changeCount: thumbs.changeCount,
+    writes,
     change: (part, reason, event) => changeHsva({ ...thumbsNow().hsva, ...part }, reason, event),
     changeTo,
     changeAndCommit: (next, reason, event) => {

@@ -2,6 +2,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { useFormSubmit } from '../../internals/forms/use-form-event';
 import { isComposing } from '../../internals/is-composing';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -37,6 +38,12 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
   const listId = `${id}-list`;
   const valuesId = `${id}-value`;
   const [first] = chosen;
+  // Part of a name stays, because the user may go on typing.
+  const isComplete = state.namedOption() || (typed !== null && !state.query);
+  useFormSubmit(
+    state.input,
+    isComplete ? (event) => combobox.close({ reason: 'focus-out', event }) : null,
+  );
   const single = multiple || typed !== null ? undefined : first;
   const text = typed ?? (single ? state.textOf(single) : '');
   const hasList = open && list.options.length > 0;

@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
 import { useFormReset } from '../../internals/forms/use-form-event';
+import { useWrittenState } from '../../internals/forms/use-written-state';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { useControllableState } from '../../internals/use-controllable-state';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';
@@ -37,14 +37,13 @@ export function CountrySelect({
   ...props
 }: CountrySelectProps) {
   const hidden = useRef<HTMLInputElement>(null);
-  const [current, setValue] = useControllableState<string | null, CountryChangeDetails>({
-    value: valueProp,
-    defaultValue,
-    onValueChange,
-  });
+  const [current, setValue, writes] = useWrittenState<string | null, CountryChangeDetails>(
+    { value: valueProp, defaultValue, onValueChange },
+    (code) => code ?? '',
+  );
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const codes = usableCodes('CountrySelect', prop, usableValue(prop, current));
-  const state = useCountryCombobox('CountrySelect', props, codes);
+  const state = useCountryCombobox('CountrySelect', props, codes, writes);
   useFormReset(hidden, (event) => {
     state.setTyped(null);
     setValue(defaultValue, { reason: 'reset', event });

@@ -1,6 +1,6 @@
 'use client';
 import { useFormReset } from '../../internals/forms/use-form-event';
-import { useControllableState } from '../../internals/use-controllable-state';
+import { useWrittenState } from '../../internals/forms/use-written-state';
 import { hasSameItems } from '../../internals/use-stable-list';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries/usable-codes';
@@ -31,14 +31,17 @@ export function MultipleCountrySelect({
   ...props
 }: MultipleCountrySelectProps) {
   const defaultValue = defaultProp ?? none;
-  const [current, setValue] = useControllableState<readonly string[], CountryChangeDetails>({
-    value: valueProp,
-    defaultValue,
-    onValueChange: (next, details) => onValueChange?.([...next], details),
-  });
+  const [current, setValue, writes] = useWrittenState<readonly string[], CountryChangeDetails>(
+    {
+      value: valueProp,
+      defaultValue,
+      onValueChange: (next, details) => onValueChange?.([...next], details),
+    },
+    String,
+  );
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const codes = usableCodes('MultipleCountrySelect', prop, current);
-  const state = useCountryCombobox('MultipleCountrySelect', props, codes);
+  const state = useCountryCombobox('MultipleCountrySelect', props, codes, writes);
   const { disabled, required } = state.field;
   useFormReset(state.input, (event) => {
     state.setTyped(null);

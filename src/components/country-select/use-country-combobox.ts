@@ -23,6 +23,7 @@ export function useCountryCombobox(
   component: string,
   props: CountrySelectCommonProps,
   chosenCodes: readonly string[],
+  writes: number,
 ) {
   const locale = useLocale(props.locale, component);
   const labels = useLabels('countrySelect', english, locale, props.labels);
@@ -31,8 +32,9 @@ export function useCountryCombobox(
   const field = useFieldControl({ ...props, id: controlId });
   const input = useRef<HTMLInputElement>(null);
   const instanceId = useId();
-  // Null until the user types: then the field shows its value.
-  const [typed, setTyped] = useState<string | null>(null);
+  // Null until the user types: then the field shows its value, as it does once that is set from outside.
+  const [draft, setDraft] = useState<{ text: string | null; writes: number } | null>(null);
+  const typed = draft?.writes === writes ? draft.text : null;
   const [near, setNear] = useState(false);
   const codes = useStableList(chosenCodes);
   const announcer = useAnnouncer(input);
@@ -76,7 +78,7 @@ export function useCountryCombobox(
     names,
     typed,
     query,
-    setTyped,
+    setTyped: (text: string | null) => setDraft({ text, writes }),
     /** Announces a message once these codes are the value, because a parent may reject them. */
     announce,
     /** Announces a message. */

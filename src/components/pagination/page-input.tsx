@@ -1,5 +1,7 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useAnnouncer } from '../../internals/announcer';
+import { useFormReset } from '../../internals/forms/use-form-event';
 import { isComposing } from '../../internals/is-composing';
 import { Button } from '../../primitives/button';
 import { circleAlert, Icon } from '../../primitives/icon';
@@ -24,13 +26,17 @@ export function PageInput({ words, last, size, disabled, onPage }: PageInputProp
   const { labels, format } = words;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const announcer = useAnnouncer(input);
   const [invalid, setInvalid] = useState(false);
+  const problem = last === Infinity ? labels.noPage : labels.outOfRange(format(1), format(last));
+  useFormReset(input, () => setInvalid(false));
   const commit = ({ nativeEvent }: SyntheticEvent) => {
     const field = input.current;
     if (!field || field.value.trim() === '') return;
     const page = readPage(field.value, format, last);
     setInvalid(page === null);
     if (page === null) {
+      announcer.say(problem);
       field.focus();
       field.select();
     } else if (onPage(page, nativeEvent)) {
@@ -63,14 +69,9 @@ export function PageInput({ words, last, size, disabled, onPage }: PageInputProp
         {labels.go}
       </Button>
       {invalid && (
-        <span
-          id={`${id}-message`}
-          data-slot="pagination-message"
-          role="alert"
-          className={styles.message}
-        >
+        <span id={`${id}-message`} data-slot="pagination-message" className={styles.message}>
           <Icon shapes={circleAlert} size="sm" />
-          {last === Infinity ? labels.noPage : labels.outOfRange(format(1), format(last))}
+          {problem}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 'use client';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useSpokenText } from '../../internals/use-spoken-text';
 import type { PasswordInputLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -29,10 +30,12 @@ const looks = [
   { text: 'strong', tone: 'success' },
 ] as const;
 
-/** Strength of a password as tiles and as words, which a live region announces. Takes no space without a score. */
+/** Strength of a password as tiles and as words, which are announced once typing rests. Takes no space without a score. */
 export function PasswordStrength({ id, input, rating, words, labels }: PasswordStrengthProps) {
   const score = useStrength(input, rating, words);
   const look = score === null ? null : looks[score];
+  const text = useRef<HTMLSpanElement>(null);
+  useSpokenText(text, 'echo');
   return (
     <div data-slot="password-input-strength" data-score={score} className={styles.strength}>
       {look && score !== null && (
@@ -45,7 +48,7 @@ export function PasswordStrength({ id, input, rating, words, labels }: PasswordS
           tone={look.tone}
         />
       )}
-      <span id={id} role="status" data-slot="password-input-strength-text">
+      <span ref={text} id={id} data-slot="password-input-strength-text">
         {look && (
           <>
             <VisuallyHidden>{labels.strength}: </VisuallyHidden>

@@ -1,12 +1,16 @@
 'use client';
 import {
+  useContext,
   useEffect,
+  useRef,
   type ClipboardEvent,
   type CompositionEvent,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { FieldContext } from '../../internals/forms/field-context';
+import { useFormSubmit } from '../../internals/forms/use-form-event';
 import { isComposing } from '../../internals/is-composing';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { useCommitted } from '../../internals/use-committed';
@@ -101,7 +105,20 @@ export function useTextField(options: TextFieldOptions) {
     focus.focusTag(tags.length - 1);
   };
 
-  const latest = useCommitted({ name, blurBehavior, tags, rules, isLocked, typedEntries, commit });
+  const drop = () => {
+    setText('');
+    state.notify(null);
+  };
+  const latest = useCommitted({
+    name,
+    blurBehavior,
+    tags,
+    rules,
+    isLocked,
+    typedEntries,
+    commit,
+    drop,
+  });
   useEffect(() => {
     const field = input.current;
     if (!field) return undefined;
@@ -129,6 +146,18 @@ export function useTextField(options: TextFieldOptions) {
       root.removeEventListener('formdata', submitText, true);
     };
   }, [input, latest]);
+
+  // Not in `formdata`, because a surrounding form reads the tags before that event.
+  useFormSubmit(input, (event) => {
+    if (blurBehavior === 'add' && !isLocked() && typedEntries().length > 0) commit(event);
+  });
+  const writes = useContext(FieldContext)?.writes;
+  const seenWrites = useRef(writes);
+  useEffect(() => {
+    if (seenWrites.current === writes) return;
+    seenWrites.current = writes;
+    latest.current.drop();
+  }, [writes, latest]);
 
   return {
     getText,

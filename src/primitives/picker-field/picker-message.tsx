@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -9,11 +8,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import { useAnnouncer } from '../../internals/announcer';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useAfterPress } from '../../internals/use-after-press';
+import { useSpokenText } from '../../internals/use-spoken-text';
 import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 
@@ -56,7 +54,7 @@ export function PickerMessage({
   );
   const shown = useAfterPress(text, latest);
   const { kind } = shown;
-  useSpokenText(text, kind);
+  useSpokenText(text, kind === 'hint' ? null : kind);
   return (
     <div
       data-slot={slot}
@@ -77,23 +75,6 @@ export function PickerMessage({
       </div>
     </div>
   );
-}
-
-/** Announces the text of a message when it changes; the first one describes the field that receives focus. */
-function useSpokenText(ref: { current: HTMLElement | null }, kind: PickerMessageKind): void {
-  const announcer = useAnnouncer(ref);
-  const last = useRef<string>(null);
-  useEffect(() => {
-    const text = kind === 'hint' ? '' : (ref.current?.textContent ?? '');
-    const isFirst = last.current === null;
-    if (text === last.current) return;
-    last.current = text;
-    if (isFirst) return;
-    announcer.drop();
-    if (kind === 'error') announcer.say(text);
-    // What is picked in a panel is announced there.
-    else if (text && activeElementNear(ref.current)?.matches('input')) announcer.sayAtRest(text);
-  });
 }
 
 /** Returns whether the field around a line contains the focus. */

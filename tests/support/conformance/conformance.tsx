@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { overhanging, partOf, unslotted } from '../elements.ts';
+import { liveDescriptions, overhanging, partOf, unslotted } from '../elements.ts';
 import { hydrate, mount, mountIn, serverMarkup, settle } from '../render.tsx';
 import type { Row } from './conformance-row.ts';
 
@@ -80,6 +80,12 @@ export function testParts({ slot, render }: Row, props?: Readonly<Record<string,
     mount(render(props));
     await settle();
     expect(unslotted(partOf(slot))).toEqual([]);
+  });
+
+  test('is described by no live region, which would be read twice', async () => {
+    mount(render(props));
+    await settle();
+    expect(liveDescriptions(document)).toEqual([]);
   });
 
   test('is rendered on the server without a style attribute', () => {

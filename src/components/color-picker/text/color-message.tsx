@@ -1,4 +1,6 @@
 'use client';
+import { useRef } from 'react';
+import { useSpokenText } from '../../../internals/use-spoken-text';
 import { circleAlert, Icon, info } from '../../../primitives/icon';
 import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';
@@ -16,10 +18,12 @@ interface ColorMessageProps {
 /** Line below the text field: why the text is invalid, or that a color was mapped into sRGB. */
 export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessageProps) {
   const { error, note } = colorText;
+  const line = useRef<HTMLDivElement>(null);
+  useSpokenText(line, quiet ? null : error ? 'error' : 'echo');
   return (
     <div
       id={id}
-      aria-live={quiet ? 'off' : 'polite'}
+      ref={line}
       data-slot={`${slot}-message`}
       data-kind={error ? 'error' : note ? 'note' : undefined}
       className={styles.message}

@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-event';
 import { useCommitted } from '../../../internals/use-committed';
 import type { ColorPickerLabels } from '../../../languages/language';
 import type { ColorReading } from '../colors/color-reading';
@@ -12,9 +13,9 @@ interface Draft {
   text: string;
   /** Whether the user has finished typing, so that it may be marked invalid. */
   settled: boolean;
-  /** Value at that time. The draft is discarded if the value or the color changes. */
-  value: string | null;
+  /** Changes until then. The draft is discarded if the user or the parent changes the color. */
   changeCount: number;
+  writes: number;
 }
 
 /** Text of the field and its meaning. */
@@ -54,13 +55,20 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** Manages the text of a color field. Typed text is never rewritten before blur. */
-export function useColorText(color: ColorState, labels: ColorPickerLabels): ColorText {
-  const { value, format, changeCount } = color;
+/**
+ * Manages the text of a color field. Typed text is never rewritten before blur or the submission of the form.
+ * @param control Ref to a native control of the form.
+ */
+export function useColorText(
+  color: ColorState,
+  labels: ColorPickerLabels,
+  control: RefObject<HTMLInputElement | null>,
+): ColorText {
+  const { value, format, changeCount, writes } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
   // Value of a typed color outside sRGB.
   const [mapped, setMapped] = useState<string | null>(null);
-  const live = draft?.value === value && draft.changeCount === changeCount ? draft : null;
+  const live = draft?.writes === writes && draft.changeCount === changeCount ? draft : null;
   const readingOf = (text = '') => {
     const known = text ? color.read(plainText(text)) : undefined;
     return known?.color && known.color.rgba.a < 1 && !color.alpha ? notOpaque : known;
@@ -71,7 +79,7 @@ export function useColorText(color: ColorState, labels: ColorPickerLabels): Colo
     ? reading?.color?.outside
     : color.outside || (value !== null && value === mapped);
 
-  const draftOf = (text: string): Draft => ({ text, settled: false, value, changeCount });
+  const draftOf = (text: string): Draft => ({ text, settled: false, changeCount, writes });
   const finish = (typed: Draft, event: Event | undefined) => {
     const meant = readingOf(typed.text)?.color;
     if (typed.text.trim() === '') {
@@ -93,6 +101,14 @@ export function useColorText(color: ColorState, labels: ColorPickerLabels): Colo
       void colorReader.load().then(() => setTimeout(() => later.current(event)));
     }
   };
+  const commitTyped = (event: Event) => {
+    if (live) commit(live, event);
+  };
+  useFormSubmit(control, live?.settled === false ? commitTyped : null);
+  useFormReset(control, (event) => {
+    setDraft(null);
+    color.reset(event);
+  });
   const problem = reading?.problem?.(labels) ?? '';
   return {
     text: live ? live.text : (value ?? ''),
@@ -103,9 +119,7 @@ export function useColorText(color: ColorState, labels: ColorPickerLabels): Colo
     note: outside ? labels.outside(paint ?? '') : '',
     type: (typed) => setDraft(draftOf(typed)),
     commitEarly: (typed) => commit(draftOf(typed), undefined),
-    commit: (event) => {
-      if (live) commit(live, event);
-    },
+    commit: commitTyped,
     drop: () => setDraft(null),
   };
 }

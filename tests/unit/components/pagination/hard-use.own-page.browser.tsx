@@ -84,7 +84,7 @@ test.each<[string, Partial<PaginationProps>]>([
   mount(<Pagination total={400} {...props} />);
   const reports = messages.splice(0);
   expect(reports).not.toEqual([]);
-  const named = `Tessera Pagination: \`${prop}\` is `;
+  const named = `Tessera Pagination: \`${prop}\` `;
   expect(reports.filter((report) => !report.startsWith(named))).toEqual([]);
   if (prop === 'total') expect(partOf('pagination-empty').textContent).toBe('No results');
   else expect(partOf('pagination-size-select').textContent).toBe('1020');
