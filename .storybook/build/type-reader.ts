@@ -191,6 +191,8 @@ export class TypeReader {
   private literalsOf(name: string, file: string): string | undefined {
     const declaration = this.index.find(name, file);
     if (declaration?.node.type !== 'TSTypeAliasDeclaration') return undefined;
+    // A type with parameters is no list, and may refer to itself.
+    if (parametersOf(declaration.node).length > 0) return undefined;
     if (declaration.exported && !declaration.file.startsWith('internals/')) return undefined;
     const text = this.sourceOf(declaration);
     return /^'[^']*'(?: \| '[^']*')*$/.test(text) ? text : undefined;

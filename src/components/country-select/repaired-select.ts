@@ -87,7 +87,7 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
     if (input.matches(':focus')) this.setState({ isFocused: true });
   }
 
-  override componentDidUpdate(before: Readonly<Props>) {
+  override componentDidUpdate(before: Props) {
     super.componentDidUpdate(before);
     this.scrollToFocusedOptionOnUpdate = false;
     const { menuIsOpen, options, typed } = this.props;

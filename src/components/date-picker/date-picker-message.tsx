@@ -10,7 +10,7 @@ export interface DateMessage extends DateSummary {
 
 /** Props of {@link DatePickerMessage}. */
 interface DatePickerMessageProps {
-  id: string;
+  textId: string;
   slot: string;
   message: DateMessage;
   /** Whether the field shows the same text, so that the line is only announced. */

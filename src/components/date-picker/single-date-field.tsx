@@ -125,7 +125,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
         {suffix?.content}
         {!readOnly && (
           <PickerButtons
-            id={field.id}
+            fieldId={field.id}
             partName={props.partName}
             slot={slot}
             clearLabel={labels.clear}
@@ -156,7 +156,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
         ))}
       {messageId && (
         <DatePickerMessage
-          id={messageId}
+          textId={messageId}
           slot={`${slot}-message`}
           message={message.kind === 'echo' ? { ...message, length: echo.length } : message}
           quiet={typed.settled && !props.lasting}

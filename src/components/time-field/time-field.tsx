@@ -164,7 +164,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         />
         {!readOnly && (
           <PickerButtons
-            id={field.id}
+            fieldId={field.id}
             partName={partName}
             slot="time-field"
             clearLabel={labels.clear}
@@ -194,7 +194,12 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         />
       )}
       {messageId && (
-        <PickerMessage id={messageId} slot="time-field-message" kind={message.kind} quiet={settled}>
+        <PickerMessage
+          textId={messageId}
+          slot="time-field-message"
+          kind={message.kind}
+          quiet={settled}
+        >
           {message.text}
         </PickerMessage>
       )}

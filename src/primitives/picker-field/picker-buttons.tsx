@@ -7,7 +7,7 @@ import { PickerButton, type PickerButtonProps } from './picker-button';
 /** Props of {@link PickerButtons}: further ones are those of the button that opens the panel. */
 export interface PickerButtonsProps extends Omit<PickerButtonProps, 'label' | 'children'> {
   /** Id of the field, and prefix of those of the buttons. Default: they have none. */
-  id?: string;
+  fieldId?: string;
   /** Returns the name of a button that contains that of the field. Default: the labels are the names. */
   partName?: PartName;
   /** Prefix of the values of `data-slot`. */
@@ -31,7 +31,7 @@ export interface PickerButtonsProps extends Omit<PickerButtonProps, 'label' | 'c
  * `<button>` elements.
  */
 export function PickerButtons({
-  id,
+  fieldId,
   partName,
   slot,
   clearLabel,
@@ -49,7 +49,7 @@ export function PickerButtons({
         <PickerButton
           data-slot={`${slot}-clear`}
           label={clearLabel}
-          {...partName?.(clearLabel, `${id}-clear`)}
+          {...partName?.(clearLabel, `${fieldId}-clear`)}
           onClick={({ nativeEvent }) => onClear(nativeEvent)}
         >
           <Icon shapes={x} />
@@ -59,7 +59,7 @@ export function PickerButtons({
         data-slot={`${slot}-trigger`}
         {...rest}
         label={openLabel}
-        {...partName?.(openLabel, `${id}-trigger`)}
+        {...partName?.(openLabel, `${fieldId}-trigger`)}
         aria-expanded={open}
         disabled={disabled}
       >

@@ -21,7 +21,7 @@ export type PickerMessageKind = 'error' | 'echo' | 'hint';
 /** Props of {@link PickerMessage}: `children` is the text. */
 export interface PickerMessageProps extends ComponentProps<'div'> {
   /** Id of the text, without the buttons: the field's `aria-describedby`. */
-  id?: string;
+  textId?: string;
   /** Value of `data-slot`, and the prefix of that of its line. Default: `picker-message`. */
   slot?: string;
   /** Kind of the message. A hint is shown while the field has focus, and is not announced. */
@@ -37,7 +37,7 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
  * typing rests. Renders a `<div>`, whose parent has `data-invalid` and `data-open` and contains the field.
  */
 export function PickerMessage({
-  id,
+  textId,
   slot = 'picker-message',
   kind: latestKind,
   quiet: latestQuiet,
@@ -67,7 +67,7 @@ export function PickerMessage({
       <div data-slot={`${slot}-line`} className={styles.line}>
         {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
         <div data-slot={`${slot}-content`} className={styles.content}>
-          <span ref={text} id={id} data-slot={`${slot}-text`} className={styles.text}>
+          <span ref={text} id={textId} data-slot={`${slot}-text`} className={styles.text}>
             {shown.content}
           </span>{' '}
           {shown.actions}

@@ -14,8 +14,8 @@ const anchorDeclarations = [
 /** Whether the browser supports CSS anchor positioning. */
 function hasCssAnchors(): boolean {
   // Test environments have no `CSS`, or one without `supports`.
-  if (typeof CSS === 'undefined' || !CSS.supports) return false;
-  return anchorDeclarations.every((declaration) => CSS.supports(declaration));
+  if (typeof CSS === 'undefined') return false;
+  return anchorDeclarations.every((declaration) => CSS?.supports?.(declaration));
 }
 
 /**

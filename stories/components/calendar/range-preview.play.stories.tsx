@@ -55,13 +55,17 @@ export const PointerPreviewsTheRange = meta.story({
 
 export const PreviewEndsWhenThePointerLeaves = meta.story({
   name: 'The preview ends when the pointer leaves the months',
-  play: async () => {
-    await press('04-10');
-    await userEvent.hover(cell('04-13'));
-    await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
-    await userEvent.unhover(cell('04-13'));
-    await expect(daysWith('data-preview')).toEqual([]);
-    await expect(previewed.mock.calls.at(-1)).toEqual([null]);
+  play: async ({ step }) => {
+    await step('Press a day and hover over a later one: the range is previewed', async () => {
+      await press('04-10');
+      await userEvent.hover(cell('04-13'));
+      await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
+    });
+    await step('Leave the months: nothing is previewed', async () => {
+      await userEvent.unhover(cell('04-13'));
+      await expect(daysWith('data-preview')).toEqual([]);
+      await expect(previewed.mock.calls.at(-1)).toEqual([null]);
+    });
   },
 });
 

@@ -153,12 +153,14 @@ export const AParsedDateIsAnnouncedOnce = meta.story({
       await userEvent.click(field());
       await userEvent.paste('3 apr 2026');
       await expect(heard()).toEqual([]);
-      await waitFor(() => expect(heard()).toEqual(['Friday, April 3, 2026']), { timeout: 20_000 });
+      await waitFor(() => expect(heard().at(-1)).toBe('Friday, April 3, 2026'), {
+        timeout: 20_000,
+      });
     });
     await step('Tab: it describes the field and is not announced again', async () => {
       await userEvent.tab();
       await expect(field()).toHaveAccessibleDescription('Friday, April 3, 2026');
-      await expect(heard()).toEqual(['Friday, April 3, 2026']);
+      await expect(heard().length).toBeLessThanOrEqual(1);
       await expect(said()?.closest('[aria-live]') ?? null).toBeNull();
     });
   },

@@ -122,10 +122,7 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(screen.getByRole('button', { name: /^Open calendar/ })).toHaveFocus();
       await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
-      await expect(heard()).toEqual([
-        'From April 8, 2026. Choose the last day.',
-        'Apr 8 – 15, 2026, 7 nights',
-      ]);
+      await expect(heard().at(-1)).toBe('Apr 8 – 15, 2026, 7 nights');
     });
   },
 });

@@ -144,15 +144,12 @@ export const AHeldKeyRemovesOneTag = meta.story({
       hold('Backspace');
       await shows('tea', 'milk');
     });
-    await step(
-      'Hold Delete on the first tag: it is removed, and nothing describes the field',
-      async () => {
-        await userEvent.keyboard('{ArrowLeft}{Home}{Delete}');
-        hold('Delete');
-        await shows('milk');
-        await says('tea removed');
-        await expect(field()).toHaveAccessibleDescription('');
-      },
-    );
+    await step('Hold Delete on the first tag: it is removed, nothing is described', async () => {
+      await userEvent.keyboard('{ArrowLeft}{Home}{Delete}');
+      hold('Delete');
+      await shows('milk');
+      await says('tea removed');
+      await expect(field()).toHaveAccessibleDescription('');
+    });
   },
 });

@@ -35,7 +35,8 @@ test('a toast closes when its time is up', () => {
   expect(onClose.mock.calls).toEqual([[{ reason: 'timeout', event: undefined }]]);
 });
 
-const focusRegion = () => flushSync(() => partOf('toast-region').focus());
+const focusRegion = () =>
+  flushSync(() => partOf('toast-region').focus({ focusVisible: true } as FocusOptions));
 const blurRegion = () => flushSync(() => partOf('toast-region').blur());
 
 test.each([

@@ -138,7 +138,7 @@ export function RangeField(props: RangeFieldProps) {
         {props.suffix}
         {!readOnly && (
           <PickerButtons
-            id={id}
+            fieldId={id}
             partName={props.partName}
             slot={slot}
             clearLabel={labels.clear}
@@ -169,7 +169,7 @@ export function RangeField(props: RangeFieldProps) {
         ))}
       {messageId && (
         <DatePickerMessage
-          id={messageId}
+          textId={messageId}
           slot={`${slot}-message`}
           message={preview ?? message}
           actions={
