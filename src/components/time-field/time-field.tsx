@@ -91,6 +91,8 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const echo =
     time === null ? '' : timeText(time, style) + (word === undefined ? '' : ` · ${word}`);
   const message = pickerText(wrong ? problem : null, echo, text ? '' : labels.hint);
+  // It is announced when an arrow key changes the time, but read beside it only once.
+  const repeats = settled && message.text === text;
   const messageId = pickerMessageId(field.id, message.kind, typed.visited || list.open);
   const listId = `${field.id}-list`;
 
@@ -135,17 +137,19 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         <PickerInput
           {...field}
           {...(!readOnly && {
-            role: 'combobox',
-            'aria-autocomplete': 'none',
+            // In a combobox, arrow keys would be expected to open the list, not to change the time.
+            ...(list.open && {
+              role: 'combobox',
+              'aria-autocomplete': 'none',
+              'aria-expanded': true,
+              'aria-controls': listId,
+              'aria-activedescendant': list.active < 0 ? undefined : `${listId}-${list.active}`,
+            }),
             'aria-haspopup': 'listbox',
-            'aria-expanded': list.open,
-            'aria-controls': list.open ? listId : undefined,
-            'aria-activedescendant':
-              list.open && list.active >= 0 ? `${listId}-${list.active}` : undefined,
           })}
           ref={input}
           data-slot="time-field-input"
-          aria-describedby={cx(field['aria-describedby'], messageId)}
+          aria-describedby={cx(field['aria-describedby'], !repeats && messageId)}
           required={required}
           invalid={invalid || wrong}
           readOnly={readOnly}
@@ -199,6 +203,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
           slot="time-field-message"
           kind={message.kind}
           quiet={settled}
+          aria-hidden={repeats || undefined}
         >
           {message.text}
         </PickerMessage>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Trip' });
 const sent = () => new FormData(form()).get('departure');
 const type = (text: string) => userEvent.type(field(), text);

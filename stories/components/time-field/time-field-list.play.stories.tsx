@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departure' });
+const field = () => screen.getByLabelText<HTMLInputElement>('Departure');
 const list = () => screen.queryByRole('listbox', { name: 'Times' });
 const option = (name: string) => screen.findByRole('option', { name });
 const button = () => screen.getByRole('button', { name: /^Show times/ });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TimeField } from '#src/components/time-field/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   beforeEach: () => void changed.mockClear(),
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departure' });
+const field = () => screen.getByLabelText<HTMLInputElement>('Departure');
 const said = () => document.querySelector('[data-slot="time-field-message"]');
 const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
 const list = () => screen.queryByRole('listbox', { name: 'Times' });
@@ -132,6 +133,8 @@ export const ArrowsMoveThePartUnderTheCaret = meta.story({
     await step('Press Up in the hour: it rises and is selected', async () => {
       field().focus();
       field().setSelectionRange(0, 0);
+      await expect(field()).toHaveRole('textbox');
+      await expect(field()).not.toHaveAccessibleDescription();
       await userEvent.keyboard('{ArrowUp}');
       await expect(field()).toHaveValue('10:30 AM');
       await expect(selected()).toBe('10');
@@ -148,7 +151,13 @@ export const ArrowsMoveThePartUnderTheCaret = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await expect(field()).toHaveValue('10:28 PM');
       await expect(selected()).toBe('PM');
-      await says('10:28 PM');
+      await waitFor(() => expect(heard()).toEqual(['10:28 PM']), { timeout: 3000 });
+      await expect(field()).not.toHaveAccessibleDescription();
+    });
+    await step('Open the list: the field is a combobox', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(list()).toBeVisible());
+      await expect(field()).toHaveRole('combobox');
     });
   },
 });
@@ -230,7 +239,7 @@ export const AGermanTypesGerman = meta.story({
   name: 'Words of the language are parsed',
   globals: { locale: 'de' },
   play: async () => {
-    const input = screen.getByRole<HTMLInputElement>('combobox');
+    const input = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, 'halb zehn');
     await says('09:30');
     await userEvent.clear(input);

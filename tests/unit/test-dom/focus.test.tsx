@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
     (ref) => <PeriodRangePicker ref={as(ref)} aria-label="It" />,
     textbox('From'),
   ],
-  ['TimeField', (ref) => <TimeField ref={as(ref)} aria-label="It" />, combobox],
+  ['TimeField', (ref) => <TimeField ref={as(ref)} aria-label="It" />, textbox('It')],
   ['Calendar', (ref) => <Calendar ref={as(ref)} today={today} />, cell(/April 3, 2026/)],
   [
     'Calendar in a form',
