@@ -13,6 +13,8 @@ declare module 'vitest' {
 interface StoryTest {
   story?: { tags: readonly string[]; globals?: Readonly<Record<string, string>> };
   task: {
+    id: string;
+    file: { filepath: string };
     meta: {
       reports?: Array<{ type: string; status: string }>;
     };
@@ -20,6 +22,8 @@ interface StoryTest {
 }
 
 const levels = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+/** Story test of each group of radio buttons, by file and name. */
+const radioGroups = new Map<string, string>();
 const asked = inject('storybook/test-initial-globals');
 
 beforeEach(() => {
@@ -47,4 +51,14 @@ afterEach((context) => {
   expect(document.documentElement.lang, 'and its language, or that of the story').toBe(
     story.globals?.locale ?? locale,
   );
+  for (const { form, name } of document.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+    const group = `${task.file.filepath} ${name}`;
+    if (form) continue;
+    const other = radioGroups.get(group) ?? task.id;
+    radioGroups.set(group, other);
+    expect(
+      other,
+      `Stories share a docs page, so that one group of radio buttons named “${name}” unchecks another`,
+    ).toBe(task.id);
+  }
 });

@@ -42,7 +42,15 @@ export const Default = meta.story({
   },
 });
 
-export const Unrated = meta.story({ name: 'Not rated yet', args: { defaultValue: null } });
+export const Unrated = meta.story({
+  name: 'Not rated yet',
+  args: { defaultValue: null },
+  render: (args) => (
+    <Field name="unrated" label="Service">
+      <Rating {...args} />
+    </Field>
+  ),
+});
 
 export const Sizes = meta.story({
   render: (args) => (
@@ -77,6 +85,11 @@ export const Fractions = meta.story({
 export const Words = meta.story({
   name: 'With a label for each value',
   args: { valueLabel: (value: number) => words[value - 1] ?? '' },
+  render: (args) => (
+    <Field name="words" label="Service">
+      <Rating {...args} />
+    </Field>
+  ),
 });
 
 export const Symbols = meta.story({
@@ -96,6 +109,11 @@ export const Symbols = meta.story({
 export const Long = meta.story({
   name: 'Ten values',
   args: { max: 10, defaultValue: 7, size: 'sm' },
+  render: (args) => (
+    <Field name="ten" label="Service">
+      <Rating {...args} />
+    </Field>
+  ),
 });
 
 export const States = meta.story({

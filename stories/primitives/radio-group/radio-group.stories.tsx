@@ -41,7 +41,16 @@ export const Default = meta.story({
   },
 });
 
-export const Horizontal = meta.story({ args: { orientation: 'horizontal' } });
+export const Horizontal = meta.story({
+  args: { orientation: 'horizontal' },
+  render: (args) => (
+    <Narrow>
+      <Field name="horizontal" label="Seat">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
 
 export const WithDescriptions = meta.story({
   name: 'With descriptions',
@@ -77,13 +86,45 @@ export const OneDisabled = meta.story({
       </Radio>,
     ],
   },
+  render: (args) => (
+    <Narrow>
+      <Field name="free" label="Seat">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
-export const Invalid = meta.story({ args: { orientation: 'horizontal', invalid: true } });
+export const Invalid = meta.story({
+  args: { orientation: 'horizontal', invalid: true },
+  render: (args) => (
+    <Narrow>
+      <Field name="invalid" label="Seat">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
   args: { orientation: 'horizontal', readOnly: true },
+  render: (args) => (
+    <Narrow>
+      <Field name="readOnly" label="Seat">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
-export const Disabled = meta.story({ args: { orientation: 'horizontal', disabled: true } });
+export const Disabled = meta.story({
+  args: { orientation: 'horizontal', disabled: true },
+  render: (args) => (
+    <Narrow>
+      <Field name="disabled" label="Seat">
+        <RadioGroup {...args} />
+      </Field>
+    </Narrow>
+  ),
+});
