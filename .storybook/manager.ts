@@ -63,8 +63,11 @@ const tagBadges: TagBadgeParameters = [
 addons.setConfig({
   tagBadges,
   sidebar: {
-    // In the tree, a page is below the component that it is named after for the search.
-    renderLabel: (item) => renderLabel(item.type === 'docs' ? { ...item, name: 'Docs' } : item),
+    // In the tree, a page may be below the component that it is named after for the search.
+    renderLabel: (item) => {
+      const isBelow = item.type === 'docs' && item.id.startsWith(`${item.parent}--`);
+      return renderLabel(isBelow ? { ...item, name: 'Docs' } : item);
+    },
   },
 });
 paint(prefersDark.matches ? 'dark' : 'light');

@@ -190,12 +190,13 @@ describe('A playground', () => {
 
   test.each([
     ['components-qr-code--docs', 'color', 'oklch(0.4 0.1 200)'],
-    ['components-qr-code--docs', 'value', 'https://example.com/a'],
     ['components-color-picker--docs', 'contrastWith', 'rgb(10 20 30 / 50%)'],
     ['components-period-calendar--docs', 'min', '2026-05'],
     ['components-rating-distribution--docs', 'counts', '1, 2, 3, 4, 5'],
     ['components-rating-display--docs', 'value', '2.5'],
     ['primitives-meter--docs', 'value', '30'],
+    // A page that is open is not opened again.
+    ['components-qr-code--docs', 'value', 'https://example.com/a'],
   ])('of %s keeps what is typed as %s: %s', async (id, name, words) => {
     await turnTo(id);
     const control = page.getByRole('form', { name: 'Controls' }).getByLabel(name, { exact: true });

@@ -14,7 +14,7 @@ const index = JSON.parse(readFileSync(join(published, 'index.json'), 'utf8')) as
 const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
 /** Maximum number of requests, bytes and layout shift of a docs page while it loads, cached or not. */
-const budget = { requests: 60, compressed: 1_200_000, shift: 0.05 };
+const budget = { requests: 66, compressed: 1_200_000, shift: 0.05 };
 
 /**
  * Pages that load more, with their own ceiling: those with the app, with many widgets, or with text in other scripts,
@@ -30,15 +30,15 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/Tag input': { compressed: 1_425_000 },
   'Components/Tessera provider': { compressed: 1_335_000 },
   'Guides/Form libraries': { compressed: 1_275_000 },
-  'Guides/Languages': { compressed: 1_380_000, requests: 90 },
+  'Guides/Languages': { compressed: 1_380_000, requests: 96 },
   'Guides/Validation': { compressed: 1_295_000 },
-  'Screens/Overview': { compressed: 1_710_000, requests: 101 },
-  'Screens/Recover': { compressed: 1_460_000, requests: 95 },
-  'Screens/Sign in': { compressed: 1_465_000, requests: 95 },
+  'Screens/Overview': { compressed: 1_710_000, requests: 106 },
+  'Screens/Recover': { compressed: 1_460_000, requests: 100 },
+  'Screens/Sign in': { compressed: 1_465_000, requests: 100 },
   // The rating of a password, 190 kB, may load within the wait or after it.
-  'Screens/Sign up': { compressed: 1_900_000, requests: 96 },
-  'Screens/Trip form': { compressed: 1_465_000, requests: 94 },
-  Welcome: { compressed: 1_590_000, requests: 65 },
+  'Screens/Sign up': { compressed: 1_900_000, requests: 101 },
+  'Screens/Trip form': { compressed: 1_465_000, requests: 100 },
+  Welcome: { compressed: 1_590_000, requests: 70 },
 };
 
 let server: StaticServer;

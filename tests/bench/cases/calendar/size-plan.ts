@@ -7,7 +7,7 @@ export const sizePlan: SizePlan = {
     MultipleCalendar: 32_000,
     PeriodCalendar: 28_000,
     PeriodRangeCalendar: 28_000,
-    RangeCalendar: 32_500,
+    RangeCalendar: 33_000,
   },
   bare: {
     package: 'react-day-picker',
