@@ -144,7 +144,10 @@ export function measureStory(padding: number): StoryArea {
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-      const drawn = node.checkVisibility({ opacityProperty: true }) && !isHeardOnly(node);
+      // An element without a box of its own is not visible, but what it contains may be.
+      const isBoxless = getComputedStyle(node).display === 'contents';
+      const drawn =
+        isBoxless || (node.checkVisibility({ opacityProperty: true }) && !isHeardOnly(node));
       return drawn ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
     },
   );
