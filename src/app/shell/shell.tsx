@@ -143,7 +143,7 @@ function useKeptFocus(region: RefObject<HTMLElement | null>): void {
     const forget = () => {
       held = null;
     };
-    const observer = new MutationObserver(() => {
+    const keep = () => {
       if (!held || held.path[0]?.isConnected || document.activeElement !== document.body) return;
       const { path, isByKey } = held;
       held = null;
@@ -153,7 +153,9 @@ function useKeptFocus(region: RefObject<HTMLElement | null>): void {
       if (place?.matches('h2')) place.tabIndex = -1;
       // Do not scroll for pointer users, who look at the pointer.
       place?.focus({ preventScroll: !isByKey });
-    });
+    };
+    // A layer that closes gives focus back first.
+    const observer = new MutationObserver(() => queueMicrotask(keep));
     root.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true);
     observer.observe(root, { childList: true, subtree: true });
