@@ -144,8 +144,8 @@ export function measureStory(padding: number): StoryArea {
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-      // An element without a box of its own is not visible, but what it contains may be.
-      const isBoxless = getComputedStyle(node).display === 'contents';
+      // The host of a layer has no box of its own and counts as not visible, but the layer is.
+      const isBoxless = node instanceof HTMLElement && node.style.display === 'contents';
       const drawn =
         isBoxless || (node.checkVisibility({ opacityProperty: true }) && !isHeardOnly(node));
       return drawn ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
