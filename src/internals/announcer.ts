@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Says messages to screen readers from a live region outside of what closes. */
 export interface Announcer {
@@ -26,7 +26,7 @@ const standTime = 7000;
  */
 export function useAnnouncer(ref: RefObject<Element | null>): Announcer {
   const [{ announcer, start }] = useState(() => createAnnouncer(ref));
-  useEffect(start, [start]);
+  useLayoutEffect(start, [start]);
   return announcer;
 }
 

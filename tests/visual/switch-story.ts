@@ -41,6 +41,8 @@ export async function switchStory(storyId: string): Promise<boolean> {
   const last = preview?.currentRender;
   if (!last?.teardown || !channel?.emit || last.id === storyId) return false;
   await last.teardown();
+  // The announcer stays for what is mounted next.
+  document.querySelector('body > [data-slot="announcer"]')?.remove();
   const left = document.querySelectorAll('body > :not([id^="storybook-"])');
   const isBare = [...left].every((element) => page.bareBody?.includes(element));
   if (!isBare || document.querySelector('#storybook-root')?.hasChildNodes()) return false;

@@ -149,7 +149,7 @@ export const AResetBringsTheBeginningBack = meta.story({
           'tea',
         ]),
       );
-      await expect(screen.getByText('Portugal')).toBeVisible();
+      await expect(screen.getByDisplayValue('Portugal')).toBeVisible();
       await expect(document.querySelector('[data-slot="field"][data-dirty]')).toBeNull();
     });
   },

@@ -4,7 +4,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 export const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
 
 /** Returns the control with a label. */
-export const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+// The buttons of a field are named after it, too.
+export const control = (name: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select, textarea' });
 
 /** Returns a star of the only rating on the page. */
 export const star = (number: number) =>

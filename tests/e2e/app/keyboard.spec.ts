@@ -109,7 +109,7 @@ test('a journal can be kept with the keyboard alone', async ({ app, page }) => {
   await keyboard.press('Tab');
   await expect(button('Undo')).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByText('“Kept by keys” was restored.')).toBeVisible();
+  await expect(page.getByText('“Kept by keys” was restored.').first()).toBeVisible();
   await expect(trips).toBeFocused();
 
   await press(link('Settings'), true);

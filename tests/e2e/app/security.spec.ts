@@ -53,8 +53,8 @@ test('a new password signs out other devices, not this one', async ({ app, page,
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await dialog.getByLabel('New password', { exact: true }).fill('a new path of stones');
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
-  await expect(page.getByText('You are signed in only on this device.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.').first()).toBeVisible();
+  await expect(page.getByText('You are signed in only on this device.').first()).toBeVisible();
   await other.reload();
   await expect(other.getByText('Your session has ended.')).toBeVisible();
   await page.reload();

@@ -78,7 +78,7 @@ test('a tab that slept while another user signed in shows no data of the first u
     Object.assign(window, { isAsleep: false });
     window.dispatchEvent(new Event('focus'));
   });
-  await expect(page.getByText('أمل حداد')).toBeVisible();
+  await expect(page.getByText('أمل حداد').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This trip no longer exists' })).toBeVisible();
   expect(app.messages().join()).toContain('404');
 });

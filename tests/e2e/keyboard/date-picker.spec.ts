@@ -17,7 +17,9 @@ for (const policy of ['strict', 'trusted']) {
       await press(page, 'ArrowLeft', 'Enter');
       await expect(panel(page)).toHaveCount(0);
       await expect(field(page)).toBeFocused();
-      await expect(page.locator('[aria-live]')).toHaveText(/^Thursday.*April.*2/);
+      await expect(page.locator('[data-slot="date-picker-message-text"]')).toHaveText(
+        /^Thursday.*April.*2/,
+      );
       expect(await send(page)).toEqual([['day', '2026-04-02']]);
     });
 
@@ -41,7 +43,7 @@ test("A typed word is parsed in the user's time zone, not the server's", async (
 }) => {
   await open('DatePicker');
   await field(page).fill('tomorrow');
-  await expect(page.getByText(/^Thursday.*April.*9/)).toBeVisible();
+  await expect(page.getByText(/^Thursday.*April.*9/).first()).toBeVisible();
   await field(page).press('Enter');
   expect(await received(page)).toEqual([['day', '2026-04-09']]);
 });
@@ -51,7 +53,7 @@ test('The last text typed is submitted, even if focus never leaves the field', a
 }) => {
   await open('DatePicker');
   await field(page).fill('2026-12-24');
-  await expect(page.getByText(/^Thursday.*December.*24/)).toBeVisible();
+  await expect(page.getByText(/^Thursday.*December.*24/).first()).toBeVisible();
   await field(page).press('Enter');
   expect(await received(page)).toEqual([['day', '2026-12-24']]);
 });
@@ -62,7 +64,7 @@ test('A date that does not exist is kept, explained and not submitted', async ({
   await open('DatePicker');
   await field(page).fill('31 April');
   await field(page).press('Enter');
-  await expect(page.getByText(/does not exist/)).toBeVisible();
+  await expect(page.getByText(/does not exist/).first()).toBeVisible();
   await expect(field(page)).toHaveValue('31 April');
   expect(new URL(page.url()).pathname).toBe('/DatePicker');
 });
@@ -71,9 +73,9 @@ test('A range is typed into its two fields', async ({ strict: { page, open } }) 
   await open('DateRangePicker');
   await field(page, 'From').fill('2026-04-20');
   await field(page, 'To').fill('+8d');
-  await expect(page.getByText(/^Tuesday.*April.*28/)).toBeVisible();
+  await expect(page.getByText(/^Tuesday.*April.*28/).first()).toBeVisible();
   await press(page, 'Tab');
-  await expect(page.getByText(/8 nights/)).toBeVisible();
+  await expect(page.getByText(/8 nights/).first()).toBeVisible();
   expect(await send(page)).toEqual([
     ['day-from', '2026-04-20'],
     ['day-to', '2026-04-28'],
