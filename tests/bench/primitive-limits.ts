@@ -3,6 +3,8 @@ const limit = 3000;
 
 /** Primitives that may weigh more. */
 const limits: Readonly<Record<string, number>> = {
+  // The thumb, its icon and what a browser exposes before an error.
+  Switch: 3100,
   // Layers share one owner of Escape, presses and focus, about 2 kB.
   Tooltip: 4800,
   ListPopover: 4600,

@@ -4,12 +4,12 @@ import { bundleSize, root } from '../../bench/bundle.ts';
 
 const field = join(root, 'src/components/field/index.ts');
 
-test('a form and its fields weigh at most 16 kB beside the rules, which a page has once', async () => {
+test('a form and its fields weigh at most 16.5 kB beside the rules, which a page has once', async () => {
   const { gzip, modules } = await bundleSize(
     `export { Form, Field } from '${field}';`,
     [],
     ['src/validation/'],
   );
   expect(modules.filter(({ id }) => id.startsWith('src/validation/'))).toEqual([]);
-  expect(gzip).toBeLessThanOrEqual(16_000);
+  expect(gzip).toBeLessThanOrEqual(16_500);
 });
