@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { listen } from './listen';
 
 /** State of the pointers of a document. */
 interface Presses {
@@ -58,11 +59,17 @@ function pressesOf(page: Document): Presses {
       for (const show of ready) show();
     });
   };
-  for (const type of ['pointerdown', 'mousedown']) page.addEventListener(type, begin, true);
-  // A key ends a press whose end another window got.
-  for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown']) {
-    page.addEventListener(type, end, true);
-  }
+  const handlers = {
+    pointerdown: begin,
+    mousedown: begin,
+    pointerup: end,
+    pointercancel: end,
+    mouseup: end,
+    dragend: end,
+    // A key ends a press whose end another window got.
+    keydown: end,
+  };
+  listen(page, handlers, { capture: true });
   pages.set(page, presses);
   return presses;
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { listen } from '../../internals/listen';
 import { useAfterPress } from '../../internals/use-after-press';
 import { useSpokenText } from '../../internals/use-spoken-text';
 import { circleAlert, Icon } from '../icon';
@@ -87,12 +88,7 @@ function useFocusWithin(text: RefObject<HTMLElement | null>): boolean {
     const leave = ({ relatedTarget }: FocusEvent) =>
       setFocused(field.contains(relatedTarget as Node | null));
     if (field.matches(':focus-within')) enter();
-    field.addEventListener('focusin', enter);
-    field.addEventListener('focusout', leave);
-    return () => {
-      field.removeEventListener('focusin', enter);
-      field.removeEventListener('focusout', leave);
-    };
+    return listen(field, { focusin: enter, focusout: leave });
   }, [text]);
   return focused;
 }
