@@ -53,16 +53,17 @@ function areSeveral(pieces: readonly string[], read: ReadEntry): boolean {
   return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).value !== null).length > 1;
 }
 
-/** Gives days without a month that of the date after them, if it begins with its day, or of the one before, if it begins with its month. */
+/** Gives days without a month that of the date before them, "April 3, 4", or of the one after, "3, 4 April". */
 function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[] {
   const isDate = (entry: DateEntry) => entry.value !== null && !bareDay.test(entry.text);
+  const beginsWithDay = (entry: DateEntry) => /^\p{N}/u.test(entry.text);
   return entries.map((entry, index) => {
     if (!bareDay.test(entry.text)) return entry;
     const before = entries.slice(0, index).filter(isDate).at(-1);
     const after = entries.slice(index).find(isDate);
-    const dated =
-      [before].find((date) => date && !/^\p{N}/u.test(date.text)) ??
-      [after].find((date) => date && /^\p{N}/u.test(date.text));
+    let dated: DateEntry | undefined;
+    if (before && !beginsWithDay(before)) dated = before;
+    else if (after && beginsWithDay(after)) dated = after;
     if (!dated?.value) return entry;
     const day = entry.text.replace(/\D/g, '').padStart(2, '0');
     return { ...read(`${dated.value.slice(0, 8)}${day}`), text: entry.text };
