@@ -65,8 +65,11 @@ function removeUnvisited(holder: Element, policy: HtmlPolicy, removals: Removals
   for (const element of holder.querySelectorAll('*')) {
     if (Object.hasOwn(policy.elements, element.localName) && !isForeign(element)) continue;
     addRemoval({ element }, policy, removals);
-    if (removedWithContent.has(element.localName)) element.remove();
-    else element.replaceWith(...element.childNodes);
+    if (!removedWithContent.has(element.localName)) {
+      // One by one, because a call cannot have an argument for each of very many children.
+      while (element.firstChild) element.before(element.firstChild);
+    }
+    element.remove();
   }
 }
 

@@ -58,10 +58,7 @@ export function unwrap(node: Element, options: Unwrapping): void {
     } else if (!isUnwrapped(piece)) insert(piece);
     else {
       onRemove(piece);
-      const pieces = contentOf(piece, keepsIds);
-      for (let index = pieces.length - 1; index >= 0; index -= 1) {
-        waiting.push(pieces[index] as Piece);
-      }
+      stack(waiting, contentOf(piece, keepsIds));
     }
   }
   parent.removeChild(node);
@@ -80,17 +77,24 @@ export function separateForm(form: Element, separator: () => Node): void {
 /** Returns the text of an element, in which blocks are apart. */
 export function textOf(element: Element): string {
   const parts: string[] = [];
-  const waiting: Piece[] = [...element.childNodes].reverse();
+  const waiting: Piece[] = [];
+  stack(waiting, [...element.childNodes]);
   for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
     if (piece === edge) {
       if (parts.length > 0 && parts.at(-1) !== '\n') parts.push('\n');
     } else if (typeof piece === 'string') parts.push(piece);
     else if (!(piece instanceof Element)) parts.push(piece.nodeValue ?? '');
     else if (piece.localName === 'br') parts.push('\n');
-    else waiting.push(...contentOf(piece, false).reverse());
+    else stack(waiting, contentOf(piece, false));
   }
   if (parts.at(-1) === '\n') parts.pop();
   return parts.join('');
+}
+
+/** Adds pieces on top of a stack, the first one uppermost. */
+function stack(waiting: Piece[], pieces: Piece[]): void {
+  // One by one, because a call cannot have an argument for each of very many pieces.
+  for (const piece of pieces.reverse()) waiting.push(piece);
 }
 
 function contentOf(element: Element, keepsIds: boolean): Piece[] {

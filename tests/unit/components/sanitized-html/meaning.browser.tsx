@@ -64,6 +64,18 @@ test('very many blocks that are removed take linear time', () => {
   expect(sanitize(`${'<main>'.repeat(20_000)}x`, 'comment')).toBe('x');
 });
 
+test('an element may have more children than an engine allows arguments', () => {
+  const deep = `${'<div>'.repeat(260)}${'x<br>'.repeat(100_000)}`;
+  expect(sanitize(deep, 'comment').split('x')).toHaveLength(100_001);
+  const rowsOnly: HtmlPolicy = {
+    elements: { table: [], tr: [], td: [] },
+    everywhere: [],
+    styles: [],
+  };
+  const long = `<table>${'<tr><td>x'.repeat(150_000)}</table>`;
+  expect(sanitize(long, rowsOnly).split('x')).toHaveLength(150_001);
+});
+
 describe.each(policies)('Meaning in %s', (policy) => {
   test.each([
     ['<ul><li><input type="checkbox" disabled> Open</li></ul>', '<ul><li>☐ Open</li></ul>'],
