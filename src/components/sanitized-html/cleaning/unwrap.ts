@@ -1,5 +1,6 @@
 /* Removes elements and keeps their content and its meaning: blocks stay apart, tasks stay done or open, and equations
    stay readable as text. */
+import { equationParts } from './equation';
 import { removedWithContent } from './removed-with-content';
 
 /** Elements that browsers show apart from what is beside them. */
@@ -104,9 +105,9 @@ function contentOf(element: Element, keepsIds: boolean): Piece[] {
   if (name === 'math' && element.getAttribute('display') === 'block') {
     return [edge, ...children, edge];
   }
-  if (element.namespaceURI?.endsWith('MathML')) return equation(element, children);
+  if (element.namespaceURI?.endsWith('MathML')) return equationParts(element);
   // Labels of a drawing.
-  if (name === 'text') return [...children, space(element, 'nextElementSibling')];
+  if (name === 'text') return [...children, element.nextElementSibling ? ' ' : ''];
   if (!blocks.has(name.toLowerCase())) return children;
   const target = keepsIds && element.id ? [targetOf(element.id)] : [];
   return [edge, ...target, ...children, edge];
@@ -127,69 +128,6 @@ function glyphOf(input: Element): Piece[] {
   if (!glyph) return [];
   const follows = read(input, 'nextSibling')?.nodeValue ?? '';
   return [/^\s/.test(follows) ? glyph : `${glyph} `];
-}
-
-/** Returns a part of an equation as text: a fraction as 1/2, a root as √(x). */
-function equation(element: Element, children: Node[]): Piece[] {
-  const parts = children.filter((child) => child instanceof Element);
-  const [first, second, third] = parts.map((part) => grouped(part));
-  if (!first) return element.localName === 'mspace' ? [' '] : children;
-  switch (element.localName) {
-    case 'mfrac': {
-      if (/^0(?!\.|\d)/.test(element.getAttribute('linethickness') ?? '')) {
-        return ['C(', parts[0] as Node, ', ', parts[1] ?? '', ')'];
-      }
-      // Beside a number, as in 2 1/2.
-      return [
-        space(element, 'previousElementSibling'),
-        ...first,
-        '/',
-        ...(second ?? []),
-        space(element, 'nextElementSibling'),
-      ];
-    }
-    case 'msqrt':
-      return ['√(', ...children, ')'];
-    case 'mroot':
-      return [...(second ?? []), '√(', parts[0] as Node, ')'];
-    case 'msup':
-    case 'mover':
-      return [...first, '^', ...(second ?? [])];
-    case 'msub':
-    case 'munder':
-      return [...first, '_', ...(second ?? [])];
-    case 'msubsup':
-    case 'munderover':
-      return [...first, '_', ...(second ?? []), '^', ...(third ?? [])];
-    case 'mtable':
-      return parts.flatMap((part, index) => (index > 0 ? ['; ', part] : [part]));
-    case 'mtr':
-      return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
-    case 'mfenced': {
-      const sign = (attribute: string, usual: string) => element.getAttribute(attribute) ?? usual;
-      const inner = parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
-      return [sign('open', '('), ...inner, sign('close', ')')];
-    }
-    case 'semantics':
-    case 'maction':
-      return [parts[0] as Node];
-    default:
-      return children;
-  }
-}
-
-const tokens = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
-
-/** Returns the parts of an operand, in parentheses if it has several. */
-function grouped(operand: Element): Piece[] {
-  const inner = operand.childElementCount === 1 ? operand.firstElementChild : operand;
-  return tokens.has(inner?.localName ?? '') ? [operand] : ['(', operand, ')'];
-}
-
-function space(element: Element, side: 'previousElementSibling' | 'nextElementSibling'): string {
-  const isOperand = ['mfrac', 'mroot'].includes(element.parentElement?.localName ?? '');
-  const neighbor = isOperand ? null : element[side];
-  return neighbor && neighbor.localName !== 'mo' ? ' ' : '';
 }
 
 /** Reads a property of any node: fields of a form shadow its own ones. */
