@@ -124,8 +124,8 @@ function targetOf(id: string): Node {
 function glyphOf(input: Element): Piece[] {
   const type = input.getAttribute('type')?.trim().toLowerCase();
   const isChecked = input.hasAttribute('checked');
-  const glyph = { checkbox: isChecked ? '☑' : '☐', radio: isChecked ? '◉' : '○' }[type ?? ''];
-  if (!glyph) return [];
+  if (type !== 'checkbox' && type !== 'radio') return [];
+  const glyph = { checkbox: isChecked ? '☑' : '☐', radio: isChecked ? '◉' : '○' }[type];
   const follows = read(input, 'nextSibling')?.nodeValue ?? '';
   return [/^\s/.test(follows) ? glyph : `${glyph} `];
 }

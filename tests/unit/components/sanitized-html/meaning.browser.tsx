@@ -83,6 +83,7 @@ describe.each(policies)('Meaning in %s', (policy) => {
     ['<p><label><input type="CHECKBOX" checked> Done</label></p>', '<p>☑ Done</p>'],
     ['<p><input type="radio" checked>A <input type="radio">B</p>', '<p>◉ A ○ B</p>'],
     ['<p>a<input type="password" value="secret">b</p>', '<p>ab</p>'],
+    ['<p>a<input type="constructor">b</p>', '<p>ab</p>'],
   ])('tasks are done or open: %s', (html, expected) => {
     expect(sanitize(html, policy)).toBe(expected);
     expect(sanitize(expected, policy)).toBe(expected);
