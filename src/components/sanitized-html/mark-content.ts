@@ -1,6 +1,6 @@
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import { baseUrl, isRemote, parseUrl } from './cleaning/resource-url';
-import { hostToShow } from './host-to-show';
+import { hostToShow, rightToLeft } from './host-to-show';
 
 /** `data-slot` of the scroll region of a table. */
 const tableSlot = 'sanitized-html-table';
@@ -9,12 +9,11 @@ const tableSlot = 'sanitized-html-table';
 export const scrollRegions = `[data-slot='${tableSlot}'], pre`;
 
 /** Text whose first letter belongs to a script that is written from right to left. */
-const rightToLeft =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const startsRightToLeft = new RegExp(String.raw`^\P{L}*${rightToLeft}`, 'u');
 
 /**
- * Makes tables scrollable and marks links to other sites. Call it before the nodes are inserted: in the page, each change
- * would make the browser determine the direction of the entire content again.
+ * Makes tables scrollable and marks tasks and links to other sites. Call it before the nodes are inserted: in the page,
+ * each change would make the browser determine the direction of the entire content again.
  */
 export function markContent(content: DocumentFragment): void {
   for (const table of content.querySelectorAll('table')) {
@@ -26,7 +25,7 @@ export function markContent(content: DocumentFragment): void {
     const url = parseUrl(link.getAttribute('href') ?? '', base);
     if (!isRemote(url, base)) continue;
     link.dataset.external = '';
-    link.toggleAttribute('data-rtl', rightToLeft.test(link.textContent));
+    link.toggleAttribute('data-rtl', startsRightToLeft.test(link.textContent));
     const host = hostToShow(link, url);
     if (!host) continue;
     link.dataset.host = host;
@@ -58,7 +57,7 @@ function markTask(item: HTMLElement): void {
   const text = [...first.childNodes]
     .slice(0, 2)
     .find((node) => node instanceof Text && node.data.trim() !== '') as Text | undefined;
-  const [, sign] = /^\s*([☐☑])/.exec(text?.data ?? '') ?? [];
+  const [start = '', sign] = /^\s*([☐☑])\s*/.exec(text?.data ?? '') ?? [];
   if (!text || !sign) return;
   const mark = item.ownerDocument.createElement('span');
   mark.setAttribute('role', 'img');
@@ -66,7 +65,7 @@ function markTask(item: HTMLElement): void {
   mark.textContent = sign;
   item.dataset.tasks = '';
   text.before(mark);
-  text.data = text.data.replace(/^\s*[☐☑]\s*/, '');
+  text.data = text.data.slice(start.length);
 }
 
 /** Wraps a table in a region that can be scrolled with the keyboard. */

@@ -47,11 +47,9 @@ const noOptions: SanitizeOptions = Object.freeze(Object.create(null) as Sanitize
 export function sanitize(
   html: string,
   policy: HtmlPolicyName | HtmlPolicy = 'comment',
-  options: SanitizeOptions = noOptions,
+  options?: SanitizeOptions,
 ): string {
-  const text = textOf(html);
-  const { holder, report } = cleanHtml(text, effectivePolicy(policy), options ?? noOptions);
-  callBack(options?.onReport, report);
+  const { text, holder, report } = clean(html, policy, options);
   if (report.outcome === 'text') return escapeHtml(text);
   return holder ? writeHtml(holder) : '';
 }
@@ -63,25 +61,36 @@ export function sanitize(
 export function sanitizeToFragment(
   html: string,
   policy: HtmlPolicyName | HtmlPolicy = 'comment',
-  options: SanitizeOptions = noOptions,
+  options?: SanitizeOptions,
 ): SanitizedFragment {
   if (typeof document === 'undefined') {
     throw new Error(
       'sanitizeToFragment was called where there is no document, so there are no nodes to return. Call sanitize, which returns escaped text there.',
     );
   }
-  const text = textOf(html);
-  const content = cleanHtml(text, effectivePolicy(policy), options ?? noOptions);
-  callBack(options?.onReport, content.report);
+  const content = clean(html, policy, options);
   return {
-    fragment: takeNodes(content, text),
+    fragment: takeNodes(content, content.text),
     report: content.report,
     loadRemote: () => loadRemote(content.remote),
   };
 }
 
+/** Cleans HTML and reports what was removed; callers without type checks may pass other types. */
+function clean(
+  html: unknown,
+  policy: HtmlPolicyName | HtmlPolicy,
+  options: SanitizeOptions | null | undefined,
+) {
+  const text = usableHtml(html);
+  const usable = options ?? noOptions;
+  const content = cleanHtml(text, effectivePolicy(policy), usable);
+  callBack(usable.onReport, content.report);
+  return { ...content, text };
+}
+
 /** Returns the HTML, or an empty string with an error in development for another type. */
-function textOf(html: unknown): string {
+function usableHtml(html: unknown): string {
   if (typeof html === 'string') return html;
   if (inDevelopment) {
     reportProblem('sanitize', 'html', 'must be a string, so the result is empty. Pass text.');

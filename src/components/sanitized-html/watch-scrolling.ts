@@ -1,3 +1,4 @@
+import { listen } from '../../internals/listen';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { scrollRegions } from './mark-content';
 
@@ -17,15 +18,14 @@ export function watchScrolling(content: Element): () => void {
     observer.observe(region);
     if (region.firstElementChild) observer.observe(region.firstElementChild);
   }
-  // Scroll events do not bubble.
-  const options = { capture: true, passive: true };
   const scroll = ({ target }: Event) => {
     if ((target as Element).matches(scrollRegions)) markSides([target as HTMLElement]);
   };
-  content.addEventListener('scroll', scroll, options);
+  // Captured, because scroll events do not bubble.
+  const stopListening = listen(content, { scroll }, { capture: true, passive: true });
   return () => {
     observer.disconnect();
-    content.removeEventListener('scroll', scroll, options);
+    stopListening();
   };
 }
 

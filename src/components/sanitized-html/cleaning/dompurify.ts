@@ -35,13 +35,13 @@ export function purify(html: string, policy: HtmlPolicy, removals: Removals): HT
   const parse = createPurifier.isSupported && htmlParser();
   if (!parse) return null;
   const purifier = purifierOf(policy, parse);
-  comments = 0;
   const holder = purifyWith(purifier, html);
   // The first one is what DOMPurify itself inserted before the HTML.
   const removed = purifier.removed.slice(1);
   // The list would keep the entire document in memory.
   purifier.removed.length = 0;
   for (const part of removed) addRemoval(part, policy, removals);
+  const comments = removedComments.get(holder.ownerDocument) ?? 0;
   removals.add('element', '#comment', 'policy', undefined, comments);
   removeUnvisited(holder, policy, removals);
   const isAltered = removed.some((part) => 'element' in part && nameOf(part.element) !== 'script');
@@ -79,16 +79,16 @@ function isMisnested(holder: Element): boolean {
   return found('a a') || (found('table') && found(misnestedByTables));
 }
 
-/** Number of comments in the document that was parsed last. */
-let comments = 0;
+/** Number of comments that were removed from a parsed document. */
+const removedComments = new WeakMap<Document, number>();
 
-/** Removes comments at once, for which DOMPurify takes longer than for all else; returns their number. */
-function removeComments(parsed: Document): number {
+/** Removes all comments at once, because DOMPurify takes longer for them than for everything else. */
+function removeComments(parsed: Document): void {
   const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_COMMENT);
   const found: Comment[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Comment);
   for (const comment of found) comment.remove();
-  return found.length;
+  removedComments.set(parsed, found.length);
 }
 
 const purifiers = new WeakMap<HtmlPolicy, DOMPurify>();
@@ -113,7 +113,7 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
         // In standards mode; after a line break, a `frameset` cannot replace the body.
         const parsed = parse(`<!doctype html><br>${html}`);
         parsed.body.firstChild?.remove();
-        comments = removeComments(parsed);
+        removeComments(parsed);
         return parsed;
       }
     },

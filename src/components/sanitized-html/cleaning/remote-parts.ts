@@ -1,3 +1,5 @@
+import { cached } from '../../../internals/cached';
+
 /** Blocked part that would load from another site, with the data to restore it. */
 export interface RemotePart {
   /** Element from which the attribute or style property was removed. */
@@ -20,20 +22,17 @@ export function countRemote(parts: readonly RemotePart[]): number {
 export function loadRemote(parts: readonly RemotePart[]): void {
   // A picture may have very many sources.
   const images = new Map<Element, Element | null>();
-  const imageIn = (picture: Element) => {
-    if (!images.has(picture)) images.set(picture, picture.querySelector('img'));
-    return images.get(picture);
-  };
   for (const { element, name, value, inStyle } of parts) {
     if (inStyle) {
       (element as HTMLElement).style.setProperty(name, value);
       continue;
     }
     const picture = element.closest('picture');
-    const image = (picture && imageIn(picture)) ?? element;
-    if (image.localName === 'img') {
-      image.setAttribute('referrerpolicy', 'no-referrer');
-      image.setAttribute('loading', 'lazy');
+    const image = picture && cached(images, picture, () => picture.querySelector('img'));
+    const loaded = image ?? element;
+    if (loaded.localName === 'img') {
+      loaded.setAttribute('referrerpolicy', 'no-referrer');
+      loaded.setAttribute('loading', 'lazy');
     }
     element.setAttribute(name, value);
   }

@@ -33,7 +33,10 @@ export interface SanitizeReport {
 export class Removals {
   readonly #parts = new Map<string, RemovedPart>();
 
-  /** Adds removals of one kind, one unless there is a count. */
+  /**
+   * Adds removals that have all of this in common.
+   * @param count Number of removals. Default: 1.
+   */
   add(
     kind: RemovedPart['kind'],
     name: string,
