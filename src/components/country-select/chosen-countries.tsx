@@ -30,13 +30,14 @@ export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesP
     chosen.findIndex(({ code }) => code === stop),
   );
 
+  /** Moves focus to the country at a place, or else to the input. */
   const focus = (place: number) => (removeButtons(list.current)[place] ?? input.current)?.focus();
   const remove = (place: number, event: Event, next = place + 1) => {
     const option = chosen[place];
     if (!option) return;
     // Focus stays among the countries, for the removal of further ones.
-    const isInside = list.current?.contains(activeElementNear(list.current)) === true;
-    focus(isInside ? (next < 0 || next >= chosen.length ? place - 1 : next) : -1);
+    if (!list.current?.contains(activeElementNear(list.current))) input.current?.focus();
+    else focus(next < chosen.length ? next : place - 1);
     combobox.remove(option, event);
   };
   const press = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
@@ -44,16 +45,18 @@ export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesP
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = destinationOf(key, place, event.currentTarget, chosen.length);
     if (to !== null) focus(to);
+    else if (key === 'Escape') input.current?.focus();
     else if (key === 'Backspace' || key === 'Delete') {
-      if (!repeat)
-        remove(place, nativeEvent, key === 'Delete' || place === 0 ? place + 1 : place - 1);
-    } else if (key === 'Escape') focus(-1);
-    // A held key would press the button that has focus next.
-    else if (key !== 'Enter' && key !== ' ') {
+      const isBack = key === 'Backspace' && place > 0;
+      if (!repeat) remove(place, nativeEvent, isBack ? place - 1 : place + 1);
+    } else if (key === 'Enter' || key === ' ') {
+      // The browser clicks the button; a held key would click the one that has focus next.
+      if (!repeat) return;
+    } else {
       // The character is inserted into the input, which has focus after the key press.
-      if (key.length === 1) focus(-1);
+      if (key.length === 1) input.current?.focus();
       return;
-    } else if (!repeat) return;
+    }
     event.preventDefault();
   };
   return (
@@ -103,7 +106,7 @@ export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesP
   );
 }
 
-/** Moves focus from the input to the last selected country. */
+/** Moves focus to the last selected country. */
 export function focusLastCountry(field: Element | null): void {
   removeButtons(field).at(-1)?.focus();
 }

@@ -38,12 +38,11 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
   const listId = `${id}-list`;
   const valuesId = `${id}-value`;
   const [first] = chosen;
-  // Part of a name stays, because the user may go on typing.
-  const isComplete = state.namedOption() || (typed !== null && !state.query);
-  useFormSubmit(
-    state.input,
-    isComplete ? (event) => combobox.close({ reason: 'focus-out', event }) : null,
-  );
+  const submit = (event: Event) => {
+    // Part of a name stays, because the user may go on typing.
+    if (!state.query || state.namedOption()) combobox.close({ reason: 'focus-out', event });
+  };
+  useFormSubmit(state.input, typed === null ? null : submit);
   const single = multiple || typed !== null ? undefined : first;
   const text = typed ?? (single ? state.textOf(single) : '');
   const hasList = open && list.options.length > 0;

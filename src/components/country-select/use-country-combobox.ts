@@ -32,8 +32,8 @@ export function useCountryCombobox(
   const field = useFieldControl({ ...props, id: controlId });
   const input = useRef<HTMLInputElement>(null);
   const instanceId = useId();
-  // Null until the user types: then the field shows its value, as it does once that is set from outside.
-  const [draft, setDraft] = useState<{ text: string | null; writes: number } | null>(null);
+  // Typed text, which is discarded when the value is set from outside; without any, the field shows its value.
+  const [draft, setDraft] = useState<{ text: string; writes: number } | null>(null);
   const typed = draft?.writes === writes ? draft.text : null;
   const [near, setNear] = useState(false);
   const codes = useStableList(chosenCodes);
@@ -78,7 +78,7 @@ export function useCountryCombobox(
     names,
     typed,
     query,
-    setTyped: (text: string | null) => setDraft({ text, writes }),
+    setTyped: (text: string | null) => setDraft(text === null ? null : { text, writes }),
     /** Announces a message once these codes are the value, because a parent may reject them. */
     announce,
     /** Announces a message. */

@@ -129,15 +129,15 @@ export function CountryMenu(props: CountryMenuProps) {
           </div>
         </div>
       ) : (
-        query.trim() && (
+        query && (
           <p data-slot="country-select-none" className={styles.none}>
-            {labels.none(query.trim())}
+            {labels.none(query)}
           </p>
         )
       )}
-      {/* The live region announces it. */}
+      {/* It is announced when typing rests. */}
       <p aria-hidden="true" data-slot="country-select-count" className={styles.count}>
-        {query.trim()
+        {query
           ? labels.found(number(options.length), number(total))
           : labels.total(number(total), pluralOf(locale, total))}
       </p>

@@ -34,7 +34,7 @@ interface CountryListOptions {
   groupBy: 'region' | undefined;
   names: CountryNames;
   labels: CountrySelectLabels;
-  /** Text by which the user searches. */
+  /** Text by which the user searches, without white space around it. */
   query: string;
   /** Whether the list is open or may open soon; otherwise it is empty. */
   wanted: boolean;
@@ -49,10 +49,9 @@ export function useCountryList(options: CountryListOptions): CountryList {
   const codes = useStableList(wanted ? offeredCodes(component, include) : []);
   const first = useStableList(preferred);
   const offered = useMemo(() => offeredOptions(names, codes, first), [names, codes, first]);
-  const searching = query.trim() !== '';
   const found = useMemo(
-    () => (searching ? foundOptions(query, offered, names, aliases) : undefined),
-    [searching, query, offered, names, aliases],
+    () => (query ? foundOptions(query, offered, names, aliases) : undefined),
+    [query, offered, names, aliases],
   );
   const groups = useMemo(() => {
     if (found || (!groupBy && first.length === 0) || offered.length === 0) return undefined;
