@@ -71,45 +71,73 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
   }
 
   private press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { menuIsOpen, typed, isMulti } = this.props;
-    const { key, repeat } = event;
-    this.note(menuIsOpen && (key === 'Enter' || key === 'Tab') ? 'pick' : 'key', event.nativeEvent);
-    if (this.isComposing || isComposing(event.nativeEvent)) return;
-    const { active } = this;
-    if (key === 'Enter' || key === ' ') {
-      const isText = key === ' ' && Boolean(typed);
-      // A held key neither picks again nor submits the form, and Space picks what the user moved to.
-      if (repeat || (menuIsOpen && !isText && !(key === 'Enter' ? active : this.hasChosen))) {
-        if (!isText) event.preventDefault();
-        if (menuIsOpen && key === 'Enter' && !repeat && typed?.trim() === '') this.onMenuClose();
-        return;
-      }
-    } else if (key === 'Tab') {
-      const isNew = active && !this.isOptionSelected(active, this.state.selectValue);
-      if (menuIsOpen && this.hasChosen && isNew) this.selectOption(active);
-      return;
-    } else if (key === 'Backspace' || key === 'Delete') {
-      // The text is the browser's, and holding the key removes no country after it.
-      if (!isMulti || repeat) return;
-    } else if (key === 'Escape' || key === 'ArrowLeft' || key === 'ArrowRight') {
-      if (!menuIsOpen || key !== 'Escape') return;
-    } else if (moves.has(key)) {
-      if (event.shiftKey || event.ctrlKey || event.metaKey) return;
-      if (menuIsOpen && event.altKey && key === 'ArrowUp') {
-        event.preventDefault();
-        this.onMenuClose();
-        return;
-      }
-      this.hasChosen = menuIsOpen;
-      if (menuIsOpen && !active && this.active) {
-        event.preventDefault();
-        this.scrollToFocusedOptionOnUpdate = true;
-        this.forceUpdate();
-        return;
-      }
-    }
+    const picks = this.props.menuIsOpen && (event.key === 'Enter' || event.key === 'Tab');
+    this.note(picks ? 'pick' : 'key', event.nativeEvent);
+    if (this.isComposing || isComposing(event.nativeEvent) || this.handles(event)) return;
     this.onKeyDown(event as unknown as KeyboardEvent<HTMLDivElement>);
   };
+
+  /** Handles the keys for which the package does something else; returns whether it must not handle the key. */
+  private handles(event: KeyboardEvent<HTMLInputElement>): boolean {
+    const { menuIsOpen, isMulti } = this.props;
+    const { key } = event;
+    if (moves.has(key)) return this.move(event);
+    switch (key) {
+      case 'Enter':
+      case ' ':
+        return this.pressToPick(event);
+      case 'Tab':
+        if (menuIsOpen && this.hasChosen) this.pickNew();
+        return true;
+      case 'Backspace':
+      case 'Delete':
+        // The text is the browser's, and holding the key removes no country after it.
+        return !isMulti || event.repeat;
+      case 'Escape':
+        return !menuIsOpen;
+      default:
+        return key === 'ArrowLeft' || key === 'ArrowRight';
+    }
+  }
+
+  /** Handles a key that moves the highlight. */
+  private move(event: KeyboardEvent): boolean {
+    const { menuIsOpen } = this.props;
+    if (event.shiftKey || event.ctrlKey || event.metaKey) return true;
+    if (menuIsOpen && event.altKey && event.key === 'ArrowUp') {
+      event.preventDefault();
+      this.onMenuClose();
+      return true;
+    }
+    const before = this.active;
+    this.hasChosen = menuIsOpen;
+    // The first key shows the highlight where the package already has it.
+    if (!menuIsOpen || before || !this.active) return false;
+    event.preventDefault();
+    this.scrollToFocusedOptionOnUpdate = true;
+    this.forceUpdate();
+    return true;
+  }
+
+  /** Handles Enter, which picks the highlighted option, and Space, which picks only what the user moved to. */
+  private pressToPick(event: KeyboardEvent): boolean {
+    const { menuIsOpen, typed } = this.props;
+    const isEnter = event.key === 'Enter';
+    const isText = !isEnter && Boolean(typed);
+    const picksNothing = menuIsOpen && !isText && !(isEnter ? this.active : this.hasChosen);
+    // A held key neither picks again nor submits the form.
+    if (!picksNothing && !event.repeat) return false;
+    if (!isText) event.preventDefault();
+    const isEmptied = isEnter && !event.repeat && typed?.trim() === '';
+    if (menuIsOpen && isEmptied) this.onMenuClose();
+    return true;
+  }
+
+  /** Picks the highlighted option, unless it is selected, because picking it again would remove it. */
+  private pickNew() {
+    const { active } = this;
+    if (active && !this.isOptionSelected(active, this.state.selectValue)) this.selectOption(active);
+  }
 
   private control: ComponentProps<'div'> = {
     // A surrounding label would click its first button, which removes a country.
