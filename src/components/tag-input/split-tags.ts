@@ -17,15 +17,15 @@ export interface Entries {
 // insert.
 const quoted = /"([^"]*(?:""[^"]*)*)"|[“„]([^“”„]*)[“”]/y;
 
-// A flag is told from others by characters that are invisible elsewhere.
+// The flags of Scotland and others differ only in characters that are invisible elsewhere.
 const invisible = /(\u{1F3F4}[\u{E0030}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Returns a text without characters that show nothing, such as zero-width spaces. */
+/** Returns a text without invisible characters, such as zero-width spaces. */
 export function visibleText(text: string): string {
   return text.replaceAll(invisible, '$1');
 }
 
-/** Whether a text shows nothing. */
+/** Whether a text has only white space and invisible characters, or none. */
 export function isBlank(text: string): boolean {
   return visibleText(text).trim() === '';
 }

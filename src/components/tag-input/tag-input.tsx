@@ -122,7 +122,6 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   );
   const messageId = `${field.id}-message`;
   const partName = usePartName(input, field);
-  const gridName = partName(labels.tags, `${field.id}-tags`);
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     props.onBlur?.(event);
     const isInside = event.currentTarget.contains(event.relatedTarget);
@@ -165,11 +164,9 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       >
         {tags.length > 0 && (
           <TagList
+            {...partName(labels.tags, `${field.id}-tags`)}
             ref={grid}
             tags={tags}
-            id={gridName.id}
-            label={gridName['aria-label']}
-            labelledBy={gridName['aria-labelledby']}
             hint={canChange && labels.hint}
             remove={canChange && labels.remove}
             name={name}

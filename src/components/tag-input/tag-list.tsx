@@ -2,6 +2,7 @@
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../internals/data-attr';
+import type { PartName } from '../../internals/forms/part-name';
 import type { TagInputLabels } from '../../languages/language';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import styles from './tag-list.module.css';
@@ -16,15 +17,10 @@ interface CommonTagProps {
   disabled: boolean;
 }
 
-/** Props of {@link TagList}. */
-interface TagListProps extends CommonTagProps {
+/** Props of {@link TagList}, with the attributes that name the grid. */
+interface TagListProps extends CommonTagProps, ReturnType<PartName> {
   ref: RefObject<HTMLDivElement | null>;
   tags: readonly string[];
-  id: string;
-  /** Accessible name of the grid. */
-  label: string | undefined;
-  /** Ids of the elements that name the grid, instead of `label`. */
-  labelledBy: string | undefined;
   /** Instructions for assistive technology. */
   hint: string | false;
   readOnly: boolean;
@@ -46,8 +42,8 @@ function areMany(tags: readonly string[]): boolean {
  * arrow keys. Renders only when the tags or their states change, never for a key press in the text field.
  */
 export const TagList = memo(function TagList(props: TagListProps) {
-  const { ref, id, tags, label, labelledBy, hint, readOnly, twins, edited, editor, ...common } =
-    props;
+  const { ref, id, tags, hint, readOnly, twins, edited, editor, ...rest } = props;
+  const { 'aria-label': label, 'aria-labelledby': labelledBy, ...common } = rest;
   useEffect(() => {
     const [first = -1] = twins;
     // Test environments without layout have no such method.

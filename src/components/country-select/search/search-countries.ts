@@ -14,7 +14,7 @@ interface Scored extends CountryMatch {
   score: number;
 }
 
-/** Lowest score of a match that is neither a name in the user's language, nor the start of a word in it. */
+/** Lowest score of a match that is neither a full name, nor words of the name in the user's language. */
 const weak = 5;
 
 const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'capital', 'foreign'];
@@ -22,8 +22,8 @@ const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'c
 /**
  * Returns the countries that match a string, best first: exact code, full name, start of the name, start of a
  * word in it, of an endonym, of a former or other name, of the capital; then words within those; then
- * substrings. Without a match, names in other languages are searched. Digits are a calling code or a phone
- * number.
+ * substrings. Names in other languages are also searched if there is no match, or only a weak one. Digits are a
+ * calling code or a phone number.
  * @param entries Entries in the order that equally good ones keep.
  */
 export function searchCountries(
@@ -46,7 +46,7 @@ function named(query: string, entries: readonly SearchEntry[]): readonly Scored[
       .filter((found) => found.length > 0)
       .sort(([a], [b]) => (a?.score ?? 0) - (b?.score ?? 0))[0] ?? [];
   const own = matches(({ terms }) => terms);
-  // Also if the text is only a part of other names: "Russland" is in "Weißrussland".
+  // A weak match is a part of another name, as "Russland" is of "Weißrussland".
   if (readings.length === 0 || (own[0] && own[0].score < weak)) return own;
   const foreign = foreignTerms();
   const others = matches(({ code }) => foreign.get(code) ?? []);
@@ -84,8 +84,8 @@ function digitsOf(query: string): string {
   if (!/^(?:[\s(]*\+)?[\p{Nd}\s()./\p{Pd}]+$/u.test(plain)) return '';
   // Without the zero of a number that is dialed inside the country: +44 (0)20.
   const digits = foldName(plain.replace(/\(\p{Nd}\)/u, '')).replaceAll(' ', '');
-  const isWorldwide = plain.includes('+') || /^(?:00|011)/.test(digits);
-  return isWorldwide ? `+${digits.replace(/^(?:00|011)/, '')}` : digits;
+  const dialed = digits.replace(/^(?:00|011)/, '');
+  return plain.includes('+') || dialed !== digits ? `+${dialed}` : digits;
 }
 
 function matchDigits(entry: SearchEntry, text: string): Scored | undefined {

@@ -22,7 +22,7 @@ export interface Term {
 /** Search terms of a country. */
 export interface SearchEntry {
   code: string;
-  /** Alpha-2 and alpha-3 code. */
+  /** Alpha-2 code, and alpha-3 codes with former ones. */
   codes: readonly string[];
   /** Calling codes without the plus sign. */
   callingCodes: readonly string[];
@@ -164,7 +164,7 @@ function termsOf(
 
 let foreign: ReadonlyMap<string, readonly Term[]> | undefined;
 
-/** Returns the names of each country in many languages, by code; searched if nothing else matches. */
+/** Returns the names of each country in many languages, by code; searched if nothing else matches well. */
 export function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
   foreign ??= new Map(
     countries.map(({ code }) => {

@@ -59,7 +59,7 @@ export function useSuggestionList(options: SuggestionListOptions) {
   };
   const open = () => {
     if (isLocked()) return;
-    // From here on, the message below the tags announces the suggestions.
+    // The list covers the message below the tags.
     state.notify(null);
     setOpenFor(state.tags);
     setActive(-1);
