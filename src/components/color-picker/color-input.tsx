@@ -71,7 +71,6 @@ export function ColorInput({
     panel.toggle(event, 'key');
   };
   const clear = (event: Event) => {
-    colorText.drop();
     color.clear(event);
     input.current?.focus();
   };

@@ -70,7 +70,9 @@ export type UsableProps = ReturnType<typeof usableProps>;
 /** Returns valid props; an invalid one logs an error in development and gets its default. */
 export function usableProps(props: DrawnProps) {
   const { value = '', size = 192, quietZone = leastQuietZone, status = 'active' } = props;
-  const { text, downloads, printSize } = props;
+  const { text, printSize } = props;
+  // Callers without type checks may pass null.
+  const downloads = props.downloads ?? undefined;
   const logo = usableLogo(props.logo);
   const ownLevel: QrLevel = logo ? 'H' : 'M';
   const ownVersion = logo ? 3 : 1;
@@ -78,7 +80,7 @@ export function usableProps(props: DrawnProps) {
   const texts = [value].flat().every((part) => typeof part === 'string');
   const versioned = Number.isInteger(minVersion) && minVersion >= 1 && minVersion <= 40;
   const framed = Number.isInteger(quietZone) && quietZone >= 0 && quietZone <= 40;
-  const offered = (downloads ?? undefined) === undefined || areFormats(downloads);
+  const offered = downloads === undefined || areFormats(downloads);
   const printed = printSize === undefined || (printSize > 0 && printSize < Infinity);
   const readable = text === undefined || text === null || typeof text === 'string';
   return {
@@ -90,7 +92,7 @@ export function usableProps(props: DrawnProps) {
     logo,
     text: usable('text', text, readable, undefined),
     status: usable('status', status, statuses.includes(status), 'active'),
-    downloads: usable('downloads', downloads ?? undefined, offered, undefined),
+    downloads: usable('downloads', downloads, offered, undefined),
     printSize: usable('printSize', printSize, printed, undefined),
   };
 }

@@ -71,19 +71,24 @@ export function usableCount(component: string, prop: string, count: number): num
 
 /**
  * Returns the numbers of ratings by value: an array, or else an empty one with an error in development. Values above the
- * highest possible rating are left out, too, because a page with thousands of rows would not respond.
+ * highest possible rating are also left out, because a page with thousands of rows would not respond.
  */
 export function usableCounts(counts: readonly number[]): number[] {
-  const given = Array.isArray(counts) ? counts : [];
-  if (inDevelopment && (given !== counts || given.length > greatestMax)) {
-    const shown = given === counts ? `has ${given.length} entries` : `is ${typeof counts}`;
+  const problem = inDevelopment && countsProblem(counts);
+  if (problem) {
     reportProblem(
       'RatingDistribution',
       'counts',
-      `${shown}, so ${given === counts ? `only the first ${greatestMax}` : 'no'} ratings are shown. Pass an array of 1 to ${greatestMax} whole numbers of 0 or more.`,
+      `${problem} ratings are shown. Pass an array of 1 to ${greatestMax} whole numbers of 0 or more.`,
     );
   }
-  return given
-    .slice(0, greatestMax)
-    .map((count: number) => usableCount('RatingDistribution', 'counts', count));
+  const given = Array.isArray(counts) ? counts.slice(0, greatestMax) : [];
+  return given.map((count: number) => usableCount('RatingDistribution', 'counts', count));
+}
+
+/** Returns the beginning of a sentence about numbers of ratings that are not all shown, or `''`. */
+function countsProblem(counts: unknown): string {
+  if (!Array.isArray(counts)) return `is ${typeof counts}, so no`;
+  const { length } = counts;
+  return length > greatestMax ? `has ${length} entries, so only the first ${greatestMax}` : '';
 }

@@ -13,7 +13,7 @@ interface Draft {
   text: string;
   /** Whether the user has finished typing, so that it may be marked invalid. */
   settled: boolean;
-  /** Changes until then. The draft is discarded if the user or the parent changes the color. */
+  /** Number of changes until then, by the user and from outside: after another one, the draft is ignored. */
   changeCount: number;
   writes: number;
 }
@@ -38,13 +38,14 @@ export interface ColorText {
   commitEarly: (text: string) => void;
   /** Makes the text the value if it is a color, or else keeps it with a message. */
   commit: (event: Event) => void;
-  /** Discards the draft. */
-  drop: () => void;
 }
 
 const notOpaque: ColorReading = { problem: (labels) => labels.notOpaque };
 
-/** Returns a color as it stands in a style sheet without what is around it: `color: #ff6347;`, `'#ff6347',`, `＃ｆｆ６３４７`. */
+/**
+ * Returns the color in a text that is copied from a style sheet or typed with an input method: `color: #ff6347;`,
+ * `'#ff6347',`, `＃ｆｆ６３４７`.
+ */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -105,10 +106,7 @@ export function useColorText(
     if (live) commit(live, event);
   };
   useFormSubmit(control, live?.settled === false ? commitTyped : null);
-  useFormReset(control, (event) => {
-    setDraft(null);
-    color.reset(event);
-  });
+  useFormReset(control, color.reset);
   const problem = reading?.problem?.(labels) ?? '';
   return {
     text: live ? live.text : (value ?? ''),
@@ -120,6 +118,5 @@ export function useColorText(
     type: (typed) => setDraft(draftOf(typed)),
     commitEarly: (typed) => commit(draftOf(typed), undefined),
     commit: commitTyped,
-    drop: () => setDraft(null),
   };
 }

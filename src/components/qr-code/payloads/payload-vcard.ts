@@ -59,7 +59,7 @@ function folded(line: string): string {
 }
 
 /** Whether a text has a visible character. */
-function isSaid(text: string | undefined): text is string {
+function isVisible(text: string | undefined): text is string {
   return /[^\s\p{Cf}\u2800\u3164]/u.test(text ?? '');
 }
 
@@ -74,8 +74,8 @@ function isDay(text: string): boolean {
  */
 export function vcardPayload(fields: VcardFields): string {
   const { given, family, prefix, suffix, organization, version = '3.0', birthday } = fields;
-  const name = [prefix, given, family, suffix].filter(isSaid).join(' ');
-  const fullName = [fields.fullName, name, organization].find(isSaid);
+  const name = [prefix, given, family, suffix].filter(isVisible).join(' ');
+  const fullName = [fields.fullName, name, organization].find(isVisible);
   demand(fullName !== undefined, 'fullName', 'is missing: give a name or an organization.');
   demand(
     birthday === undefined || isDay(birthday),
