@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const list = () => screen.queryByRole('listbox');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
-const said = () => document.querySelector('[data-slot="announcer"] > :last-child')?.textContent;
+const said = () => heard().at(-1);
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
 const activeCode = () => document.activeElement?.closest('li')?.dataset['code'];
 const chosen = () =>

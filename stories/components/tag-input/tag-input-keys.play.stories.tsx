@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
+import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 
@@ -15,9 +16,8 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 const tag = (name: string) => screen.getByRole('row', { name });
-const said = () => document.querySelector('[data-slot="announcer"] > :last-child');
 const says = (text: string) =>
-  waitFor(() => expect(said()).toHaveTextContent(text), { timeout: 10_000 });
+  waitFor(() => expect(heard().at(-1)).toContain(text), { timeout: 10_000 });
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const change = (value: readonly string[], reason: string) =>
   expect(changed).toHaveBeenLastCalledWith(value, { reason, event: expect.any(Event) });
