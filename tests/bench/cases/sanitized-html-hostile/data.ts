@@ -7,7 +7,7 @@ const nest = (open: string, close: string, size: number) =>
 
 const x120 = 'x'.repeat(120);
 
-/** Texts of any size whose layout or cleaning could be much more work than their parsing, by name. */
+/** HTML of any size, by name, whose layout or cleaning could take much longer than its parsing. */
 export const documents: Readonly<Record<string, (size: number) => string>> = {
   'wide code': (size) => fill(`<pre>${x120}</pre>`, size),
   'short code': (size) => fill('<pre>x</pre>', size),
@@ -60,3 +60,9 @@ export const documents: Readonly<Record<string, (size: number) => string>> = {
   text: (size) => fill('a < b & c ', size),
   comments: (size) => fill('<!--x-->', size),
 };
+
+/** Returns the document that the attributes of the page choose. */
+export function chosenDocument(): { name: string; html: string } {
+  const { document: name = '', size } = document.documentElement.dataset;
+  return { name, html: documents[name]?.(Number(size)) ?? '' };
+}

@@ -1,23 +1,27 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
-import { documents } from './data.ts';
+import { SanitizedHtml, type HtmlPolicyName } from '#src/components/sanitized-html/index.ts';
+import { chosenDocument } from './data.ts';
 
 const host = document.body.appendChild(document.createElement('div'));
 
-const policyOf = (name: string) =>
-  name.startsWith('style') ? 'email' : name.startsWith('image s') ? 'article' : 'comment';
+/** Policies of documents that `comment` would strip of what they test. */
+const policies: Readonly<Record<string, HtmlPolicyName>> = {
+  styles: 'email',
+  'style variables': 'email',
+  'image sources': 'article',
+  'image sizes': 'article',
+};
 
 /** The chosen document in the component, with its layout and what follows in the next frames. */
 export async function run(): Promise<number> {
-  const { document: name = '', size } = document.documentElement.dataset;
-  const html = documents[name]?.(Number(size)) ?? '';
+  const { name, html } = chosenDocument();
   const root = createRoot(host);
   flushSync(() =>
     root.render(
       <SanitizedHtml
         html={html}
-        policy={policyOf(name)}
+        policy={policies[name] ?? 'comment'}
         allowRemote={name === 'image sources'}
         headingBase={1}
       />,
