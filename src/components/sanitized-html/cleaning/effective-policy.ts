@@ -45,7 +45,15 @@ const forbiddenElements = new Set([
   'title',
   'xmp',
 ]);
-const forbiddenAttributes = new Set(['is', 'ping', 'popover', 'srcdoc']);
+// With the last two, DOMPurify would return nodes of the page, where images load before they are checked.
+const forbiddenAttributes = new Set([
+  'is',
+  'ping',
+  'popover',
+  'srcdoc',
+  'shadowroot',
+  'shadowrootmode',
+]);
 
 const effectivePolicies = new WeakMap<HtmlPolicy, HtmlPolicy>();
 

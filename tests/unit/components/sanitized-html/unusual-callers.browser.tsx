@@ -73,6 +73,14 @@ test.each([undefined, null, 5, {}])('of %s, which is no HTML, nothing is left', 
   problems.mockRestore();
 });
 
+test.each(['shadowroot', 'shadowrootmode'])(
+  'nodes belong to a document where nothing loads, also in a policy with %s',
+  (attribute) => {
+    const policy: HtmlPolicy = { elements: { img: ['src'] }, everywhere: [attribute], styles: [] };
+    expect(sanitizeToFragment(picture, policy).fragment.ownerDocument).not.toBe(document);
+  },
+);
+
 test('a malformed policy shows only the text and is reported', async () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   mount(<SanitizedHtml html="<p>Hello <b>you</b></p>" policy={{} as HtmlPolicy} />);
