@@ -30,10 +30,13 @@ export function createFetch<User extends object>(
   const { retryUnauthorized = true } = options;
   const send: typeof fetch = (input, init) => (options.fetch ?? fetch)(input, init);
   const token = () => tokens.session?.access?.value ?? null;
-  /** Refresh after which a request was still unauthorized, and the places that accept its token. */
+  /**
+   * Last refresh (`generation`) whose token was rejected again, and the places that accept that token. Otherwise,
+   * each request to a server that rejects every token would cause a refresh.
+   */
   let useless: { generation: number; accepting: Set<string> } | null = null;
 
-  /** Whether a refresh could help a request with the status 401. */
+  /** Whether a refresh may help a request with the status 401. */
   const mayHelp = (url: URL) =>
     tokens.isRenewable() &&
     (useless?.generation !== tokens.generation || useless.accepting.has(placeOf(url)));

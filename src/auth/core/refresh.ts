@@ -2,12 +2,13 @@ import type { Grant } from '../strategies/strategy';
 import type { FollowTabs } from '../tabs/follow-tabs';
 import type { TabLink } from '../tabs/tab-link';
 import { withLock } from '../tabs/tab-lock';
-import { AuthError, AuthRequestError, TokenMissingError } from './auth-error';
-import { longestWait, retry } from './retry';
+import { AuthError, TokenMissingError } from './auth-error';
+import { isFinalRefusal } from './request-errors';
+import { requestedWait, retry } from './retry';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
-import { untilAborted } from './wait';
+import { isWithin, untilAborted } from './wait';
 
 /** Failure of the last refresh, and the milliseconds until the next attempt. */
 interface CoolDown {
@@ -68,8 +69,7 @@ export function createRefresh<User extends object>(
     const { locks = globalThis.navigator?.locks } = options;
     const { generation } = tokens;
     const cool = coolDown();
-    // In both directions: a clock that is set back must not block refreshes.
-    if (cool && Math.abs(now() - cool.since) < cool.wait) throw cool.error;
+    if (cool && isWithin(cool.wait, cool.since, now())) throw cool.error;
     if (state.snapshot.user && state.strategy()?.refresh) state.set({ status: 'refreshing' });
     try {
       await retry(state, 'refresh', lifetime, () =>
@@ -80,11 +80,9 @@ export function createRefresh<User extends object>(
     } catch (cause) {
       lifetime.throwIfAborted();
       const error = state.fail(cause, 'refresh');
-      const { status = 0, retryAfter = 0 } = error instanceof AuthRequestError ? error : {};
-      if (status === 400 || status === 401 || status === 403) await tokens.end('refused');
+      if (isFinalRefusal(error)) await tokens.end('refused');
       else {
-        const asked = Math.min(retryAfter ?? 0, longestWait);
-        const wait = Math.max(options.retry?.coolDown ?? 5000, asked);
+        const wait = Math.max(options.retry?.coolDown ?? 5000, requestedWait(error));
         lastFailure = { lifetime: tokens.lifetime, generation, since: now(), wait, error };
       }
       throw error;

@@ -3,7 +3,13 @@ import type { SessionState } from './state';
 import { pause } from './wait';
 
 /** Maximum time in milliseconds by which a server can delay the next attempt with `Retry-After`. */
-export const longestWait = 300_000;
+const longestWait = 300_000;
+
+/** Returns the milliseconds that the server asked to wait after a failure, at most five minutes; 0 if it did not. */
+export function requestedWait(error: unknown): number {
+  const { retryAfter } = error instanceof AuthRequestError ? error : {};
+  return Math.min(retryAfter ?? 0, longestWait);
+}
 
 /**
  * Retries `work` with growing delays as long as its own phase fails temporarily, but not after

@@ -45,18 +45,18 @@ export function createSignIn<User extends object>(
   tabs: TabLink,
   { apply }: SessionUser<User>,
 ): SignIn<User> {
-  let turn: AbortController | null = null;
+  let latest: AbortController | null = null;
 
   /** Runs a sign-in or a sign-out; the next one aborts its signal. */
   async function runLatest<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-    turn?.abort(new SessionChangedError());
+    latest?.abort(new SessionChangedError());
     const own = new AbortController();
-    turn = own;
+    latest = own;
     state.set({ error: null, busy: true });
     try {
       return await work(own.signal);
     } finally {
-      if (turn === own) state.set({ busy: false });
+      if (latest === own) state.set({ busy: false });
     }
   }
 
@@ -104,9 +104,8 @@ export function createSignIn<User extends object>(
   }
 
   async function leave(): Promise<void> {
-    const hasUser = () => tokens.session !== null || state.snapshot.user !== null;
-    if (!hasUser()) await tokens.loading;
-    if (hasUser() || state.snapshot.status !== 'idle') await tokens.end('logout');
+    if (!tokens.hasUser()) await tokens.loading;
+    if (tokens.hasUser() || state.snapshot.status !== 'idle') await tokens.end('logout');
   }
 
   /** Clears everything in the client before the request to the server. */
@@ -116,7 +115,7 @@ export function createSignIn<User extends object>(
     if (stored && !tokens.session) tokens.begin(stored, {});
     const strategy = state.strategy();
     const { access = null, refresh = null } = tokens.session ?? {};
-    const wasUnknown = !tokens.session && !state.snapshot.user;
+    const wasUnknown = !tokens.hasUser();
     await tokens.end('logout');
     const { lifetime } = tokens;
     try {
@@ -204,6 +203,6 @@ export function createSignIn<User extends object>(
       state.set({ strategy: name });
     },
     resume,
-    cancel: (reason) => turn?.abort(reason),
+    cancel: (reason) => latest?.abort(reason),
   };
 }

@@ -105,7 +105,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       { error, isGone = false }: { error?: AuthError; isGone?: boolean } = {},
     ): Promise<void> {
       const { session } = tokens;
-      const hadUser = session !== null || state.snapshot.user !== null;
+      const hadUser = tokens.hasUser();
       const endedBy = hadUser ? reason : state.snapshot.endedBy;
       tokens.begin(null, { status: 'anonymous', user: null, endedBy }, error);
       if (!hadUser) return;
@@ -114,7 +114,9 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       // If the stores report changes, other tabs must know the reason before they see empty stores.
       // Otherwise, they read the stores only when the message arrives.
       const isEarly = vault.isShared(session);
-      const announce = () => void (isGone || reason === 'remote' || tabs.post(reason));
+      const announce = () => {
+        if (!isGone && reason !== 'remote') tabs.post(reason);
+      };
       if (isEarly) announce();
       // A sign-out also removes sessions that other tabs left on the device.
       if (reason === 'logout') await vault.clear();
@@ -137,6 +139,8 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       const { value = null, expiresAt = null } = tokens.session?.[kind] ?? {};
       return tokenStatus(value, expiresAt, now(), options.leeway);
     },
+    /** Whether someone is signed in, even if it is not known yet who. */
+    hasUser: (): boolean => tokens.session !== null || state.snapshot.user !== null,
     /** Whether the user is a guest: a token is required, and there is none. */
     isGuest: (): boolean => !tokens.session && !!state.strategy()?.holdsToken,
     /** Whether requests can be sent: with a valid token, or without one if scripts have none. */

@@ -1,10 +1,10 @@
 import { AuthRequestError } from './auth-error';
 import type { Refresh } from './refresh';
-import { longestWait, retry } from './retry';
+import { requestedWait, retry } from './retry';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
-import { untilAborted } from './wait';
+import { isWithin, untilAborted } from './wait';
 
 /** User of the session. */
 export interface SessionUser<User extends object> {
@@ -65,7 +65,7 @@ export function createUser<User extends object>(
     } catch (cause) {
       if (signal.aborted || !isRefusal(cause)) throw cause;
       // Without a session, a rejection means a guest.
-      if (!tokens.session && !state.snapshot.user) {
+      if (!tokens.hasUser()) {
         state.set({ status: 'anonymous' });
         return null;
       }
@@ -83,9 +83,7 @@ export function createUser<User extends object>(
       restoring.next ??= restoring.done.then(() => restore('news'));
       return restoring.next;
     }
-    // In both directions: a clock that is set back must not block it.
-    const isEarly = Math.abs(state.now() - wait.since) < wait.ms;
-    if (cause === 'return' && isEarly) return Promise.resolve();
+    if (cause === 'return' && isWithin(wait.ms, wait.since, state.now())) return Promise.resolve();
     const done = restoreOnce(cause).finally(() => {
       if (restoring?.done === done) restoring = null;
     });
@@ -106,8 +104,7 @@ export function createUser<User extends object>(
     } catch (failure) {
       if (tokens.lifetime !== lifetime) return;
       const error = state.fail(failure, 'start');
-      const { retryAfter } = error instanceof AuthRequestError ? error : {};
-      wait = { since: state.now(), ms: Math.min(retryAfter ?? 0, longestWait) };
+      wait = { since: state.now(), ms: requestedWait(error) };
       if (isRefusal(error, 403)) return tokens.end('refused');
       state.set({ status: state.snapshot.user ? 'authenticated' : 'anonymous' });
     }

@@ -12,6 +12,14 @@ export function untilAborted<Value>(
   });
 }
 
+/**
+ * Whether less than a number of milliseconds is between two times. In both directions: a clock that is set back
+ * must not make a period longer.
+ */
+export function isWithin(ms: number, one: number, other: number): boolean {
+  return Math.abs(one - other) < ms;
+}
+
 /** Waits for a number of milliseconds; rejects with the signal's reason when it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,3 +1,4 @@
+import { isWithin } from '../core/wait';
 import type { PromptStore } from '../stores/token-store';
 import { OAuthError } from './oauth-error';
 
@@ -60,8 +61,7 @@ export function takeAttempt(
   }
   const others = all.filter((attempt) => attempt !== found);
   write(store, [...others, { state, client, used: true }]);
-  // In both directions: a clock that is set back must not extend it.
-  if (!(Math.abs(now - found.at) < maxAge)) {
+  if (!isWithin(maxAge, found.at, now)) {
     throw new OAuthError('state-old', 'The sign-in took too long. Sign in again.');
   }
   return found;

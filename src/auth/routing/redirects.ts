@@ -2,6 +2,7 @@ import type { Auth, RedirectName } from '../core/auth';
 import { AuthError } from '../core/auth-error';
 import type { SessionState } from '../core/state';
 import { pageUrl, pathOf } from '../core/urls';
+import { isWithin } from '../core/wait';
 import { pageToReturnTo, placeOfPage, redirectTarget, safePath } from './redirect-target';
 
 /** Creates the redirects of a sign-in client, which store the requested page. */
@@ -34,8 +35,7 @@ export function createRedirects<User extends object>(
     if (name === 'logout') times = [];
     const now = state.now();
     times = [now, ...times.slice(0, 5)];
-    // In both directions: a clock that is set back must not look like a loop.
-    if (Math.abs(now - (times[5] ?? -Infinity)) < 3000) {
+    if (isWithin(3000, times[5] ?? -Infinity, now)) {
       state.fail(new AuthError('The redirects form a loop.', 'redirect'), 'redirect');
       return false;
     }

@@ -5,6 +5,7 @@ import {
   type AuthPhase,
 } from '../core/auth-error';
 import { readPath } from '../core/read-path';
+import { isFinalRefusal } from '../core/request-errors';
 import type {
   Answer,
   Endpoint,
@@ -78,10 +79,11 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
         await request(context.token, held);
       } catch (error) {
         const canRenew = refresh && (held || !holdsRefreshToken);
-        if (!canRenew || statusOf(error) !== 401) throw error;
-        // The access token has expired, but the refresh token would live on.
+        const isExpired = error instanceof AuthRequestError && error.status === 401;
+        if (!canRenew || !isExpired) throw error;
+        // The refresh token is still valid, unless the server rejects it, too.
         const renewed = await calls.refresh(held, context).catch((cause: unknown) => {
-          if (![400, 401, 403].includes(statusOf(cause) ?? 0)) throw error;
+          if (!isFinalRefusal(cause)) throw error;
         });
         if (renewed) await request(renewed.access?.value ?? null, renewed.refresh?.value ?? held);
       }
@@ -149,10 +151,6 @@ function join(body: unknown, fields: Record<string, string | false | undefined>)
   if (body && body.constructor !== Object) return body;
   const all = Object.entries({ ...(body as object), ...fields });
   return Object.fromEntries(all.filter(([key, value]) => value || !(key in fields)));
-}
-
-function statusOf(error: unknown): number | null {
-  return error instanceof AuthRequestError ? error.status : null;
 }
 
 function isObject(value: unknown): value is object {

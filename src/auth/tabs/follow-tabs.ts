@@ -35,29 +35,32 @@ export function createFollow<User extends object>(
     return tokens.end(type === 'refused' ? 'refused' : 'remote', { isGone: true });
   }
 
-  /** Handles a message about a session that equals the stored one, or whose stores cannot be read. */
+  /**
+   * Handles a message about a session that equals the stored one, or whose stores cannot be read. If the stores
+   * are shared and readable (`isShared`), they say whether it has ended.
+   */
   async function followMessage(
     message: TabMessage,
     isOther: boolean,
-    isReadable: boolean,
+    isShared: boolean,
   ): Promise<void> {
     const { type } = message;
-    const { session, vault, renewal } = tokens;
-    const signedIn = state.snapshot.user;
+    const { session, renewal } = tokens;
     const isOtherPerson = isOther && !!state.strategy()?.holdsToken;
     const isSwitch = type === 'logout' || type === 'login';
-    if (isSwitch && (session || signedIn) && isCurrent(message)) {
-      if (isReadable && vault.isShared(session)) {
+    if (isSwitch && tokens.hasUser() && isCurrent(message)) {
+      if (isShared) {
         // The stores may be updated later than the message: a refresh in progress must not overwrite it.
-        if (renewal) tokens.begin(session, signedIn ? { status: 'authenticated' } : {});
+        if (renewal) tokens.begin(session, state.snapshot.user ? { status: 'authenticated' } : {});
       } else if (type === 'logout' || isOtherPerson) {
         await tokens.end('remote', { isGone: true });
         // The other user may have signed in for all tabs.
         return type === 'login' ? follow() : undefined;
       }
     }
-    if (type === 'user' || (type === 'login' && !isOtherPerson))
+    if (type === 'user' || (type === 'login' && !isOtherPerson)) {
       tokens.notifyJoined(type === 'login');
+    }
   }
 
   async function follow(message?: TabMessage): Promise<void> {
@@ -80,7 +83,7 @@ export function createFollow<User extends object>(
         stored?.access?.value !== session?.access?.value ||
         stored?.refresh?.value !== session?.refresh?.value;
       if (isRefreshed) tokens.adopt(stored, true);
-      if (message) await followMessage(message, isOther, true);
+      if (message) await followMessage(message, isOther, tokens.vault.isShared(stored));
     }
   }
 
