@@ -5,8 +5,8 @@ import styles from './accent-sample.module.css';
 import { contrastRatio, type Rgb } from './contrast-ratio';
 
 /**
- * Sample of the current accent, with the contrast of each use, which the style sheet keeps sufficient (WCAG 2.2, 1.4.3
- * and 1.4.11).
+ * Sample of the current accent, with the contrast of each use. The style sheet ensures that it is sufficient (WCAG
+ * 2.2, 1.4.3 and 1.4.11).
  */
 export function AccentSample() {
   const { settings: words } = useWords();
@@ -37,7 +37,7 @@ function ContrastFigure({ ratio }: { ratio: number | null | undefined }) {
   const language = useLanguage();
   if (!ratio) return <dd className={styles.figure} />;
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  // An insufficient ratio must not be rounded up.
+  // A ratio must not be rounded up to a level that it does not reach.
   const shown = figure.format(Math.floor(ratio * 10) / 10);
   const level = ratio >= 7 ? 'AAA' : 'AA';
   return (

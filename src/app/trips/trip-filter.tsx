@@ -48,7 +48,7 @@ export function TripFilter(props: TripFilterProps) {
   const { trips: words } = useWords();
   const { text, setText, setComposing, search, clear } = useSearchText(query.q, onSearch);
   const tags = facets.tags.map(({ value }) => value);
-  // A filter offers what exists, however its letters are typed.
+  // Only tags in use can be selected, in upper or lower case.
   const knownTag = (typed: string) =>
     tags.find((tag) => tag.toLocaleLowerCase() === typed.toLocaleLowerCase());
   const form = useRef<HTMLFormElement>(null);

@@ -75,7 +75,10 @@ export interface GuardedRoute {
 /** Clients that a guard has started. */
 const started = new WeakSet<object>();
 
-/** Leaves a client that a guard has started to its caller, who has started it, too, and stops it. */
+/**
+ * Reverts the `start` of a guard, if a guard has started the client: the caller has also called `start`, and calls
+ * `dispose` later.
+ */
 export function takeOver(auth: Pick<Auth, 'dispose'>): void {
   if (started.delete(auth)) auth.dispose();
 }

@@ -81,7 +81,7 @@ export function jwtVerifier({
       return verified.payload;
     } catch (error) {
       if (error instanceof KeysNotLoaded) throw error.cause;
-      // The library also throws other errors for a header that a stranger chose, such as another algorithm.
+      // For some headers, such as one with another algorithm, the library throws errors that are not its own.
       const isOfToken = refusals.some((refusal) => error instanceof refusal);
       if (isOfToken || !(error instanceof JOSEError)) return null;
       throw error;
@@ -89,7 +89,7 @@ export function jwtVerifier({
   };
 }
 
-/** Loads keys; a failure of the network must be told apart from an unusable key. */
+/** Loads keys. Marks a failure of the network, which is not one of the library's own errors. */
 async function loadKeys(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

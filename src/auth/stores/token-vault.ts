@@ -20,11 +20,11 @@ export interface StoredSession {
 
 /** Stores of a session. Its calls run sequentially, never reject and never wait longer than `timeout`. */
 export interface TokenVault {
-  /** Whether other tabs share a store of a session, so that its end there shows here. */
+  /** Whether other tabs share a store of a session, so that its end in one of them can be read from the store. */
   isShared(session: StoredSession | null): boolean;
   /**
-   * Returns the stored session, or null; undefined if a store failed. If there are several, the one with the id
-   * goes on.
+   * Returns the stored session, or null; undefined if a store failed. If there are several, returns the one with
+   * the id, if any.
    */
   read(id?: string): Promise<StoredSession | null | undefined>;
   /** Stores new tokens; `fresh` if the session is new, too. */
@@ -91,7 +91,7 @@ export function createVault(
     for (const [pair, strategy] of places) {
       for (const kind of erasing) {
         if (only?.isGone && pair[kind].subscribe) continue;
-        // A store that fails must not keep the others from being cleared.
+        // The other stores are cleared even if one fails.
         try {
           if (only && (await get(pair, kind, strategy))?.id !== only.id) continue;
           await pair[kind].remove(keyOf(kind, strategy));
