@@ -85,7 +85,7 @@ export function createApi(options: ApiOptions) {
   const times = { ...lifetimes, ...options.lifetimes };
   const tokens = createTokens(key);
   const sessions = createSessions(store, tokens, times, random, seconds);
-  // Where strangers can ask, the codes of all users are shown to nobody.
+  // The mailbox contains the codes of all users, so a public server does not show it.
   const demo = isLocalOrigin(options.origin) ? options.demo : undefined;
   const mailbox = demo ? createMailbox() : null;
   const accounts = accountRoutes({

@@ -1,7 +1,7 @@
 import { tooMany } from '../problem.ts';
 import type { Turn } from '../store/store.ts';
 
-/** Long readings of a user that may wait; more are refused. */
+/** Number of long readings of a user that may wait; more are refused. */
 const mostWaiting = 100;
 
 /**
@@ -11,8 +11,10 @@ const mostWaiting = 100;
 export function createTurns() {
   const queues = new Map<string, { last: Promise<unknown>; length: number }>();
   let lastTurn = Promise.resolve();
-  const turn: Turn = () =>
-    (lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve))));
+  const turn: Turn = () => {
+    lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
+    return lastTurn;
+  };
 
   return async <Result>(userId: string, read: (turn: Turn) => Promise<Result>): Promise<Result> => {
     const queue = queues.get(userId) ?? { last: Promise.resolve(), length: 0 };

@@ -49,10 +49,13 @@ export interface ProofStore {
   tidy: (now: number) => void;
 }
 
-/** Seconds by which a clock may be set back without making a proof useless. */
+/** Seconds by which the clock may be set back without invalidating proofs. */
 const clockStep = 60;
 
-/** Whether a proof can be used now; one from the future would live longer than it should: the clock was set back. */
+/**
+ * Whether a proof can be used now. One that was created in the future cannot: the clock was set back, so it would be
+ * valid for too long.
+ */
 export function isCurrent({ createdAt, expiresAt }: Proof, now: number): boolean {
   return createdAt - clockStep <= now && now < expiresAt;
 }

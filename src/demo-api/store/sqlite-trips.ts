@@ -74,16 +74,12 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
     list: async (userId, query, turn) => {
       await turn();
       const { words, tags, ...quick } = filterValues(userId, query);
-      let ids =
-        orders
-          .get(query.sort)
-          ?.all(quick)
-          .map(({ id }) => id) ?? [];
+      let ids = idsOf(orders.get(query.sort)?.all(quick));
       if (words !== '[]' || tags !== '[]') {
         const found = new Set<unknown>();
         for (const slice of slicesOf(ids)) {
           await turn();
-          for (const { id } of matching.all({ words, tags, ids: slice })) found.add(id);
+          for (const id of idsOf(matching.all({ words, tags, ids: slice }))) found.add(id);
         }
         ids = ids.filter((id) => found.has(id));
       }
@@ -96,7 +92,7 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
     facets: async (userId, turn) => {
       await turn();
       const facets = countFacets();
-      for (const slice of slicesOf(all.all(userId).map(({ id }) => id))) {
+      for (const slice of slicesOf(idsOf(all.all(userId)))) {
         await turn();
         for (const { country, tags } of values.all({ ids: slice })) {
           facets.add({ country: textOrNull(country), tags: JSON.parse(String(tags)) });
@@ -148,7 +144,12 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
 function orderSql(sort: TripQuery['sort']): string {
   const { key, descending } = readSort(sort);
   const column = columns[key];
-  return `SELECT id FROM trips WHERE ${filter} ORDER BY ${column} IS NULL, ${column} ${descending ? 'DESC' : 'ASC'}, id`;
+  const direction = descending ? 'DESC' : 'ASC';
+  return `SELECT id FROM trips WHERE ${filter} ORDER BY ${column} IS NULL, ${column} ${direction}, id`;
+}
+
+function idsOf(rows: readonly Row[] = []): unknown[] {
+  return rows.map(({ id }) => id);
 }
 
 function* slicesOf(ids: readonly unknown[]): Generator<string> {

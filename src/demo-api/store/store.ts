@@ -23,7 +23,7 @@ export type Turn = () => Promise<void>;
 
 /**
  * Trips of all users; each call is for one user. Readings of all trips of a user run in slices, each after its
- * turn; trips that are removed meanwhile are left out.
+ * turn; trips that are removed in the meantime are left out.
  */
 export interface TripStore {
   /** Returns a page of the matching trips, with their number. */
