@@ -43,7 +43,7 @@ export function browserStores({ late = false } = {}): BrowserStores {
     };
     return {
       ...local,
-      set: (key, value) => change(key, value),
+      set: change,
       remove: (key) => change(key, null),
       subscribe(onChange) {
         tab.notify.add(onChange);

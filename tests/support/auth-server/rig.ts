@@ -115,6 +115,11 @@ export async function signedIn(choices: RigChoices = {}): Promise<Rig> {
   return rig;
 }
 
+/** Waits until the responses that a server without a network has sent are handled. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate);
+}
+
 /** Error of a promise that must reject. */
 export async function errorOf(promise: Promise<unknown>): Promise<Error> {
   try {

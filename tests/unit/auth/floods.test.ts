@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createRig, openStore, signedIn, type RigChoices } from '../../support/auth-server/rig.ts';
+import {
+  createRig,
+  openStore,
+  settle,
+  signedIn,
+  type RigChoices,
+} from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
 
-const settle = async () => {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate);
-};
 const down = { kind: 'status', status: 503 } as const;
 
 describe('While the user endpoint is down', () => {

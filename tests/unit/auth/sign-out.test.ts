@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cookieStrategy, localStrategy, memoryStore, refreshStrategy } from '#src/auth/index.ts';
-import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
-
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-};
+import { ada, bob, createRig, errorOf, settle, signedIn } from '../../support/auth-server/rig.ts';
 
 describe('A sign-out ends the refresh token at the server', () => {
   test.each([

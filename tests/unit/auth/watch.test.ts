@@ -5,6 +5,7 @@ import {
   ada,
   createRig,
   errorOf,
+  settle,
   signedIn,
   type RigChoices,
   type TestClock,
@@ -17,10 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const settle = async () => {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate);
-};
 
 /** Signed-in helper whose clock and timers advance together. */
 async function watched(options: RigChoices['options']) {
