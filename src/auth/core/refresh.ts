@@ -103,11 +103,12 @@ export function createRefresh<User extends object>(
     if (await isNewer()) return;
     const { session } = tokens;
     const strategy = state.strategy();
+    const name = state.snapshot.strategy ?? '';
     if (!strategy?.refresh || !tokens.canRenew()) {
       if (tokens.hasAccess()) throw new AuthError('There is no refresh token.', 'refresh');
       throw await tokens.expire();
     }
-    const context = contextOf(state, strategy, session?.access?.value ?? null, lifetime, 'refresh');
+    const context = contextOf(state, name, session?.access?.value ?? null, lifetime, 'refresh');
     let grant: Grant<User>;
     try {
       grant = await untilAborted(

@@ -15,12 +15,15 @@ import { untilAborted } from './wait';
 /** Creates the context of a strategy: the token and a function that sends requests to its endpoints. */
 export function contextOf<User extends object>(
   state: SessionState<User>,
-  strategy: Strategy<User>,
+  name: string,
   token: string | null,
   signal: AbortSignal,
   phase: AuthPhase,
 ): StrategyContext {
+  const strategy = state.findStrategy(name);
   return {
+    name,
+    names: state.names,
     token,
     signal,
     now: state.now,

@@ -71,12 +71,12 @@ export function createSignIn<User extends object>(
       signal.throwIfAborted();
       const name = wanted ?? state.snapshot.strategy ?? '';
       const strategy = state.findStrategy(name);
-      const answer = obtain(strategy, contextOf(state, strategy, null, signal, 'login'));
+      const answer = obtain(strategy, contextOf(state, name, null, signal, 'login'));
       if (!answer) return null;
       const grant = await untilAborted(answer, signal);
       const { access, refresh, user: found, returnTo } = grant;
       if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'login');
-      const context = contextOf(state, strategy, access?.value ?? null, signal, 'user');
+      const context = contextOf(state, name, access?.value ?? null, signal, 'user');
       const user =
         found ??
         (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
@@ -114,6 +114,7 @@ export function createSignIn<User extends object>(
     const stored = tokens.session ? null : await tokens.vault.read();
     if (stored && !tokens.session) tokens.begin(stored, {});
     const strategy = state.strategy();
+    const name = state.snapshot.strategy ?? '';
     const { access = null, refresh = null } = tokens.session ?? {};
     const wasUnknown = !tokens.hasUser();
     await tokens.end('logout');
@@ -121,7 +122,7 @@ export function createSignIn<User extends object>(
     try {
       if (strategy?.logout && (access || refresh || !strategy.holdsToken)) {
         const { signal } = new AbortController();
-        const context = contextOf(state, strategy, access?.value ?? null, signal, 'logout');
+        const context = contextOf(state, name, access?.value ?? null, signal, 'logout');
         await strategy.logout({ everywhere, refreshToken: refresh?.value ?? null }, context);
         // The cookie, which only the server knows, was that of other tabs, too.
         if (wasUnknown) tabs.post('user');
@@ -162,7 +163,7 @@ export function createSignIn<User extends object>(
     const page = pageUrl(state.options);
     for (const [name, strategy] of Object.entries(state.options.strategies)) {
       const control = new AbortController();
-      const context = contextOf(state, strategy, null, control.signal, 'login');
+      const context = contextOf(state, name, null, control.signal, 'login');
       const answer = page && tryToResume(strategy, page, context);
       if (!answer) continue;
       state.set({ status: 'restoring' });

@@ -30,6 +30,8 @@ export function createState<User extends object>(options: AuthOptions<User>) {
   const { redirectStore: store = sessionStore() } = options;
   const state = {
     options,
+    /** Names of the strategies. */
+    names,
     prefix,
     now,
     timeout,

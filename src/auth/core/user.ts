@@ -46,12 +46,13 @@ export function createUser<User extends object>(
   async function load(): Promise<User | null> {
     await tokens.load();
     const strategy = state.strategy();
+    const name = state.snapshot.strategy ?? '';
     const { signal } = tokens.lifetime;
     const token = await accessToken();
     const { generation } = tokens;
     if (!strategy || (strategy.holdsToken && token === null)) return null;
     const ask = (token: string | null) =>
-      untilAborted(strategy.fetchUser(contextOf(state, strategy, token, signal, 'user')), signal);
+      untilAborted(strategy.fetchUser(contextOf(state, name, token, signal, 'user')), signal);
     try {
       const user = await ask(token).catch(async (error: unknown) => {
         signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import { isWithin } from '../core/wait';
 import type { PromptStore } from '../stores/token-store';
+import type { StrategyContext } from '../strategies/strategy';
 import { OAuthError } from './oauth-error';
 
 /** Sign-in that was started and may return to this tab. */
@@ -10,7 +11,9 @@ export interface Attempt {
   nonce: string;
   /** PKCE code verifier (RFC 7636). */
   verifier: string;
-  /** Application and provider, because several strategies may share the callback. */
+  /** Name of the strategy, because several may share the callback. */
+  strategy: string;
+  /** Application and provider that the strategy had. */
   client: string;
   redirectUri: string;
   /** Requested scopes. */
@@ -24,7 +27,7 @@ export interface Attempt {
 }
 
 /** Attempt without its secrets, to recognize a second response. */
-type UsedAttempt = Pick<Attempt, 'state' | 'client'> & { used: true };
+type UsedAttempt = Pick<Attempt, 'state' | 'strategy'> & { used: true };
 
 const key = 'attempts';
 
@@ -37,14 +40,14 @@ export function keepAttempt(store: PromptStore, attempt: Attempt): void {
 }
 
 /**
- * Returns the attempt with a state, once; null if it belongs to another client.
+ * Returns the attempt with a state, once; null if it belongs to another strategy. An attempt whose strategy no longer
+ * exists belongs to any.
  * @param maxAge Age in milliseconds at which an attempt expires.
- * @throws OAuthError if the state is unknown, used or too old.
+ * @throws OAuthError if the state is unknown, used or too old, or if the strategy now has another client or issuer.
  */
 export function takeAttempt(
-  store: PromptStore,
   { state, client }: Pick<Attempt, 'state' | 'client'>,
-  now: number,
+  { name, names, now, tabStore: store }: StrategyContext,
   maxAge: number,
 ): Attempt | null {
   const all = read(store);
@@ -55,13 +58,19 @@ export function takeAttempt(
       'This response does not belong to a sign-in in this tab. Sign in again.',
     );
   }
-  if (found.client !== client) return null;
+  if (found.strategy !== name && names.includes(found.strategy)) return null;
   if ('used' in found) {
     throw new OAuthError('state-used', 'This response was already used. Sign in again.');
   }
   const others = all.filter((attempt) => attempt !== found);
-  write(store, [...others, { state, client, used: true }]);
-  if (!isWithin(maxAge, found.at, now)) {
+  write(store, [...others, { state, strategy: found.strategy, used: true }]);
+  if (found.client !== client) {
+    throw new OAuthError(
+      'state-unknown',
+      'The client or the issuer has changed since the sign-in was started. Sign in again.',
+    );
+  }
+  if (!isWithin(maxAge, found.at, now())) {
     throw new OAuthError('state-old', 'The sign-in took too long. Sign in again.');
   }
   return found;

@@ -33,12 +33,13 @@ export function startAttempt<User extends object>(
   client: string,
   redirectUri: string,
   remember: boolean,
-  { now, safePath }: StrategyContext,
+  { name, now, safePath }: StrategyContext,
 ): Attempt {
   return {
     state: randomString(options.stateLength),
     nonce: randomString(43),
     verifier: randomString(43),
+    strategy: name,
     client,
     redirectUri,
     scope: request.scope ?? options.scope ?? 'openid',

@@ -5,7 +5,8 @@ import { AuthError } from '../core/auth-error';
  * - `setup`: an option is missing, or the page is not served over HTTPS.
  * - `provider`: the provider is not configured as expected, or returned an error, whose `code` is set.
  * - `denied`: the user or the provider denied access.
- * - `state-unknown`: the response does not belong to a sign-in in this tab. It may be forged.
+ * - `state-unknown`: the response does not belong to a sign-in in this tab, and may be forged; or the client or the
+ *   issuer of the strategy has changed since.
  * - `state-used`: the response was already used.
  * - `state-old`: the sign-in took too long.
  * - `response`: the response is malformed, or comes from another provider.

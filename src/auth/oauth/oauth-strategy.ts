@@ -17,9 +17,9 @@ import { providerOf } from './provider';
 export function oauthStrategy<User extends object = Record<string, unknown>>(
   options: OAuthOptions<User>,
 ): Strategy<User> {
-  const { clientId, issuer, endpoints, scope, audience, maxAge = 600 } = options;
-  // Strategies that share a callback recognize their own attempts.
-  const client = JSON.stringify([clientId, issuer ?? endpoints?.authorization, scope, audience]);
+  const { clientId, issuer, endpoints, maxAge = 600 } = options;
+  // A response must come from the provider that was asked, even if the application has been deployed since.
+  const client = JSON.stringify([clientId, issuer ?? endpoints?.authorization]);
   const provider = providerOf(options);
   const { exchange, ...calls } = oauthTokens(options, provider);
   const callbackOf = ({ urlOf }: StrategyContext) => options.redirectUri ?? urlOf('callback');
@@ -58,12 +58,11 @@ export function oauthStrategy<User extends object = Record<string, unknown>>(
   }
 
   function resume(page: URL, context: StrategyContext): Promise<Grant<User>> | null {
-    const { tabStore, now } = context;
     const callback = callbackOf(context);
     const response = callback && responseOf(page, callback);
     if (!response) return null;
     try {
-      const attempt = takeAttempt(tabStore, { ...response, client }, now(), maxAge * 1000);
+      const attempt = takeAttempt({ ...response, client }, context, maxAge * 1000);
       if (!attempt) return null;
       hideResponse(page);
       return exchange(response, attempt, context);

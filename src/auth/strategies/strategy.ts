@@ -48,6 +48,10 @@ export interface EndpointCall {
 
 /** Context of a strategy. */
 export interface StrategyContext {
+  /** Name of the strategy. */
+  readonly name: string;
+  /** Names of all strategies. */
+  readonly names: readonly string[];
   /** Access token of the session, or null. */
   readonly token: string | null;
   /** Signal that aborts the call. */
