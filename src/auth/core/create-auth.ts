@@ -19,7 +19,7 @@ import { createWatch } from './watch';
  * @throws UnknownStrategyError if `defaultStrategy` is not one of the strategies.
  */
 export function createAuth<User extends object = AuthUser>(options: AuthOptions<User>): Auth<User> {
-  const { channel = tabChannel, scopeKey = 'scope' } = options;
+  const { channel = tabChannel } = options;
   // Each part depends only on those before it.
   const state = createState(options);
   const tabs = createTabLink(channel && (() => channel(`${state.prefix}tabs`)), () => ({
@@ -76,6 +76,6 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
       }),
     getAccessToken: () => withStrategy('refresh', refresh.accessToken),
     tokenStatus: (kind = 'access') => tokens.status(kind),
-    hasScope: (scopes, mode) => hasScope(state.snapshot.user, scopeKey, scopes, mode),
+    hasScope: (scopes, mode) => hasScope(state.snapshot.user, state.scopeKey, scopes, mode),
   };
 }

@@ -9,6 +9,7 @@ import {
   TokenMissingError,
   type AuthError,
 } from './auth-error';
+import { readPath } from './read-path';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
@@ -74,12 +75,10 @@ export function createSignIn<User extends object>(
       const answer = obtain(strategy, contextOf(state, name, null, signal, 'login'));
       if (!answer) return null;
       const grant = await untilAborted(answer, signal);
-      const { access, refresh, user: found, returnTo } = grant;
+      const { access, refresh, user: found = null, returnTo } = grant;
       if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'login');
       const context = contextOf(state, name, access?.value ?? null, signal, 'user');
-      const user =
-        found ??
-        (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
+      const user = await wholeUser(found, strategy, context);
       const isRemembered = grant.remember ?? remember;
       const session: StoredSession = {
         strategy: name,
@@ -100,6 +99,29 @@ export function createSignIn<User extends object>(
     } catch (cause) {
       signal.throwIfAborted();
       throw state.fail(cause, 'login');
+    }
+  }
+
+  /**
+   * Returns the user of a sign-in, whose response may have no user or only a part of one, without the scopes. If the
+   * part is all there is, or the rest cannot be fetched now, it is the user.
+   */
+  async function wholeUser(
+    found: User | null,
+    strategy: Strategy<User>,
+    context: StrategyContext,
+  ): Promise<User | null> {
+    const hasScopes = (user: User | null) => readPath(user, state.scopeKey) !== undefined;
+    if (!strategy.fetchesUser || hasScopes(found)) return found;
+    const fetching = untilAborted(strategy.fetchUser(context), context.signal);
+    if (!found) return fetching;
+    try {
+      const whole = await fetching;
+      return hasScopes(whole) ? whole : found;
+    } catch (cause) {
+      context.signal.throwIfAborted();
+      state.fail(cause, 'user');
+      return found;
     }
   }
 

@@ -23,7 +23,7 @@ export type SessionState<User extends object = AuthUser> = ReturnType<typeof cre
  */
 export function createState<User extends object>(options: AuthOptions<User>) {
   const { strategies, defaultStrategy, userKey } = options;
-  const { now = Date.now, prefix = 'auth.', timeout = 30_000 } = options;
+  const { now = Date.now, prefix = 'auth.', timeout = 30_000, scopeKey = 'scope' } = options;
   const reported = new WeakSet<AuthError>();
   const { on, notify } = createListeners();
   const names = Object.keys(strategies);
@@ -33,6 +33,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
     /** Names of the strategies. */
     names,
     prefix,
+    scopeKey,
     now,
     timeout,
     on,

@@ -88,8 +88,7 @@ export function oauthTokens<User extends object>(
       if (!idToken) throw new OAuthError('id-token', 'The provider sent no ID token.');
       await identify(idToken, { nonce, subject: null }, token, answer, plan, context);
     }
-    const user = await fetchUser({ ...context, token });
-    return { ...tokens, user, returnTo, remember };
+    return { ...tokens, returnTo, remember };
   }
 
   async function refresh(value: string | null, context: StrategyContext): Promise<Grant<User>> {

@@ -67,7 +67,7 @@ export interface UserOptions {
    * Dot path in the responses; false if the complete body of the user endpoint is the user. Default: `user`.
    */
   property?: string | false;
-  /** Whether the user is fetched if the response to a sign-in has none. Default: true. */
+  /** Whether the user is fetched if the response to a sign-in has none, or one without scopes. Default: true. */
   autoFetch?: boolean;
 }
 

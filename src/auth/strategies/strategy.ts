@@ -97,7 +97,7 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   readonly holdsRefreshToken: boolean;
   /** Endpoints whose requests `auth.fetch` neither delays nor retries: sign-in, sign-out, refresh. */
   readonly endpoints: readonly (Endpoint | false)[];
-  /** Whether the user is fetched if the response to a sign-in has none. */
+  /** Whether the user is fetched if the response to a sign-in has none, or one without scopes. */
   readonly fetchesUser: boolean;
   /**
    * Adds the token to a request to an allowed origin. Returns the request's credentials mode if it is not the

@@ -7,15 +7,17 @@ import {
   type RigChoices,
 } from '../../support/auth-server/rig.ts';
 
-/** Rig whose server returns these users, one after another. */
+/** Rig whose server returns these users, one for each sign-in. */
 function naming(...users: unknown[]): RigChoices {
   const left = [...users];
+  let user: unknown;
   return {
     server: {
-      shape: (endpoint, response) =>
-        endpoint === 'refresh'
-          ? response
-          : { ...response, user: left.length > 1 ? left.shift() : left[0] },
+      shape: (endpoint, response) => {
+        if (endpoint === 'refresh') return response;
+        if (endpoint === 'login' && left.length > 0) user = left.shift();
+        return { ...response, user };
+      },
     },
   };
 }
