@@ -1,4 +1,4 @@
-import { pageToReturnTo } from '../routing/redirect-target';
+import { keepPage } from '../routing/redirect-target';
 import { newSessionId, type StoredSession } from '../stores/token-vault';
 import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
 import type { TabLink } from '../tabs/tab-link';
@@ -87,7 +87,7 @@ export function createSignIn<User extends object>(
         access,
         refresh,
       };
-      if (returnTo) void state.tabStore.set(pageToReturnTo, returnTo);
+      if (returnTo) keepPage(state, returnTo);
       const lifetime = tokens.begin(session, { status: 'anonymous' });
       const written = tokens.vault.write(session, true);
       apply(user);

@@ -43,6 +43,8 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       set: (key, value) => store.set(prefix + key, value),
       remove: (key) => store.remove(prefix + key),
     } satisfies PromptStore as PromptStore,
+    /** Id of the user whose session expired or was rejected, until the next sign-in. */
+    expiredUser: undefined as string | undefined,
     /** Current snapshot. */
     snapshot: {
       status: 'idle',

@@ -107,6 +107,10 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       const { session } = tokens;
       const hadUser = tokens.hasUser();
       const endedBy = hadUser ? reason : state.snapshot.endedBy;
+      if (hadUser) {
+        const isExpired = reason === 'expired' || reason === 'refused';
+        state.expiredUser = isExpired ? state.userId(state.snapshot.user) : undefined;
+      }
       tokens.begin(null, { status: 'anonymous', user: null, endedBy }, error);
       if (!hadUser) return;
       state.emit('user', { user: null, switched: false });

@@ -38,6 +38,7 @@ export function createUser<User extends object>(
     const id = state.userId(user);
     const switched = id !== undefined && lastId !== undefined && id !== lastId;
     lastId = id ?? lastId;
+    if (user) state.expiredUser = undefined;
     const status = tokens.renewal ? 'refreshing' : 'authenticated';
     state.set(user ? { user, status, endedBy: null, error: null } : { user, status: 'anonymous' });
     state.emit('user', { user, switched });

@@ -10,8 +10,33 @@ const defaults: Record<RedirectName, string> = {
   callback: '/login',
 };
 
-/** Key of the requested page in the store of the tab. */
-export const pageToReturnTo = 'redirect';
+/** Keys of the requested page in the store of the tab, and of the only user who returns to it. */
+const pageKey = 'redirect';
+const ownerKey = 'redirect_user';
+
+/** Stores the requested page; with `owner`, the id of a user, only this user returns to it. */
+export function keepPage<User extends object>(
+  { tabStore }: SessionState<User>,
+  page: string,
+  owner?: string,
+): void {
+  void tabStore.set(pageKey, page);
+  if (owner === undefined) void tabStore.remove(ownerKey);
+  else void tabStore.set(ownerKey, owner);
+}
+
+/** Returns the page to which the current user returns, or null. */
+export function keptPage<User extends object>(state: SessionState<User>): string | null {
+  const owner = state.tabStore.get(ownerKey);
+  const isTheirs = owner === null || owner === state.userId(state.snapshot.user);
+  return isTheirs ? safePath(state, state.tabStore.get(pageKey)) : null;
+}
+
+/** Removes the requested page. */
+export function forgetPage<User extends object>({ tabStore }: SessionState<User>): void {
+  void tabStore.remove(pageKey);
+  void tabStore.remove(ownerKey);
+}
 
 /** Returns the path of a redirect target, or false if it is disabled. */
 export function redirectTarget<User extends object>(

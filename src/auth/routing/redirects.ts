@@ -3,13 +3,20 @@ import { AuthError } from '../core/auth-error';
 import type { SessionState } from '../core/state';
 import { pageUrl, pathOf } from '../core/urls';
 import { isWithin } from '../core/wait';
-import { pageToReturnTo, placeOfPage, redirectTarget, safePath } from './redirect-target';
+import {
+  forgetPage,
+  keepPage,
+  keptPage,
+  placeOfPage,
+  redirectTarget,
+  safePath,
+} from './redirect-target';
 
 /** Creates the redirects of a sign-in client, which store the requested page. */
 export function createRedirects<User extends object>(
   state: SessionState<User>,
 ): Pick<Auth<User>, 'redirect' | 'redirectTarget'> {
-  const { options, tabStore } = state;
+  const { options } = state;
   let times: number[] = [];
   const here = () => placeOfPage(state);
   const safe = (path: unknown) => safePath(state, path);
@@ -19,12 +26,14 @@ export function createRedirects<User extends object>(
     let to = target;
     const isOther = (path: string | null): path is string =>
       !!path && pathOf(path) !== pathOf(redirectTarget(state, 'login') || to);
-    const back = safe(name === 'login' ? from : tabStore.get(pageToReturnTo));
     if (name === 'login') {
-      if (isOther(back)) void tabStore.set(pageToReturnTo, back);
+      const page = safe(from);
+      // Whoever signs in next may not be the user whose session expired here.
+      if (isOther(page)) keepPage(state, page, state.expiredUser);
     } else {
-      if (name === 'home' && isOther(back)) to = back;
-      void tabStore.remove(pageToReturnTo);
+      const page = keptPage(state);
+      if (name === 'home' && isOther(page)) to = page;
+      forgetPage(state);
     }
     for (const answer of state.emit('redirect', { name, to, from: here() })) {
       if (answer === false) return false;
