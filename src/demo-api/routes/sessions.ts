@@ -125,8 +125,8 @@ export function createSessions(
     },
 
     /**
-     * Returns the session that a token may end, or null if there is none: that of a refresh token, or of an access
-     * token that has not expired.
+     * Returns the session that a token may end, or null if there is none. An expired refresh token may, too.
+     * @throws ProblemError for an expired access token.
      */
     toEnd: async (kind: 'access' | 'refresh', token: string): Promise<Session | null> => {
       const reading = await tokens.read(kind, token, now());
