@@ -76,7 +76,7 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
       const { words, tags, ...quick } = filterValues(userId, query);
       let ids = idsOf(orders.get(query.sort)?.all(quick));
       if (words !== '[]' || tags !== '[]') {
-        const found = new Set<unknown>();
+        const found = new Set<string>();
         for (const slice of slicesOf(ids)) {
           await turn();
           for (const id of idsOf(matching.all({ words, tags, ids: slice }))) found.add(id);
@@ -148,11 +148,11 @@ function orderSql(sort: TripQuery['sort']): string {
   return `SELECT id FROM trips WHERE ${filter} ORDER BY ${column} IS NULL, ${column} ${direction}, id`;
 }
 
-function idsOf(rows: readonly Row[] = []): unknown[] {
-  return rows.map(({ id }) => id);
+function idsOf(rows: readonly Row[] = []): string[] {
+  return rows.map(({ id }) => String(id));
 }
 
-function* slicesOf(ids: readonly unknown[]): Generator<string> {
+function* slicesOf(ids: readonly string[]): Generator<string> {
   for (let start = 0; start < ids.length; start += sliceSize) {
     yield JSON.stringify(ids.slice(start, start + sliceSize));
   }
