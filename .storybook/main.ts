@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { managerFonts, managerStyles } from './build/manager-head.ts';
-import { withExamples } from './build/manifest-examples.ts';
+import { withExamples } from './examples/manifest-examples.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
 import { previewHead } from './canvas/preview-head.ts';

@@ -11,7 +11,7 @@ import type { BlockSources } from './docs-blocks.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { notesOf } from './prop-notes.ts';
 import { readDocgen } from './read-docgen.ts';
-import { ExampleReader } from './story-examples.ts';
+import { ExampleReader } from '../examples/story-examples.ts';
 import { tokensOf } from './token-lists.ts';
 import { TypeReader } from './type-reader.ts';
 

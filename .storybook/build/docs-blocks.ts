@@ -5,7 +5,7 @@ import { rowOfProp } from '../docs/prop-rows.ts';
 import type { TestGroup } from '../facts/page-facts.ts';
 import type { NamedType, PropNotes } from './prop-notes.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
-import { copyHome } from './story-examples.ts';
+import { copyHome } from '../examples/story-examples.ts';
 
 /** Sources of the blocks of a docs page. */
 export interface BlockSources {

@@ -3,7 +3,7 @@ import { publishFacts } from '../facts/publish-facts.ts';
 import { publishPictures } from '../pictures/publish-pictures.ts';
 import { chunkGroups } from './chunks.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
-import { publishExamples } from './publish-examples.ts';
+import { publishExamples } from '../examples/publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
 import { publishTokens } from './publish-tokens.ts';
 import { resolvedTypes } from './resolved-types.ts';

@@ -9,7 +9,7 @@ import { limitOf } from '../../tests/bench/primitive-limits.ts';
 import { readBudget } from '../../tests/bench/size-budget.ts';
 import { readSizePlans, type SizePlan } from '../../tests/bench/size-plan.ts';
 import { notesOf } from '../build/prop-notes.ts';
-import { ExampleReader } from '../build/story-examples.ts';
+import { ExampleReader } from '../examples/story-examples.ts';
 import { TypeReader } from '../build/type-reader.ts';
 import { browserNotes, supportedBrowsers } from './browser-notes.ts';
 import { changedIn, readReleases, type Release } from './changed-in.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { nameOf, propertyOf, readModule, walk, type SyntaxNode } from '../build/source-module.ts';
-import { ExampleReader } from '../build/story-examples.ts';
+import { ExampleReader } from '../examples/story-examples.ts';
 import type { TestFact, TestGroup } from './page-facts.ts';
 import { pressedKeys } from './pressed-keys.ts';
 

@@ -150,8 +150,8 @@ export function strayFiles({ files }: House): string[] {
       'demo-api holds what starts and describes it, routes, store and seed',
     ],
     [
-      /^(?!\.storybook\/)|^\.storybook\/(main\.ts|preview\.tsx|manager\.ts|\.oxlintrc\.json|(canvas|docs|build|facts|pictures|sidebar|public)\/[^/]+)$/,
-      '.storybook holds main.ts, preview.tsx, manager.ts, canvas, docs, build, facts, pictures, sidebar and public',
+      /^(?!\.storybook\/)|^\.storybook\/(main\.ts|preview\.tsx|manager\.ts|\.oxlintrc\.json|(canvas|docs|build|examples|facts|pictures|sidebar|public)\/[^/]+)$/,
+      '.storybook holds main.ts, preview.tsx, manager.ts, canvas, docs, build, examples, facts, pictures, sidebar and public',
     ],
     [
       /^(?!stories\/)|^stories\/(foundations|guides|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|\.oxlintrc\.json)$/,

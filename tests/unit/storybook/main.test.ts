@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withExamples } from '#.storybook/build/manifest-examples.ts';
+import { withExamples } from '#.storybook/examples/manifest-examples.ts';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
 import main from '#.storybook/main.ts';
 

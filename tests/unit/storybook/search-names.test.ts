@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ExampleReader } from '#.storybook/build/story-examples.ts';
+import { ExampleReader } from '#.storybook/examples/story-examples.ts';
 import { searchNames } from '#.storybook/sidebar/search-names.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

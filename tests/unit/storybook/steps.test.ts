@@ -8,7 +8,7 @@ import {
   walk,
   type SyntaxNode,
 } from '#.storybook/build/source-module.ts';
-import { ExampleReader } from '#.storybook/build/story-examples.ts';
+import { ExampleReader } from '#.storybook/examples/story-examples.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ExampleReader } from '#.storybook/build/story-examples.ts';
+import { ExampleReader } from '#.storybook/examples/story-examples.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { asInstalled } from '#stories/guides/form-libraries/as-installed.ts';
 

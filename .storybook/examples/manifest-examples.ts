@@ -1,4 +1,4 @@
-import type { Manifests } from './portable-manifests.ts';
+import type { Manifests } from '../build/portable-manifests.ts';
 import { ExampleReader } from './story-examples.ts';
 
 interface Story {

@@ -1,4 +1,4 @@
-import { nameOf, type SourceModule, type SyntaxNode } from './source-module.ts';
+import { nameOf, type SourceModule, type SyntaxNode } from '../build/source-module.ts';
 
 /** Components that arrange the widgets of a story, or simulate user actions. */
 const layout = new Set(['Stack', 'Row', 'Columns', 'Narrow', 'Specimen', 'Acted']);

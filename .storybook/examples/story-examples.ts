@@ -12,7 +12,7 @@ import {
   type Import,
   type SourceModule,
   type SyntaxNode,
-} from './source-module.ts';
+} from '../build/source-module.ts';
 import {
   argsOf,
   bare,

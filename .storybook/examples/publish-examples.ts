@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
-import { publishTexts } from './publish-texts.ts';
+import { publishTexts } from '../build/publish-texts.ts';
 import { ExampleReader } from './story-examples.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,4 +1,4 @@
-import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from './source-module.ts';
+import { keyOf, nameOf, walk, type SourceModule, type SyntaxNode } from '../build/source-module.ts';
 import {
   editIsolation,
   editLayout,
