@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { IsoDate } from '../../internals/dates/iso-date';
 import { useUsableDays } from '../../internals/dates/use-usable-days';
 import { pluralOf } from '../../internals/locale/intl';
-import { usableMaxDays } from '../../internals/usable-limits';
+import { usableMaxDays } from '../../internals/props/usable-limits';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';

@@ -7,7 +7,7 @@ import {
   propsForPart,
   propsForRoot,
   type PropUse,
-} from '../../internals/split-props';
+} from '../../internals/props/split-props';
 import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
 

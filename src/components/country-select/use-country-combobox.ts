@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useAnnouncer } from '../../internals/announcer';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { usePartName } from '../../internals/forms/part-name';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { useOpenState } from '../../internals/panel/use-open-state';
-import { hasSameItems, useStableList } from '../../internals/use-stable-list';
+import { hasSameItems, useStableList } from '../../internals/props/use-stable-list';
 import { countrySelect as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';

@@ -7,7 +7,7 @@ import {
   propsForPart,
   propsForRoot,
   type PropUse,
-} from '../../internals/split-props';
+} from '../../internals/props/split-props';
 import type { DatePickerLabels } from '../../languages/language';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DateRules } from './validate-date';

@@ -1,5 +1,5 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { usableList } from '../../internals/usable-list';
+import { usableList } from '../../internals/props/usable-list';
 
 /** Option that a panel offers beside the calendar. */
 export interface PanelPreset {

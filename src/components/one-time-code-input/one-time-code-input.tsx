@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { useAnnouncer } from '../../internals/announcer';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useAnnouncer } from '../../internals/announcer';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import { isComposing } from '../../internals/is-composing';
 import { Button } from '../../primitives/button';

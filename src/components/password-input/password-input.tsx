@@ -8,7 +8,7 @@ import {
   useNativeFieldProps,
 } from '../../internals/forms/field-context';
 import { lazyModule } from '../../internals/lazy-module';
-import { usableList } from '../../internals/usable-list';
+import { usableList } from '../../internals/props/usable-list';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useLazyModule } from '../../internals/use-lazy-module';
 import { passwordInput as english } from '../../languages/en';

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
-import { usableFunction } from '../../internals/usable-function';
+import { usableFunction } from '../../internals/props/usable-function';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';

@@ -6,7 +6,7 @@ import { dataAttr } from '../../internals/data-attr';
 import { useRadioGroup } from '../../internals/forms/use-radio-group';
 import { isRightToLeft } from '../../internals/locale/direction';
 import { numberFormat } from '../../internals/locale/intl';
-import { usableFunction } from '../../internals/usable-function';
+import { usableFunction } from '../../internals/props/usable-function';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';

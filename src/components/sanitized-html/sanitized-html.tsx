@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { useAnnouncer } from '../../internals/announcer';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import { callBack } from '../../internals/call-back';
-import { usableList } from '../../internals/usable-list';
+import { usableList } from '../../internals/props/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { hasSameItems } from '../../internals/use-stable-list';
+import { hasSameItems } from '../../internals/props/use-stable-list';
 import type {
   RejectedTag,
   TagChangeDetails,

@@ -8,7 +8,7 @@ import { usePartName } from '../../internals/forms/part-name';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
 import { useTypedValue } from '../../internals/forms/use-typed-value';
 import { isComposing } from '../../internals/is-composing';
-import { usableList } from '../../internals/usable-list';
+import { usableList } from '../../internals/props/usable-list';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';

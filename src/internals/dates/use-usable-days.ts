@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { usableList } from '../usable-list';
-import { useStableList } from '../use-stable-list';
+import { usableList } from '../props/usable-list';
+import { useStableList } from '../props/use-stable-list';
 import type { IsoDate } from './iso-date';
 import { usableDay } from './usable-dates';
 

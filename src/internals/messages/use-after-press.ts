@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { listen } from './listen';
+import { listen } from '../listen';
 
 /** State of the pointers of a document. */
 interface Presses {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from './active-element';
+import { activeElementNear } from '../active-element';
 import { useAnnouncer } from './announcer';
 
 /**

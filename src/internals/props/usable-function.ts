@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from './report-problem';
+import { inDevelopment, reportProblem } from '../report-problem';
 
 /**
  * Returns a function, or `undefined` if it is absent. Other values log an error in development and are ignored.

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from './report-problem';
+import { inDevelopment, reportProblem } from '../report-problem';
 
 /** Minimum and maximum number of days or periods of a range, both ends included. */
 export interface LengthLimits {

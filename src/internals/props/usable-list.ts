@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from './report-problem';
+import { inDevelopment, reportProblem } from '../report-problem';
 
 /**
  * Returns the entries of an array, or none if it is absent. Other values and entries that are `null` log an

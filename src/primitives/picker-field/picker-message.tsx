@@ -11,8 +11,8 @@ import {
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { listen } from '../../internals/listen';
-import { useAfterPress } from '../../internals/use-after-press';
-import { useSpokenText } from '../../internals/use-spoken-text';
+import { useAfterPress } from '../../internals/messages/use-after-press';
+import { useSpokenText } from '../../internals/messages/use-spoken-text';
 import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useAnnouncer, type Announcer } from '#src/internals/announcer.ts';
+import { useAnnouncer, type Announcer } from '#src/internals/messages/announcer.ts';
 import { heard } from '#stories/support/heard.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { useAnnouncer } from '../../../internals/announcer';
+import { useAnnouncer } from '../../../internals/messages/announcer';
 import { isRightToLeft } from '../../../internals/locale/direction';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';

@@ -4,7 +4,7 @@ import { cx } from '../../../internals/class-names';
 import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
 import { periodLength } from '../../../internals/dates/period-length';
 import { usablePeriod } from '../../../internals/dates/usable-periods';
-import { usableLimits } from '../../../internals/usable-limits';
+import { usableLimits } from '../../../internals/props/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import styles from '../range/range-calendar.module.css';
 import type { FullRange } from '../range/range-rules';

@@ -4,7 +4,7 @@ import { cx } from '../../../internals/class-names';
 import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
 import type { IsoDate } from '../../../internals/dates/iso-date';
 import { pluralOf } from '../../../internals/locale/intl';
-import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
+import { usableLimits, type LengthLimits } from '../../../internals/props/usable-limits';
 import { useControllableState } from '../../../internals/use-controllable-state';
 import type { CalendarCommonProps } from '../calendar-props';
 import { CalendarView } from '../calendar-view';

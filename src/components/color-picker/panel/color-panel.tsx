@@ -2,7 +2,7 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import { dataAttr } from '../../../internals/data-attr';
 import { lazyModule } from '../../../internals/lazy-module';
-import { usableList } from '../../../internals/usable-list';
+import { usableList } from '../../../internals/props/usable-list';
 import { useBeforeHydration, useHydrated } from '../../../internals/use-hydrated';
 import { useLazyModule } from '../../../internals/use-lazy-module';
 import { colorNames as englishNames } from '../../../languages/en';

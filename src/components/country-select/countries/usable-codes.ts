@@ -1,5 +1,5 @@
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
-import { usableList } from '../../../internals/usable-list';
+import { usableList } from '../../../internals/props/usable-list';
 import { placeOf } from './countries';
 
 /**

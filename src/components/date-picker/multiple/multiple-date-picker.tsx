@@ -7,7 +7,7 @@ import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-e
 import { useWrittenState } from '../../../internals/forms/use-written-state';
 import { isComposing } from '../../../internals/is-composing';
 import { isRightToLeft } from '../../../internals/locale/direction';
-import { usableMaxDays } from '../../../internals/usable-limits';
+import { usableMaxDays } from '../../../internals/props/usable-limits';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {

@@ -5,7 +5,7 @@ import {
   propsForPart,
   propsForRoot,
   type PropUse,
-} from '../../../internals/split-props';
+} from '../../../internals/props/split-props';
 import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
 import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
 import type { PickerOwnProps } from '../date-picker-props';

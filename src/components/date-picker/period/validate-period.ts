@@ -3,7 +3,7 @@ import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-pe
 import { periodLength } from '../../../internals/dates/period-length';
 import type { PeriodKind } from '../../../internals/dates/usable-periods';
 import type { TypedResult } from '../../../internals/forms/use-typed-text';
-import type { LengthLimits } from '../../../internals/usable-limits';
+import type { LengthLimits } from '../../../internals/props/usable-limits';
 import type {
   CalendarLabels,
   DatePickerLabels,

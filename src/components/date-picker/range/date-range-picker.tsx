@@ -1,6 +1,6 @@
 'use client';
 import { usableDay } from '../../../internals/dates/usable-dates';
-import { usableLimits } from '../../../internals/usable-limits';
+import { usableLimits } from '../../../internals/props/usable-limits';
 import { useMedia } from '../../../internals/use-media';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
