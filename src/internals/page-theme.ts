@@ -2,15 +2,15 @@ const transparent = 'rgba(0, 0, 0, 0)';
 const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'];
 
 /**
- * Whether the components have the theme of the page. Without a word of the page they follow the system, which a page
- * with one color for all systems does not: on the other kind of system, labels would be invisible.
+ * Whether the components have the theme of the page. If the page sets no theme, they follow the system. If the page itself
+ * has one background on every system, labels are invisible on the systems with the other theme.
  */
 export function followsPage(): boolean {
   const root = document.documentElement;
-  const isSaid =
+  const hasTheme =
     root.matches('[data-theme], [data-bridge], .light, .dark') ||
     document.querySelector("meta[name='color-scheme']") !== null;
-  return isSaid || !hasOwnColor(root) || [...document.styleSheets].some(canBeDark);
+  return hasTheme || !hasOwnColor(root) || [...document.styleSheets].some(canBeDark);
 }
 
 /** Whether the page has a background that is not one of the tokens. */
@@ -27,7 +27,7 @@ function hasOwnColor(root: HTMLElement): boolean {
   return !ours.includes(color);
 }
 
-/** Whether a style sheet follows the system. One of another origin cannot be read, so it may. */
+/** Whether a style sheet follows the system. One of another origin cannot be read and might. */
 function canBeDark(sheet: CSSStyleSheet): boolean {
   try {
     return followsSystem(sheet.cssRules);
@@ -38,10 +38,11 @@ function canBeDark(sheet: CSSStyleSheet): boolean {
 
 function followsSystem(rules: CSSRuleList): boolean {
   return [...rules].some((rule) => {
-    if (rule instanceof CSSImportRule)
+    if (rule instanceof CSSImportRule) {
       return rule.styleSheet !== null && canBeDark(rule.styleSheet);
+    }
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme')) {
-      // Other than that of the tokens.
+      // The tokens have such a rule, too.
       return !rule.cssText.includes('--tessera-color-');
     }
     if (rule instanceof CSSStyleRule && /light.*dark|dark.*light/.test(rule.style.colorScheme)) {

@@ -26,7 +26,7 @@ if (inDevelopment) {
 }
 
 /**
- * Prints a development error where the page lacks the tokens, does not say its theme, or has a reset
+ * Logs a development error if the page lacks the tokens, sets no theme but has a background of its own, or has a reset
  * that overrides the spacing.
  */
 export function lookForStyles(): void {
@@ -39,7 +39,7 @@ export function lookForStyles(): void {
     );
   } else if (!followsPage()) {
     console.error(
-      'Tessera follows the system here, but this page has the same color on every system, so labels may be invisible. Say its theme on the <html> element, with data-theme="light" or "dark" or the class of that name, or give the page a dark theme in @media (prefers-color-scheme: dark).',
+      'Tessera follows the system here, but this page has the same background on every system, so labels may be invisible. Set its theme on the <html> element, with data-theme="light" or "dark" or the class of that name, or give the page a dark theme in @media (prefers-color-scheme: dark).',
     );
   }
   const buttons = [...document.querySelectorAll('[data-slot=button][class]')];

@@ -35,8 +35,8 @@ export interface ManifestSources {
 const peers: Ranges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
 /**
- * Packages that one component needs: a project installs them with it, and otherwise not. Where one is missing, the bundler
- * or Node.js names it.
+ * Packages that only one component needs, or those of one kind: optional peer dependencies, which a project installs if it
+ * uses the component. If one is missing, the error message of the bundler or Node.js contains its name.
  */
 const onDemand: ReadonlySet<string> = new Set([
   '@zxcvbn-ts/core',

@@ -85,7 +85,7 @@ const root = '@ui/tessera/';
  */
 export const licensePath = 'LICENSE';
 
-/** Path of the readme of a copy: what a project needs, and how its linters leave the copy alone. */
+/** Path of the readme of a copy: what a project needs, and how to exclude the copy from its linters. */
 export const readmePath = 'README.md';
 
 /**

@@ -8,7 +8,7 @@ const here = new URL('./', import.meta.url);
 const source = new URL('themes.resolver.json', here);
 const roles = ['color.**', 'shadow.**'];
 
-// What the page says: the attribute, the class of Tailwind and shadcn, or a single scheme in its head.
+// A page sets its theme with the attribute, with the class of Tailwind and shadcn, or with a single color scheme in its head.
 const scheme = (name: string) => `:has(> head > meta[name='color-scheme'][content='${name}'])`;
 const unset = `:root:not([data-theme], .light, .dark, ${scheme('light')}, ${scheme('dark')})`;
 const rules = [

@@ -4,6 +4,7 @@ import type { House } from './house.ts';
 
 /** Folders whose style sheets override those of the components that they use. */
 const markup = /^src\/(components|app)\/.*\.tsx$/;
+const styles = /^src\/(components|app)\/.*\.module\.css$/;
 
 /**
  * Selectors that would override the styles of another component only in one order of the style sheets: all are in one
@@ -16,13 +17,26 @@ export function looseOverrides(house: House): string[] {
       passed.set(sheet, (passed.get(sheet) ?? new Set()).add(name));
     }
   }
-  return [...passed].flatMap(([sheet, names]) =>
-    subjectsOf(house.read(sheet)).flatMap((subject) => {
+  const loose = [...passed].flatMap(([sheet, names]) =>
+    selectorsOf(house.read(sheet)).flatMap((selector) => {
+      const subject = selector.split(/[\s>+~]+/).at(-1) ?? '';
       const name = /^[a-z]*\.([A-Za-z]\w*)/.exec(subject)?.[1] ?? '';
       if (!names.has(name) || subject.startsWith(`.${name}.${name}`)) return [];
       return [`${sheet} passes \`.${name}\` to a component: write \`.${name}.${name}\`.`];
     }),
   );
+  const sheets = [...house.files].filter((file) => styles.test(file));
+  return [...loose, ...sheets.flatMap((sheet) => halfRaised(sheet, house.read(sheet)))];
+}
+
+/** Selectors of a style sheet that have a class twice in one rule and once in another. */
+function halfRaised(sheet: string, css: string): string[] {
+  const selectors = new Set(selectorsOf(css));
+  return [...selectors].flatMap((selector) => {
+    const once = selector.replace(/(\.\w+)\1/, '$1');
+    if (once === selector || !selectors.has(once)) return [];
+    return [`${sheet} has \`${selector}\` and \`${once}\`: write the class twice in both.`];
+  });
 }
 
 /** Style sheets and the classes of them that a module passes to components of other modules. */
@@ -59,21 +73,14 @@ function passedClasses(path: string, text: string): Array<[sheet: string, name: 
   return found;
 }
 
-/** Last part of each selector of a style sheet: `.icon::before` of `.root:hover > .icon::before`. */
-function subjectsOf(css: string): string[] {
+/** Selectors of a style sheet, without what is in parentheses: `.list > li:where`. */
+function selectorsOf(css: string): string[] {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   const preludes = [...rules].map(([, prelude = '']) => prelude.trim());
   return preludes.flatMap((prelude) => {
     if (prelude.startsWith('@')) return [];
     let flat = prelude;
-    // Brackets hold no subject.
     while (/\([^()]*\)/.test(flat)) flat = flat.replaceAll(/\([^()]*\)/g, '');
-    return flat.split(',').map(
-      (selector) =>
-        selector
-          .trim()
-          .split(/[\s>+~]+/)
-          .at(-1) ?? '',
-    );
+    return flat.split(',').map((selector) => selector.trim());
   });
 }

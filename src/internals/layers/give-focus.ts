@@ -31,11 +31,12 @@ export function focusableIn(element: HTMLElement): HTMLElement[] {
  * Moves focus to what opened a layer, or to the nearest thing that still exists: the layer with the opener, then what
  * opened that.
  */
-export function giveFocusBack(layer: Layer, isOpen: (other: Layer) => boolean): void {
+export function giveFocusBack(layer: Layer, open: readonly Layer[]): void {
   whileGivingFocus(() => {
     for (let at: Layer | null = layer; at; at = at.openerLayer) {
       const { opener, openerLayer } = at;
-      const nearest = openerLayer && isOpen(openerLayer) ? focusableIn(openerLayer.element) : [];
+      const isOpen = openerLayer !== null && open.includes(openerLayer);
+      const nearest = isOpen ? focusableIn(openerLayer.element) : [];
       if ([opener, ...nearest].some(takesFocus)) return;
     }
   });
@@ -47,7 +48,7 @@ function takesFocus(element: HTMLElement | null): boolean {
   return activeElementNear(element) === element;
 }
 
-/** Returns the control that stands for the anchor of a layer: itself, the one that is expanded, or the first. */
+/** Returns the control of an anchor: the anchor itself, the expanded control inside it, or the first one. */
 export function controlOf(anchor: HTMLElement | null | undefined): HTMLElement | null {
   if (!anchor || anchor.matches(focusable)) return anchor ?? null;
   return (

@@ -17,8 +17,6 @@ export interface Layer {
   readonly anchor: RefObject<HTMLElement | null> | undefined;
   /** Layer around it in the React tree. */
   readonly parent: RefObject<Layer | null> | null;
-  /** Whether it dims the page, so that a press beside it does nothing else than close it. */
-  readonly dims: () => boolean;
   readonly close: (reason: LayerCloseReason, event: Event) => void;
   /** Whether it had focus last. */
   focused: boolean;

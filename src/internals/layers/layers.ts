@@ -2,6 +2,8 @@
 import { activeElementNear } from '../active-element';
 import { isComposing } from '../is-composing';
 import { listen } from '../listen';
+import { isSheet } from '../panel/is-sheet';
+import { createSubscribers } from '../subscribers';
 import { controlOf, giveFocusBack, whileGivingFocus } from './give-focus';
 import { holds, isBeside, isWithin, type Layer } from './layer';
 import { isOfBrowser } from './of-browser';
@@ -13,13 +15,15 @@ class Layers {
   readonly #page: Document;
   /** Closed layers whose focus has not been given back. */
   readonly #lost = new Set<Layer>();
-  readonly #watchers = new Set<() => void>();
-  /** What the press that is going on has closed, or closes once it ends on the backdrop of a dialog. */
+  readonly #changes = createSubscribers();
+  /** Calls back when a layer opens or closes; returns a function that stops that. */
+  readonly watch = this.#changes.subscribe;
+  /** What the current press has closed, or closes when it ends on the backdrop of a dialog. */
   #press = noPress();
 
   constructor(page: Document) {
     this.#page = page;
-    // They stay: a press and the click that follows it may be on either side of closing.
+    // They are never removed, because a layer may close between a press and its click.
     const handlers = {
       keydown: this.#handleKey,
       pointerdown: this.#handlePress,
@@ -35,32 +39,31 @@ class Layers {
    * Adds a layer and shows it; returns a function that hides and removes it.
    * @param show Shows its element; returns a function that hides it.
    */
-  add(layer: Layer, show: () => () => void): () => void {
-    const place = this.#open.findIndex((other) => isWithin(other, layer));
-    // Effects run from the inside out, so layers inside it may be open already.
-    this.#open.splice(place < 0 ? this.#open.length : place, 0, layer);
+  add(layer: Layer, show?: (element: HTMLElement) => () => void): () => void {
     this.#findOpener(layer);
-    const hide = show();
-    for (const watcher of this.#watchers) watcher();
+    // Effects run from the inside out, so layers inside it may be open already.
+    const place = this.#open.findIndex((other) => isWithin(other, layer));
+    this.#open.splice(place < 0 ? this.#open.length : place, 0, layer);
+    const hide = show?.(layer.element);
+    this.#changes.notify();
     return () => {
       this.#open.splice(this.#open.indexOf(layer), 1);
-      for (const watcher of this.#watchers) watcher();
-      whileGivingFocus(hide);
+      this.#changes.notify();
+      if (hide) whileGivingFocus(hide);
       if (!layer.focused) return;
       this.#lost.add(layer);
       // Once it has left the document; an effect that React runs twice shows it again. A press moves focus itself first.
-      queueMicrotask(() => this.#press.closed.size > 0 || this.#restore());
+      queueMicrotask(() => {
+        if (this.#press.closed.size === 0) this.#restore();
+      });
     };
   }
 
   /** Closes the innermost layer for a key that has reached an element of a layer; returns whether it did. */
   pressKey(event: KeyboardEvent): boolean {
     const layer = this.#layerFor(event);
-    if (!layer) return false;
-    event.preventDefault();
-    event.stopPropagation();
-    layer.close('escape-key', event);
-    return true;
+    if (layer) closeByKey(layer, event);
+    return layer !== undefined;
   }
 
   /** Closes the innermost layer inside a modal one, or the modal itself, as the system's back gesture asks for. */
@@ -69,72 +72,73 @@ class Layers {
     inside.at(-1)?.close('escape-key', event);
   }
 
-  /** Calls back when a modal layer may have become the topmost one; returns a function that stops that. */
-  watch(watcher: () => void): () => void {
-    this.#watchers.add(watcher);
-    return () => void this.#watchers.delete(watcher);
-  }
-
-  /** The modal element above all others. */
+  /** Element of the topmost modal layer. */
   get topModal(): HTMLElement | undefined {
     return this.#open.findLast(({ kind }) => kind === 'modal')?.element;
   }
 
+  /** Finds the element to which focus returns when a layer closes, and the layer with that element. */
   #findOpener(layer: Layer): void {
     const { element, anchor, parent } = layer;
     const active = activeElementNear(element);
-    const none = !active || isPage(active);
     layer.focused = layer.kind === 'modal' || element.contains(active);
-    const before = [...this.#lost].find((lost) => lost.element === element);
+    const lost = [...this.#lost];
+    const before = lost.find((other) => other.element === element);
     if (before) {
+      // React runs its effect twice.
       this.#lost.delete(before);
-      Object.assign(layer, { opener: before.opener, openerLayer: before.openerLayer });
+      layer.opener = before.opener;
+      layer.openerLayer = before.openerLayer;
       return;
     }
-    const last = [...this.#lost].at(-1);
-    const isOutside = !none && !element.contains(active);
-    layer.opener = isOutside ? (active as HTMLElement) : last ? null : controlOf(anchor?.current);
+    const last = lost.at(-1);
+    if (!isPage(active) && !element.contains(active)) layer.opener = active as HTMLElement;
+    else if (!last) layer.opener = controlOf(anchor?.current);
     layer.openerLayer =
-      this.#open.findLast((other) => other !== layer && other.element.contains(layer.opener)) ??
+      this.#open.findLast((other) => other.element.contains(layer.opener)) ??
       last ??
       parent?.current ??
       null;
   }
 
+  /** Returns the layer beside all others in which an event occurred. */
+  #asideAt(path: readonly EventTarget[]): Layer | undefined {
+    return this.#open.find((layer) => layer.kind === 'aside' && holds(layer, path));
+  }
+
+  /** Returns the layer that a key closes: a tooltip, or the innermost layer where the key was pressed. */
   #layerFor(event: KeyboardEvent): Layer | undefined {
     if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return undefined;
     const path = event.composedPath();
-    const tip = this.#open.findLast(({ kind }) => kind === 'tip');
-    const aside = this.#open.find((layer) => layer.kind === 'aside' && holds(layer, path));
-    const hasFocus = (layer: Layer) => {
-      if (aside) return layer === aside;
-      return layer.kind === 'modal' || holds(layer, path) || isPage(path[0]);
-    };
-    const found = this.#open.findLast(
+    const aside = this.#asideAt(path);
+    const pressed = aside
+      ? [aside]
+      : this.#open.filter(
+          (layer) => layer.kind === 'modal' || holds(layer, path) || isPage(path[0]),
+        );
+    const innermost = this.#open.findLast(
       (layer) =>
-        (layer === aside || isClosable(layer)) &&
-        this.#open.some((outer) => hasFocus(outer) && isWithin(layer, outer)),
+        (layer === aside || isClosable(layer)) && pressed.some((outer) => isWithin(layer, outer)),
     );
-    const closing = tip ?? found;
-    const isLayer = (element: Element) => this.#open.some((layer) => layer.element === element);
-    return closing && !isOfBrowser(path, closing.element, isLayer) ? closing : undefined;
+    const closing = this.#open.findLast(({ kind }) => kind === 'tip') ?? innermost;
+    return closing && !isOfBrowser(path, closing, this.#open) ? closing : undefined;
   }
 
   readonly #handleKey = (event: KeyboardEvent) => {
     // A press that ended elsewhere.
     if (this.#press.closed.size > 0) this.#endPress();
     const layer = this.#layerFor(event);
+    if (!layer) return;
     // What has focus inside it comes first: a calendar leaves its years. The key then reaches the layer's own handler.
-    const comesLater =
-      layer && layer.kind !== 'tip' && event.composedPath().includes(layer.element);
-    if (!comesLater) this.pressKey(event);
+    const comesLater = layer.kind !== 'tip' && event.composedPath().includes(layer.element);
+    if (!comesLater) closeByKey(layer, event);
   };
 
   readonly #handlePress = (event: PointerEvent) => {
     this.#lost.clear();
     this.#press = noPress();
     const path = event.composedPath();
-    if (this.#open.some((layer) => layer.kind === 'aside' && holds(layer, path))) return;
+    if (this.#asideAt(path)) return;
     const closable = this.#open.filter(isClosable);
     const innermost = closable.filter(
       (layer) => !closable.some((other) => other !== layer && isWithin(other, layer)),
@@ -144,7 +148,7 @@ class Layers {
         if (isBeside(layer.element, event)) this.#press.beside.add(layer);
       } else if (!holds(layer, path)) {
         this.#press.closed.add(layer);
-        this.#press.dimmed ||= layer.dims();
+        this.#press.dimmed ||= isSheet(layer.element);
         // Inside another layer, focus also returns to a field that has kept it; a touch there hides the keyboard.
         const isInside =
           layer.element.closest('dialog') ||
@@ -162,7 +166,7 @@ class Layers {
   readonly #handleFocus = (event: FocusEvent) => {
     const path = event.composedPath();
     for (const layer of this.#open) layer.focused = path.includes(layer.element);
-    if (this.#open.some((layer) => layer.kind === 'aside' && holds(layer, path))) return;
+    if (this.#asideAt(path)) return;
     for (const layer of this.#open.filter(({ kind }) => kind === 'panel').toReversed()) {
       const isInside = this.#open.some((inner) => isWithin(inner, layer) && holds(inner, path));
       // The press that moves focus has closed it already.
@@ -187,15 +191,21 @@ class Layers {
   };
 
   /** Gives the focus of closed layers back, unless another element has taken it. */
-  readonly #restore = () => {
+  #restore(): void {
     const lost = [...this.#lost].filter((layer) => !this.#open.includes(layer));
     this.#lost.clear();
     const active = activeElementNear(this.#page);
-    const isTaken = active && !isPage(active) && !active.matches('dialog');
-    if (isTaken && !this.#open.some(({ element }) => element === active)) return;
+    const isLayer = active?.matches('dialog') || this.#open.some((layer) => layer.element === active);
+    if (!isPage(active) && !isLayer) return;
     const innermost = lost.findLast((layer) => !lost.some((other) => other.openerLayer === layer));
-    if (innermost) giveFocusBack(innermost, (other) => this.#open.includes(other));
-  };
+    if (innermost) giveFocusBack(innermost, this.#open);
+  }
+}
+
+function closeByKey(layer: Layer, event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  layer.close('escape-key', event);
 }
 
 /** Whether Escape or a press beside it closes a layer. */
@@ -203,13 +213,17 @@ function isClosable({ kind }: Layer): boolean {
   return kind === 'modal' || kind === 'panel';
 }
 
+/**
+ * State of a press: the layers that it has closed, the dialogs on whose backdrop it began, and whether it was beside a
+ * sheet, which dims the page, so that it does nothing else than close the sheet.
+ */
 function noPress() {
   return { closed: new Set<Layer>(), beside: new Set<Layer>(), dimmed: false };
 }
 
-/** Whether a target stands for the page, because no element has focus. */
-function isPage(target: EventTarget | undefined): boolean {
-  const page = (target as Partial<Element> | undefined)?.ownerDocument;
+/** Whether a target is the page itself, because no element has focus. */
+function isPage(target: EventTarget | null | undefined): boolean {
+  const page = (target as Partial<Element> | null | undefined)?.ownerDocument;
   return !page || target === page.body || target === page.documentElement;
 }
 

@@ -1,18 +1,20 @@
 import { hasPopoverApi } from '../panel/top-layer';
+import type { Layer } from './layer';
 
 /** Open elements that the browser closes on Escape. */
 const closedByBrowser = ':is(dialog:modal, [popover]:not([popover="manual"]):popover-open)';
 
 /**
- * Whether a key belongs to something of the browser that is inside a layer or above it: the list of a `<select>`, or a
- * dialog or popover of the page itself.
- * @param layer Element of the layer.
- * @param isLayer Whether an element is that of an open layer.
+ * Whether the browser itself handles a key inside a layer or above it: in the list of a `<select>`, or in a dialog or
+ * popover of the page.
+ * @param path Path of the key event.
+ * @param layer Layer that the key would close.
+ * @param open All open layers.
  */
 export function isOfBrowser(
   path: readonly EventTarget[],
-  layer: HTMLElement,
-  isLayer: (element: Element) => boolean,
+  { element: layer }: Layer,
+  open: readonly Layer[],
 ): boolean {
   const page = layer.ownerDocument;
   const elements = path.filter((node): node is Element => 'matches' in node);
@@ -21,10 +23,11 @@ export function isOfBrowser(
   // Of a list that the page styles, an option has focus.
   if (knowsOpen() && target.closest(':is(select, input):open')) return true;
   const isNowhere = target === page.body || target === page.documentElement;
-  const open = isNowhere
+  const candidates = isNowhere
     ? [...page.querySelectorAll(closedByBrowser)]
     : elements.filter((element) => element.matches(closedByBrowser));
-  return open.some((element) => !isLayer(element) && !element.contains(layer));
+  const isLayer = (element: Element) => open.some((other) => other.element === element);
+  return candidates.some((element) => !isLayer(element) && !element.contains(layer));
 }
 
 /** Whether the browser knows the state of a list (Chromium 133, Firefox 136). */

@@ -23,8 +23,6 @@ interface LayerOptions {
   anchor?: RefObject<HTMLElement | null>;
   /** Shows the element; returns a function that hides it. */
   show?: (element: HTMLElement) => () => void;
-  /** Whether it dims the page. Default: `false`. */
-  dims?: (element: HTMLElement) => boolean;
   /** Called when it should close. */
   onClose: (reason: LayerCloseReason, event: Event) => void;
 }
@@ -40,20 +38,19 @@ export function useLayer(ref: RefObject<HTMLElement | null>, options: LayerOptio
   useLayoutEffect(() => {
     const { current: element } = ref;
     if (!element || !open) return undefined;
-    const { anchor, show = showNothing } = latest.current;
+    const { anchor, show } = latest.current;
     const opened: Layer = {
       kind,
       element,
       anchor,
       parent,
-      dims: () => latest.current.dims?.(element) ?? false,
       close: (reason, event) => latest.current.onClose(reason, event),
       focused: false,
       opener: null,
       openerLayer: null,
     };
     layer.current = opened;
-    return layersNear(element).add(opened, () => show(element));
+    return layersNear(element).add(opened, show);
   }, [ref, kind, open, parent, latest]);
   return {
     /** Value of {@link LayerContext} for what is inside. */
@@ -76,8 +73,4 @@ export function useLayer(ref: RefObject<HTMLElement | null>, options: LayerOptio
       if (layer.current) layersNear(layer.current.element).closeWithin(layer.current, event);
     },
   };
-}
-
-function showNothing(): () => void {
-  return () => {};
 }

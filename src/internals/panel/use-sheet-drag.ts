@@ -2,6 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import { listen } from '../listen';
 import { useCommitted } from '../use-committed';
+import { isSheet } from './is-sheet';
 
 /** Fraction of its height beyond which a dragged sheet closes on release. */
 const farEnough = 0.3;
@@ -10,7 +11,7 @@ const fastEnough = 0.5;
 
 /**
  * Lets the user drag a sheet down by its head: the sheet follows the finger, and closes or returns on
- * release. Does nothing unless the style sheet marks the panel as a sheet with `--sheet: 1`.
+ * release. Does nothing unless the style sheet shows the panel as a sheet.
  */
 export function useSheetDrag(
   sheet: RefObject<HTMLElement | null>,
@@ -25,9 +26,8 @@ export function useSheetDrag(
     let start: PointerEvent | undefined;
     const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start?.clientY ?? 0));
     const down = (event: PointerEvent) => {
-      const isSheet = getComputedStyle(panel).getPropertyValue('--sheet').trim() === '1';
       // Touch events stay with the element where the touch started.
-      if (isSheet && event.pointerType === 'touch' && event.isPrimary) start = event;
+      if (event.pointerType === 'touch' && event.isPrimary && isSheet(panel)) start = event;
     };
     const move = (event: PointerEvent) => {
       if (start?.pointerId !== event.pointerId) return;

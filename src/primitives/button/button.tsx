@@ -2,6 +2,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { isTrue } from '../../internals/props/is-true';
 import { Spinner } from '../spinner';
 import styles from './button.module.css';
 
@@ -61,10 +62,6 @@ export function Button({
 /** Prevents an inactive button from submitting its form, and an inactive link from being followed. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
-}
-
-function isTrue(attribute: boolean | 'true' | 'false' | undefined): boolean {
-  return attribute === true || attribute === 'true';
 }
 
 /** Props of {@link LinkButton}: those of an `<a>` and its styles. */

@@ -61,17 +61,17 @@ function hide(dialog: HTMLDialogElement): void {
 }
 
 /** Pages with open dialogs: how many, and the styles before the first. */
-const locked = new WeakMap<Document, { count: number; overflow: string; gutter: string }>();
+const locked = new WeakMap<
+  Document,
+  { count: number; before: { overflow: string; scrollbarGutter: string } }
+>();
 
 /** Prevents a page from scrolling and reserves the space of its scrollbar; returns a function that restores it. */
 function lockScroll(page: Document): () => void {
   const { documentElement: root, defaultView: view } = page;
   const { style } = root;
-  const lock = locked.get(page) ?? {
-    count: 0,
-    overflow: style.overflow,
-    gutter: style.scrollbarGutter,
-  };
+  const { overflow, scrollbarGutter } = style;
+  const lock = locked.get(page) ?? { count: 0, before: { overflow, scrollbarGutter } };
   locked.set(page, lock);
   lock.count += 1;
   if (lock.count === 1) {
@@ -82,6 +82,6 @@ function lockScroll(page: Document): () => void {
     lock.count -= 1;
     if (lock.count > 0) return;
     locked.delete(page);
-    Object.assign(style, { overflow: lock.overflow, scrollbarGutter: lock.gutter });
+    Object.assign(style, lock.before);
   };
 }

@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { isTrue } from '../../internals/props/is-true';
 import { check, Icon } from '../icon';
 import styles from './menu.module.css';
 
@@ -36,8 +37,7 @@ export function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
-  const { 'aria-disabled': inactive } = rest;
-  const disabled = disabledProp || inactive === true || inactive === 'true';
+  const disabled = disabledProp || isTrue(rest['aria-disabled']);
   const role =
     checked === undefined
       ? { role: 'menuitem' }

@@ -20,7 +20,9 @@ function LayerHost({ children }: { children: ReactNode }) {
       (form || marker).after(host);
       return () => {
         // Not for an effect that React runs twice, because leaving the document closes what is open inside.
-        queueMicrotask(() => marker.isConnected || host.remove());
+        queueMicrotask(() => {
+          if (!marker.isConnected) host.remove();
+        });
       };
     },
     [host],

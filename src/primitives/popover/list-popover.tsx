@@ -34,7 +34,6 @@ export function ListPopover(props: ListPopoverProps) {
     kind: 'panel',
     anchor,
     show: showInTopLayer,
-    dims: isSheet,
     onClose: (reason, event) => onClose({ reason, event }),
   });
   return (
@@ -49,9 +48,4 @@ export function ListPopover(props: ListPopoverProps) {
       />
     </LayerContext>
   );
-}
-
-/** Whether the style sheet shows a panel as a sheet, which dims the page. */
-function isSheet(panel: HTMLElement): boolean {
-  return getComputedStyle(panel).getPropertyValue('--sheet').trim() === '1';
 }

@@ -29,9 +29,9 @@ test.each([
     0,
   ],
   ['a page of both schemes', `${ownColor} html { color-scheme: light dark }`, '', 0],
-  ['a page that says its theme by class', ownColor, 'class="light"', 0],
-  ['a page that says its theme by attribute', ownColor, 'data-theme="dark"', 0],
-])('%s is reported unless it says its theme', (_page, css, attribute, count) => {
+  ['a page that sets its theme by class', ownColor, 'class="light"', 0],
+  ['a page that sets its theme by attribute', ownColor, 'data-theme="dark"', 0],
+])('%s is reported unless it sets its theme', (_page, css, attribute, count) => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const [, name = '', value = ''] = /(.+)="(.+)"/.exec(attribute) ?? [];
   if (name) document.documentElement.setAttribute(name, value);

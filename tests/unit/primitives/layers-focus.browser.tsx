@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { clickButton } from '#tests/support/layers/click-button.ts';
 import { OwnPopover } from '#tests/support/layers/own-popover.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -11,7 +12,6 @@ watchPage();
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
-const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const focused = () => document.activeElement?.textContent;
 
 test('focus that returns goes to the button of the popover from which the dialog was opened', async () => {
@@ -28,8 +28,8 @@ test('focus that returns goes to the button of the popover from which the dialog
     );
   }
   mount(<Two />);
-  await click('Second');
-  await click('Ask');
+  await clickButton('Second');
+  await clickButton('Ask');
   await userEvent.keyboard('{Escape}');
   await settle();
   expect(focused()).toBe('Second');
@@ -53,9 +53,9 @@ test('focus that returns skips a dialog that closes at the same time', async () 
     );
   }
   mount(<Edit />);
-  await click('Edit');
-  await click('Delete…');
-  await click('Delete');
+  await clickButton('Edit');
+  await clickButton('Delete…');
+  await clickButton('Delete');
   await settle();
   expect(document.querySelector('dialog')).toBeNull();
   expect(focused()).toBe('Edit');
@@ -85,8 +85,8 @@ test('focus that returns goes to the layer of an opener that is gone', async () 
     );
   }
   mount(<Rows />);
-  await click('Two');
-  await click('Yes');
+  await clickButton('Two');
+  await clickButton('Yes');
   await settle();
   expect(partOf('dialog').contains(document.activeElement)).toBe(true);
 });
@@ -109,7 +109,7 @@ test('focus that returns does not show the tooltip of the button again', async (
     );
   }
   mount(<Described />);
-  await click('Share');
+  await clickButton('Share');
   await settle();
   changed.mockClear();
   await userEvent.keyboard('{Escape}');

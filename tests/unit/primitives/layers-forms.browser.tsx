@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Field, Form } from '#src/index.ts';
 import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { clickButton } from '#tests/support/layers/click-button.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
-const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 describe.each([
   [
@@ -64,7 +64,7 @@ describe.each([
     );
     await settle();
     expect(document.querySelector('form form')).toBeNull();
-    await click('Save');
+    await clickButton('Save');
     await settle();
     expect(inner.mock.calls.map(([values]) => values as object)).toEqual([{ street: 'Elm' }]);
     expect(outer).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe.each([
       </form>,
     );
     await settle();
-    await click('Save');
+    await clickButton('Save');
     expect(inner).toHaveBeenCalledOnce();
     expect(outer).not.toHaveBeenCalled();
   });

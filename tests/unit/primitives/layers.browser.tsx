@@ -7,6 +7,7 @@ import { ListPopover, Popover } from '#src/primitives/popover/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { clickButton } from '#tests/support/layers/click-button.ts';
 import { OwnPopover } from '#tests/support/layers/own-popover.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -14,7 +15,6 @@ watchPage();
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
-const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 test('a press outside that also moves focus calls onClose once, even if the layer stays', async () => {
   const onClose = vi.fn();
@@ -30,7 +30,7 @@ test('a press outside that also moves focus calls onClose once, even if the laye
   }
   mount(<Kept />);
   await settle();
-  await click('Other');
+  await clickButton('Other');
   expect(onClose.mock.calls.map(([{ reason }]) => reason as string)).toEqual(['outside-press']);
 });
 
@@ -47,7 +47,7 @@ test('a toast beside a modal dialog can be used, and the dialog stays open', asy
   await settle();
   await userEvent.click(page.getByText('Deleted'));
   expect(document.querySelector('dialog')?.open).toBe(true);
-  await click('Undo');
+  await clickButton('Undo');
   expect(undo).toHaveBeenCalledOnce();
   expect(document.querySelector('dialog')?.open).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ test('as a sheet, a popover with a role of a dialog keeps Tab inside and is moda
       <button>Two</button>
     </OwnPopover>,
   );
-  await click('Guests');
+  await clickButton('Guests');
   expect(partOf('popover').getAttribute('aria-modal')).toBe('true');
   for (let count = 0; count < 5; count += 1) {
     await userEvent.tab({ shift: count < 2 });
