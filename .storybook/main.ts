@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { managerFonts, managerStyles } from './build/manager-head.ts';
-import { withExamples } from './examples/manifest-examples.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
 import { previewHead } from './canvas/preview-head.ts';
+import { withExamples } from './examples/manifest-examples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -6,12 +6,12 @@ import { buildRegistry, type RegistrySources } from '../../src/registry/build-re
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
+import { ExampleReader } from '../examples/story-examples.ts';
 import { readTests, testGroupsOf } from '../facts/test-groups.ts';
 import type { BlockSources } from './docs-blocks.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { notesOf } from './prop-notes.ts';
 import { readDocgen } from './read-docgen.ts';
-import { ExampleReader } from '../examples/story-examples.ts';
 import { tokensOf } from './token-lists.ts';
 import { TypeReader } from './type-reader.ts';
 

@@ -2,10 +2,10 @@ import { basename, dirname } from 'node:path';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { featureName } from '../docs/feature-name.ts';
 import { rowOfProp } from '../docs/prop-rows.ts';
+import { copyHome } from '../examples/story-examples.ts';
 import type { TestGroup } from '../facts/page-facts.ts';
 import type { NamedType, PropNotes } from './prop-notes.ts';
 import type { DocumentedComponent } from './read-docgen.ts';
-import { copyHome } from '../examples/story-examples.ts';
 
 /** Sources of the blocks of a docs page. */
 export interface BlockSources {

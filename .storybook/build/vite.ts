@@ -1,9 +1,9 @@
 import type { UserConfig } from 'vite';
+import { publishExamples } from '../examples/publish-examples.ts';
 import { publishFacts } from '../facts/publish-facts.ts';
 import { publishPictures } from '../pictures/publish-pictures.ts';
 import { chunkGroups } from './chunks.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
-import { publishExamples } from '../examples/publish-examples.ts';
 import { publishRegistry } from './publish-registry.ts';
 import { publishTokens } from './publish-tokens.ts';
 import { resolvedTypes } from './resolved-types.ts';

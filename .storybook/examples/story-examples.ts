@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
-import { tagOf } from '../canvas/globals.ts';
 import {
   nameOf,
   namesIn,
@@ -13,6 +12,7 @@ import {
   type SourceModule,
   type SyntaxNode,
 } from '../build/source-module.ts';
+import { tagOf } from '../canvas/globals.ts';
 import {
   argsOf,
   bare,

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useAnnouncer } from '../../internals/messages/announcer';
 import { useFieldControl } from '../../internals/forms/field-context';
 import { usePartName } from '../../internals/forms/part-name';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { useOpenState } from '../../internals/panel/use-open-state';
 import { hasSameItems, useStableList } from '../../internals/props/use-stable-list';
 import { countrySelect as english } from '../../languages/en';

@@ -8,7 +8,6 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { useAnnouncer } from '../../internals/messages/announcer';
 import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
@@ -16,6 +15,7 @@ import { useFieldControl } from '../../internals/forms/field-context';
 import { useEarlyText } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import { numberFormat } from '../../internals/locale/intl';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { oneTimeCodeInput as english } from '../../languages/en';

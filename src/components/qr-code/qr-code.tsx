@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { cx } from '../../internals/class-names';
+import { useStableList } from '../../internals/props/use-stable-list';
 import { useLazyModule } from '../../internals/use-lazy-module';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { useStableList } from '../../internals/props/use-stable-list';
 import { useStyleVars } from '../../internals/use-style-vars';
 import { qrCode as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';

@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { useAnnouncer } from '../../internals/messages/announcer';
 import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
+import { useAnnouncer } from '../../internals/messages/announcer';
 import { inDevelopment } from '../../internals/report-problem';
 import { sanitizedHtml as english } from '../../languages/en';
 import { useLocale } from '../../provider/locale-context';

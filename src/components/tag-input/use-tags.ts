@@ -2,8 +2,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { callBack } from '../../internals/call-back';
 import { usableList } from '../../internals/props/usable-list';
-import { useControllableState } from '../../internals/use-controllable-state';
 import { hasSameItems } from '../../internals/props/use-stable-list';
+import { useControllableState } from '../../internals/use-controllable-state';
 import type {
   RejectedTag,
   TagChangeDetails,

@@ -1,5 +1,5 @@
-import { inDevelopment, reportProblem } from '../report-problem';
 import { usableList } from '../props/usable-list';
+import { inDevelopment, reportProblem } from '../report-problem';
 import { guardedCheck } from './guarded-check';
 import { addDays, isIsoDate, weekdayOf, type IsoDate } from './iso-date';
 

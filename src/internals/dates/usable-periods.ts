@@ -1,5 +1,5 @@
-import { inDevelopment, reportProblem } from '../report-problem';
 import { usableList } from '../props/usable-list';
+import { inDevelopment, reportProblem } from '../report-problem';
 import { givenText } from './given-text';
 import { guardedCheck } from './guarded-check';
 import {

@@ -195,7 +195,8 @@ class Layers {
     const lost = [...this.#lost].filter((layer) => !this.#open.includes(layer));
     this.#lost.clear();
     const active = activeElementNear(this.#page);
-    const isLayer = active?.matches('dialog') || this.#open.some((layer) => layer.element === active);
+    const isLayer =
+      active?.matches('dialog') || this.#open.some((layer) => layer.element === active);
     if (!isPage(active) && !isLayer) return;
     const innermost = lost.findLast((layer) => !lost.some((other) => other.openerLayer === layer));
     if (innermost) giveFocusBack(innermost, this.#open);

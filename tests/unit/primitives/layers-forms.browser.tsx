@@ -12,7 +12,6 @@ watchPage();
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
-
 describe.each([
   [
     'dialog',

@@ -15,7 +15,6 @@ watchPage();
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
-
 test('a press outside that also moves focus calls onClose once, even if the layer stays', async () => {
   const onClose = vi.fn();
   function Kept() {

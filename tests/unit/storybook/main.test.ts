@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withExamples } from '#.storybook/examples/manifest-examples.ts';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
+import { withExamples } from '#.storybook/examples/manifest-examples.ts';
 import main from '#.storybook/main.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
