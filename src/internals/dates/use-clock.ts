@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { createSubscribers } from '../subscribers';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
 import { localAt, type LocalDateTime } from './zoned-time';
@@ -7,24 +8,35 @@ import { localAt, type LocalDateTime } from './zoned-time';
 /** Milliseconds between two updates: in every time zone, midnight is at one of them. */
 const quarterHour = 900_000;
 
-function subscribe(notify: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        notify();
-        wait();
-      },
-      quarterHour - (Date.now() % quarterHour),
-    );
-  };
-  wait();
-  // While a page is hidden, timers may be late.
-  document.addEventListener('visibilitychange', notify);
+const clock = createSubscribers();
+let watchers = 0;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Subscribes to the clock; one timer and one listener update all components. */
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = clock.subscribe(listener);
+  if (watchers === 0) {
+    wait();
+    // While a page is hidden, timers may be late.
+    document.addEventListener('visibilitychange', clock.notify);
+  }
+  watchers += 1;
   return () => {
+    unsubscribe();
+    watchers -= 1;
+    if (watchers > 0) return;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', notify);
+    document.removeEventListener('visibilitychange', clock.notify);
   };
+}
+
+function wait(): void {
+  timer = setTimeout(tick, quarterHour - (Date.now() % quarterHour));
+}
+
+function tick(): void {
+  clock.notify();
+  wait();
 }
 
 const minuteNow = () => formatIsoTime(secondsNow(), false);
