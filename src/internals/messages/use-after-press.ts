@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { cached } from '../cached';
 import { listen } from '../listen';
 
 /** State of the pointers of a document. */
@@ -21,28 +22,31 @@ const pages = new WeakMap<Document, Presses>();
  * @param value Value that is compared by identity.
  */
 export function useAfterPress<Value>(ref: RefObject<Element | null>, value: Value): Value {
-  const [shown, setShown] = useState({ value });
+  const [shown, setShown] = useState(() => value);
   useEffect(() => {
     // Presses are known from the first one on. The ref of an element around the component is set by now.
-    if (ref.current) pressesOf(ref.current.ownerDocument);
+    if (ref.current) pressesNear(ref.current);
   }, [ref]);
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
-    const show = () => setShown((last) => (Object.is(last.value, value) ? last : { value }));
-    const presses = pressesOf(ref.current.ownerDocument);
-    if (!presses.down) {
+    const show = () => setShown(() => value);
+    const { down, waiting } = pressesNear(ref.current);
+    if (!down) {
       show();
       return undefined;
     }
-    presses.waiting.add(show);
-    return () => void presses.waiting.delete(show);
+    waiting.add(show);
+    return () => void waiting.delete(show);
   }, [ref, value]);
-  return shown.value;
+  return shown;
 }
 
-function pressesOf(page: Document): Presses {
-  const known = pages.get(page);
-  if (known) return known;
+/** Returns the presses in the document of an element. */
+function pressesNear({ ownerDocument: page }: Element): Presses {
+  return cached(pages, page, () => watchPresses(page));
+}
+
+function watchPresses(page: Document): Presses {
   const presses: Presses = { down: false, count: 0, waiting: new Set() };
   const begin = () => {
     presses.down = true;
@@ -70,6 +74,5 @@ function pressesOf(page: Document): Presses {
     keydown: end,
   };
   listen(page, handlers, { capture: true });
-  pages.set(page, presses);
   return presses;
 }
