@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useCommitted } from './use-committed';
 
-const neverChanges = () => () => {};
+/** Subscribes to nothing, for an external store that does not notify. */
+export const neverChanges = () => () => {};
 const nothing = () => null;
 
 /** Whether the component has hydrated; `false` on the server and during hydration. */

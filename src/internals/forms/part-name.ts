@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
+import { neverChanges } from '../use-hydrated';
 import type { ResolvedFieldControl } from './field-context';
 
 /** Attributes that name a field. */
@@ -25,12 +26,14 @@ export function usePartName(
     const beside = labelBeside(input);
     if (input && beside) beside.id ||= `${input.id}-label`;
   }, [field]);
+  // The browser looks for labels in the whole page.
+  const isNamed = label !== undefined || labelledBy !== undefined;
   const nativeLabel = useSyncExternalStore(
-    never,
-    () => labelBeside(field.current)?.id ?? '',
+    neverChanges,
+    () => (isNamed ? '' : (labelBeside(field.current)?.id ?? '')),
     () => '',
   );
-  const labels = labelledBy ?? (label === undefined ? nativeLabel : '');
+  const labels = labelledBy ?? nativeLabel;
   return (text, id) => {
     if (labels) return { id, 'aria-label': text, 'aria-labelledby': `${id} ${labels}` };
     return { id, 'aria-label': label ? `${text} ${label}` : text };
@@ -41,5 +44,3 @@ export function usePartName(
 function labelBeside(input: HTMLInputElement | null): HTMLLabelElement | undefined {
   return [...(input?.labels ?? [])].find((label) => !label.contains(input));
 }
-
-const never = () => () => {};
