@@ -69,7 +69,7 @@ export function useFormReset(control: Watch['control'], onReset: Watch['onEvent'
 }
 
 /**
- * Calls `onSubmit` before the form of the control is submitted, by a person or by a script; what it changes is submitted.
+ * Calls `onSubmit` before the form of the control is submitted, by the user or by a script; what it changes is submitted.
  * @param control Ref to the native control whose `form` is observed.
  * @param onSubmit `null` while there is nothing to do.
  */

@@ -8,7 +8,7 @@ interface Seen<Value> {
   value: Value;
   /** Value that the component has reported since, which the parent may not have passed back yet. */
   reported: { value: Value } | null;
-  /** Whether the parent passes back the very value that was reported; another one is then set from outside. */
+  /** Whether the value is identical to the one that was reported; another value is then set from outside. */
   isOwn: boolean;
   /** Number of times that the value was set from outside. */
   writes: number;

@@ -1,28 +1,28 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Says messages to screen readers from a live region outside of what closes. */
+/** Announces messages to screen readers, in a live region that stays when the component closes. */
 export interface Announcer {
-  /** Says a message now, also if the component unmounts meanwhile. Not again while the same message still stands. */
+  /** Announces a message now, even if the component then unmounts; not again while it is the last one in the region. */
   say(message: string): void;
-  /** Says a message once typing has rested for a second; a later call of either replaces it. */
+  /** Announces a message after a pause in typing; a later call of either function replaces it. */
   sayAtRest(message: string): void;
-  /** Drops a message that waits. */
+  /** Cancels a message that waits for a pause. */
   drop(): void;
 }
 
-/** Typing rests when no key was pressed for as long, in milliseconds: partial words are not worth hearing. */
+/** Pause in typing after which a message is announced, in milliseconds: partial words are not announced. */
 const restTime = 1000;
 
-/** Screen readers miss the first message of a region that is younger, in milliseconds. */
+/** Screen readers miss the first message of a region that was added later than this before it, in milliseconds. */
 const settleTime = 100;
 
-/** A message that was read is removed, or a reader who browses the page finds it at its end. In milliseconds. */
-const standTime = 7000;
+/** Time after which a message is removed, in milliseconds: browsing the page, users would find it at the end. */
+const keepTime = 7000;
 
 /**
  * Returns an announcer for a component.
- * @param ref Ref to an element of the component, which decides about the document, the dialog and the language.
+ * @param ref Ref to an element of the component, which determines the document, the dialog and the language.
  */
 export function useAnnouncer(ref: RefObject<Element | null>): Announcer {
   const [{ announcer, start }] = useState(() => createAnnouncer(ref));
@@ -46,14 +46,14 @@ function createAnnouncer(ref: RefObject<Element | null>) {
     drop,
   };
   const start = () => {
-    // The region is older than its first message.
+    // Add the region before its first message.
     if (ref.current) regionOf(hostOf(ref.current));
     return drop;
   };
   return { announcer, start };
 }
 
-/** Says a message to screen readers, unless the same message still stands. An empty message is not said. */
+/** Announces a message, unless it is empty or the last one in the region. */
 function announce(near: Element, message: string): void {
   if (message === '') return;
   const { region, isNew } = regionOf(hostOf(near));
@@ -64,13 +64,13 @@ function announce(near: Element, message: string): void {
   const add = () => {
     if (region.lastElementChild?.textContent === message) return;
     region.append(entry);
-    setTimeout(() => entry.remove(), standTime);
+    setTimeout(() => entry.remove(), keepTime);
   };
   if (isNew) setTimeout(add, settleTime);
   else add();
 }
 
-/** Returns the element that contains the live region: while a dialog is modal, nothing outside of it is heard. */
+/** Returns the element that contains the live region: while a dialog is modal, regions outside it are not announced. */
 function hostOf(near: Element): Element {
   return near.closest('dialog[open]') ?? near.ownerDocument.body;
 }
