@@ -1,9 +1,15 @@
 'use client';
 import { useCallback, useId, useSyncExternalStore } from 'react';
+import { createSubscribers } from '../../internals/subscribers';
 
 /** Ids of the forms on the page by their usual prefix, in the order of mounting. */
 const mounted = new Map<string, string[]>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSubscribers();
+
+function setOwners(prefix: string, change: (owners: readonly string[]) => string[]): void {
+  mounted.set(prefix, change(mounted.get(prefix) ?? []));
+  notify();
+}
 
 /**
  * Returns the prefix of a form's ids. Password managers recognize a field by its id, so the first form of its kind on the
@@ -11,22 +17,18 @@ const listeners = new Set<() => void>();
  */
 export function usePrefix(id: string | undefined, usual: string): string {
   const ownId = useId();
-  const subscribe = useCallback(
+  const join = useCallback(
     (listener: () => void) => {
-      const change = (owners: string[]) => {
-        mounted.set(usual, owners);
-        for (const each of listeners) each();
-      };
-      listeners.add(listener);
-      if (id === undefined) change([...(mounted.get(usual) ?? []), ownId]);
+      const unsubscribe = subscribe(listener);
+      if (id === undefined) setOwners(usual, (owners) => [...owners, ownId]);
       return () => {
-        listeners.delete(listener);
-        change((mounted.get(usual) ?? []).filter((owner) => owner !== ownId));
+        unsubscribe();
+        setOwners(usual, (owners) => owners.filter((owner) => owner !== ownId));
       };
     },
     [id, usual, ownId],
   );
   const isFirst = () => (mounted.get(usual)?.[0] ?? ownId) === ownId;
-  const hasUsual = useSyncExternalStore(subscribe, isFirst, () => true);
+  const hasUsual = useSyncExternalStore(join, isFirst, () => true);
   return id ?? (hasUsual ? usual : `${usual}-${ownId}`);
 }
