@@ -73,8 +73,8 @@ export function focusField(field: FieldStore): boolean {
 }
 
 /**
- * Opens what hides an element: `<details>`, and `hidden="until-found"` as a search in the page does. The
- * page hears `beforematch` and may show what it hides itself.
+ * Opens what hides an element: `<details>` and `hidden="until-found"`, as find-in-page does. For what the page hides in
+ * another way, it receives the event `beforematch`.
  */
 function reveal(element: HTMLElement): void {
   const closed = 'details:not([open]), [hidden="until-found"]';
@@ -86,7 +86,7 @@ function reveal(element: HTMLElement): void {
   // Test environments without a layout do not know.
   if (element.checkVisibility?.() === false) {
     element.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    // React renders the answer of the page after this event.
+    // React renders what the page changes in its handler after this event.
     setTimeout(() => element.focus());
   }
 }

@@ -81,7 +81,7 @@ export function inferAttributes(rules: readonly Rule[], type: string): InferredA
   const isText = text.test(type);
   const isNumber = type === 'number' || type === 'range';
   for (const { code, params } of rules) {
-    if (asksForValue({ code })) found.required = true;
+    if (requiresValue(code)) found.required = true;
     if (isNumber && (code === 'min' || code === 'max')) found[code] = String(params[code]);
     if (isText && (code === 'minLength' || code === 'maxLength')) {
       found[code] = Number(params.length);
@@ -124,10 +124,12 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
 
 /** Whether rules require a value. */
 export function includesRequired(rules: readonly Rule[]): boolean {
-  return rules.some(asksForValue);
+  return rules.some(({ code }) => requiresValue(code));
 }
 
-const asksForValue = ({ code }: Pick<Rule, 'code'>) => code === 'required' || code === 'accepted';
+function requiresValue(code: string): boolean {
+  return code === 'required' || code === 'accepted';
+}
 
 const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
 

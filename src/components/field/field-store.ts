@@ -82,7 +82,10 @@ export function joinForm(field: FieldStore): () => void {
   };
 }
 
-/** Connects a visible field to its element, and the form to its name; returns a function that tells of its end. */
+/**
+ * Connects a visible field to its element, and notifies the form; returns a function that notifies it when the field is
+ * hidden or removed.
+ */
 export function connectField(
   field: FieldStore,
   name: string,
@@ -103,16 +106,15 @@ export function connectField(
   return form.notify;
 }
 
+/** Returns the element of a field that is hidden; `null` if it is not on the page. */
 function findRoot(field: FieldStore): HTMLElement | null {
   const { form, controlId } = field;
-  const part = [controlId, `${controlId}-label`]
-    .map((id) => form.element?.querySelector(`[id=${JSON.stringify(id)}]`))
-    .find(Boolean);
+  const parts = [controlId, `${controlId}-label`].map((id) => `[id=${JSON.stringify(id)}]`);
+  const part = form.element?.querySelector(parts.join());
   const root = part?.closest<HTMLElement>('[data-slot="field"]') ?? null;
-  if (root) {
-    field.root = root;
-    initializeGroup(field);
-  }
+  if (!root) return null;
+  field.root = root;
+  initializeGroup(field);
   return root;
 }
 

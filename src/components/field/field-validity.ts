@@ -22,9 +22,9 @@ export function markControl(field: FieldStore, controlId: string, status: FieldS
 }
 
 /**
- * Returns the issues that the browser finds in addition to the rules, such as a date that is incomplete. What an email
- * address is, decide the rules, in all browsers and in the language of the form. For a component, only issues that it
- * sets itself, because it renders its latest value later.
+ * Returns the issues that the browser finds in addition to the rules, such as a date that is incomplete; not of an email
+ * address, which the rules validate equally in all browsers. For a component, only issues that it sets itself, because
+ * it renders its latest value later.
  */
 export function nativeIssues(field: FieldStore): readonly Issue[] {
   const { validity } = field;

@@ -74,7 +74,7 @@ function findIssues(
   { signal, delay, duringEvent }: SearchOptions,
 ): NowOrLater<readonly Issue[]> {
   const { form, name } = field;
-  // Text that cannot be read is not missing: a component says itself what is wrong with it.
+  // Text that cannot be parsed is not missing: the component itself shows what is wrong with it.
   const unread =
     isComponent(field) && isUnread(field.value) ? nativeIssues(field) : unreadNumber(field);
   if (unread.length > 0) return unread;
@@ -99,15 +99,15 @@ function findIssues(
   });
 }
 
-/** Whether a value may be that of text that cannot be read, or a range with such an end; `null` is no text. */
+/** Whether a value may be that of text that cannot be parsed, or a range with such an end; that of no text is `null`. */
 function isUnread(value: unknown): boolean {
   if (!(value instanceof Object)) return value === '';
   if (Array.isArray(value)) return value.length === 0;
   return ['from', 'to'].some((end) => valueAt(value, end) === '');
 }
 
-/** Returns the issue of half a range: with one of its fields filled, a range picker requires the other. */
+/** Returns the issue of a range with one end: with one of its fields filled, a range picker requires the other. */
 function halfRange({ root, value }: FieldStore): readonly Issue[] {
-  const found = validateSync(value, required()).filter(({ code }) => code !== 'required');
-  return root?.querySelector('[role=group] input:required:placeholder-shown') ? found : [];
+  if (!root?.querySelector('[role=group] input:required:placeholder-shown')) return [];
+  return validateSync(value, required()).filter(({ code }) => code !== 'required');
 }

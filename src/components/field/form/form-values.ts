@@ -11,7 +11,7 @@ export function pathOf(name: string): string[] {
 /** Returns the value of a field in a nested object; `undefined` if there is none. */
 export function valueAt(values: object | undefined, name: string): unknown {
   const path = pathOf(name);
-  // Without a name, there is no default value: not all of them.
+  // A field without a name has no value, not the entire object.
   if (path.length === 0) return undefined;
   return path.reduce<unknown>(
     (value, key) =>

@@ -92,7 +92,7 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   // The fields read their default values and errors during their first render.
   if (!store.mounted) store.configure(options);
   useInsertionEffect(() => store.configure(options, context.texts));
-  // Not an effect that ends when the form is hidden.
+  // An insertion effect, because others also end when the form is hidden.
   useInsertionEffect(store.mount, [store]);
   useEffect(() => {
     if (errors ?? formError) showGivenErrors(store, errors, formError);
