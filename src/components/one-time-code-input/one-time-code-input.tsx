@@ -103,6 +103,8 @@ export function OneTimeCodeInput({
     setValue(next, details);
     if (next !== code && next.length === length) callBack(onComplete, next, details);
   };
+  // Event that inserts text, while the browser inserts it.
+  const pasteEvent = useRef<Event>(null);
   const read = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = currentTarget;
     const next = editCode(text, selectionStart ?? text.length, format);
@@ -119,24 +121,26 @@ export function OneTimeCodeInput({
       pasted ? { reason: 'paste', event: pasted } : { reason: 'type', event: nativeEvent },
     );
   };
-  const pasteEvent = useRef<Event>(null);
   const insert = (event: ClipboardEvent | DragEvent, text: string) => {
-    const field = input.current;
-    if (readOnly || !field) return;
+    const element = input.current;
+    if (readOnly || !element) return;
     event.preventDefault();
     const found = findCode(text, format);
-    const { selectionStart, selectionEnd } = field;
+    const { selectionStart, selectionEnd } = element;
     const room = length - code.length + (selectionEnd ?? 0) - (selectionStart ?? 0);
     const part = readCharacters(text, characters);
-    if (found === null && (part.length > room || !isPlain(text, characters))) {
-      // What is cut off would be a wrong code.
-      if (part.length > room) tellProgress(code.length);
-      else tellRefusal();
+    if (found !== null) {
+      element.select();
+    } else if (part.length > room) {
+      // If the end was cut off, the code would be wrong.
+      tellProgress(code.length);
+      return;
+    } else if (!isPlain(text, characters)) {
+      tellRefusal();
       return;
     }
-    if (found !== null) field.select();
     pasteEvent.current = event.nativeEvent;
-    // As if it was typed, so that the browser can undo it. Test environments do not support it.
+    // As if it was typed, so that the browser can undo it. Test environments lack this method.
     if (!document.execCommand?.('insertText', false, found ?? part)) {
       change(found ?? code + part, { reason: 'paste', event: event.nativeEvent });
     }

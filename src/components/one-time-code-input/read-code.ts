@@ -62,22 +62,28 @@ export function findCode(text: string, { length, characters }: CodeFormat): stri
     readCharacters(word, characters).length === length;
   const found = (pattern: RegExp) => (ascii.match(pattern) ?? []).filter(fits);
   if (characters === 'numeric') {
-    return theOnly(found(numbers).filter((number) => !number.startsWith('+')));
+    return onlyCode(
+      found(numbers).filter((number) => !number.startsWith('+')),
+      characters,
+    );
   }
   if (isPlain(text, characters) && fits(ascii)) return readCharacters(ascii, characters);
   const joined = found(joinedWords);
   const candidates = joined.length > 0 ? joined : found(words);
   const withDigit = candidates.filter((word) => /[0-9]/.test(word));
   const inCapitals = candidates.filter((word) => word === word.toUpperCase());
-  return theOnly(withDigit.length > 0 ? withDigit : inCapitals);
-
-  function theOnly(codes: readonly string[]): string | null {
-    const distinct = new Set(codes.map((code) => readCharacters(code, characters)));
-    return distinct.size === 1 ? ([...distinct][0] ?? null) : null;
-  }
+  return onlyCode(withDigit.length > 0 ? withDigit : inCapitals, characters);
 }
 
-/** Whether text is a code, or a part of one, and no sentence that contains numbers and words. */
+/** Returns the code that all candidates are; `null` if there is none, or several. */
+function onlyCode(candidates: readonly string[], characters: CodeCharacters): string | null {
+  const [code = null, ...others] = new Set(
+    candidates.map((candidate) => readCharacters(candidate, characters)),
+  );
+  return others.length > 0 ? null : code;
+}
+
+/** Whether text is a code or a part of one, not a sentence that contains numbers and words. */
 export function isPlain(text: string, characters: CodeCharacters): boolean {
   const ascii = toAscii(text).trim();
   if (characters === 'numeric') return !/\p{L}/u.test(ascii);
