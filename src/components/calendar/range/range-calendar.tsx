@@ -80,8 +80,12 @@ export function RangeCalendar({
     onPreviewChange,
   });
   const { shown, cancel } = selection;
-  const messageOf = (range: DateRange | null, words: CalendarWords) =>
-    describeRange && isFull(range) ? describeRange(range) : defaultMessage(range, words);
+  const messageOf = (range: DateRange | null, { labels, names }: CalendarWords) => {
+    if (!range?.from) return '';
+    if (range.to === null) return labels.rangeBegun(names.shortDay(range.from));
+    const full = { from: range.from, to: range.to };
+    return describeRange?.(full) ?? fullMessage(full, { labels, names });
+  };
   const refuse = useRefusal(
     explains ? selection.begun : null,
     limits,
@@ -149,14 +153,7 @@ function useRefusal(
   }, [begun, min, max, blocking]);
 }
 
-function isFull(range: DateRange | null): range is FullRange {
-  return range !== null && range.from !== null && range.to !== null;
-}
-
-function defaultMessage(range: DateRange | null, { labels, names }: CalendarWords): string {
-  if (!range?.from) return '';
-  const { from, to } = range;
-  if (to === null) return labels.rangeBegun(names.shortDay(from));
+function fullMessage({ from, to }: FullRange, { labels, names }: CalendarWords): string {
   const days = rangeLength(from, to);
   return labels.rangePicked(
     names.range(from, to),
