@@ -45,8 +45,8 @@ export type Rules = RuleLike | string | ReadonlyArray<RuleLike | string>;
 export function toRules(rules: Rules): Rule[] {
   return [rules].flat().flatMap((rule) => {
     if (typeof rule === 'string') return parseRules(rule);
-    // A schema may also be a function.
     if (Object(rule) !== rule) throw new TypeError(`${describe(rule)} is not a rule.`);
+    // A schema may also be a function.
     if ('~standard' in rule) return schemaRule(rule);
     if (typeof rule === 'function') return custom({ check: rule });
     if (typeof rule.check !== 'function') throw new TypeError(`${describe(rule)} is not a rule.`);

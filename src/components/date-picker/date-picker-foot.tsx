@@ -11,7 +11,7 @@ export interface DatePickerFootProps {
   /** Prefix of the values of `data-slot`. */
   slot: string;
   labels: DatePickerLabels;
-  /** Text of the value, which the live region of the field announces. */
+  /** Text of the value, which is hidden from screen readers because it also describes the field. */
   summary: DateSummary;
   /** Whether a pick closes the panel; then only a sheet needs a close button. Default: `false`. */
   closesOnPick?: boolean;

@@ -13,7 +13,7 @@ interface DatePickerMessageProps {
   textId: string;
   slot: string;
   message: DateMessage;
-  /** Whether the field shows the same text, so that the line is only announced. */
+  /** Whether the field shows the same text, so that only screen readers read the line. */
   quiet?: boolean;
   /** Buttons beside the text. */
   actions?: ReactNode;

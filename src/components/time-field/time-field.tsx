@@ -91,7 +91,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const echo =
     time === null ? '' : timeText(time, style) + (word === undefined ? '' : ` · ${word}`);
   const message = pickerText(wrong ? problem : null, echo, text ? '' : labels.hint);
-  // It is announced when an arrow key changes the time, but read beside it only once.
+  // Screen readers read the text of the field: an equal message is only announced when an arrow key changes the time.
   const repeats = settled && message.text === text;
   const messageId = pickerMessageId(field.id, message.kind, typed.visited || list.open);
   const listId = `${field.id}-list`;

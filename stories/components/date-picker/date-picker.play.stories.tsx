@@ -72,7 +72,7 @@ export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
       await userEvent.type(field(), '31 April');
       await expect(field()).not.toHaveAttribute('aria-invalid');
     });
-    await step('Leave the field: the error appears, and date null is reported', async () => {
+    await step('Leave the field: the error appears, and an empty text is reported', async () => {
       await userEvent.tab();
       await says('April 31 does not exist');
       await expect(field()).toHaveValue('31 April');

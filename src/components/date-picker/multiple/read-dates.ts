@@ -26,9 +26,9 @@ type ReadEntry = (part: string) => DateEntry;
 export function readDates(text: string, rules: DateRules & { today: IsoDate }): DateEntry[] {
   const and = conjunctions(rules.locale);
   const read = (part: string): DateEntry => ({ text: part, ...readText(part, rules) });
-  return parts(text, /[\n\r\t;；؛]+/).flatMap((line) => {
-    return withMonths(readPieces(parts(line, and), read), read);
-  });
+  return parts(text, /[\n\r\t;；؛]+/).flatMap((line) =>
+    withMonths(readPieces(parts(line, and), read), read),
+  );
 }
 
 /** Parses pieces between commas, of which several in a row may be one date. */
@@ -59,7 +59,7 @@ function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[]
   const beginsWithDay = (entry: DateEntry) => /^\p{N}/u.test(entry.text);
   return entries.map((entry, index) => {
     if (!bareDay.test(entry.text)) return entry;
-    const before = entries.slice(0, index).filter(isDate).at(-1);
+    const before = entries.slice(0, index).findLast(isDate);
     const after = entries.slice(index).find(isDate);
     let dated: DateEntry | undefined;
     if (before && !beginsWithDay(before)) dated = before;

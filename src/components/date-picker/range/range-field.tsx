@@ -82,7 +82,7 @@ export function RangeField(props: RangeFieldProps) {
           disabled,
           'aria-label': labels[end],
           'aria-labelledby': undefined,
-          // An error of a surrounding field describes the group, which is not heard again.
+          // An error of a surrounding field describes the group, which screen readers do not read again.
           'aria-describedby': cx(
             isInvalid(end) && named['aria-describedby'],
             message.ends.includes(end) && messageId,

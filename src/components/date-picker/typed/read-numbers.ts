@@ -52,7 +52,7 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   return inOrder(numbers, order, weekday);
 }
 
-/** Whether a dash stands between two dates, such as `10 -12 4` or `#4 10-12`, rather than between the parts of one. */
+/** Whether a dash is between two dates, such as `10 -12 4` or `#4 10-12`, rather than between the parts of one. */
 function isPeriod(text: string, hasName: boolean): boolean {
   const separators: readonly string[] = text.match(/(?<=\d)[ -]+(?=\d)/g) ?? [];
   const isWide = separators.some((separator) => /^ +-|- +$/.test(separator));
