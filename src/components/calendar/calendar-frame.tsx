@@ -3,7 +3,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import type { ResolvedFieldControl } from '../../internals/forms/field-context';
+import type { ResolvedFieldControl } from '../../internals/forms/use-field-control';
 import { isComposing } from '../../internals/is-composing';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { CalendarLabels } from '../../languages/language';

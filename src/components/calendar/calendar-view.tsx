@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { dataAttr } from '../../internals/data-attr';
 import type { IsoDate } from '../../internals/dates/iso-date';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import type { NamedValues } from './calendar-form-values';
 import { CalendarFrame } from './calendar-frame';
@@ -61,7 +61,8 @@ interface CalendarViewProps {
 
 /** Day calendar: months in the shared frame. */
 export function CalendarView({ props, selection }: CalendarViewProps) {
-  const field = useFieldControl(props);
+  const controlRef = useRef<HTMLInputElement>(null);
+  const field = useFieldControl(selection.component, props, controlRef);
   const { disabled, required } = field;
   const calendar = useCalendarState({ ...props, disabled, required }, selection);
   const { state, visible, first, count, bounds } = calendar;
@@ -69,7 +70,6 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   const { readOnly, pending, today } = state;
   const { labels, names } = state.words;
   const firstDay = firstDayOf(first);
-  const controlRef = useRef<HTMLInputElement>(null);
   useFormReset(controlRef, selection.onReset);
   const panel = useMonthPanel({ bounds, words: state.words, back: labels.showDays });
   const { open } = panel;

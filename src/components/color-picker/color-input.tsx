@@ -2,7 +2,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
 import { lazyModule } from '../../internals/lazy-module';
 import { opensPanel } from '../../internals/panel/panel-keys';
@@ -48,7 +48,7 @@ export function ColorInput({
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const { required, invalid, ...field } = useFieldControl('ColorInput', { ...props, id }, input);
   const { disabled } = field;
   const readOnly = props.readOnly ?? false;
   const locale = useLocale(props.locale, 'ColorInput');

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { colorPicker as english } from '../../languages/en';
 import { FormValue } from '../../primitives/form-value';
@@ -30,7 +30,7 @@ export interface ColorPickerProps extends ColorPickerCommonProps {
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
   const slider = useRef<HTMLInputElement>(null);
-  const { disabled, required, invalid, ...field } = useFieldControl(props);
+  const { disabled, required, invalid, ...field } = useFieldControl('ColorPicker', props, slider);
   const locale = useLocale(props.locale, 'ColorPicker');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorPicker', props);

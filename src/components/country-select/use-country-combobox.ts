@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { useAnnouncer } from '../../internals/messages/announcer';
@@ -29,8 +29,8 @@ export function useCountryCombobox(
   const labels = useLabels('countrySelect', english, locale, props.labels);
   const names = useCountryNames(locale);
   const controlId = props.id === undefined ? undefined : `${props.id}-input`;
-  const field = useFieldControl({ ...props, id: controlId });
   const input = useRef<HTMLInputElement>(null);
+  const field = useFieldControl(component, { ...props, id: controlId }, input);
   const instanceId = useId();
   // Typed text, which is discarded when the value is set from outside; without any, the field shows its value.
   const [draft, setDraft] = useState<{ text: string; writes: number } | null>(null);

@@ -59,7 +59,7 @@ export function DatePicker({
   className,
   ...props
 }: DatePickerProps) {
-  const { field, ...refs } = useSingleField(props);
+  const { field, ...refs } = useSingleField('DatePicker', props);
   const { anchor, input } = refs;
   const rules = useDateRules('DatePicker', props);
   const picker = usePickerPanel(props, { disabled: field.disabled });

@@ -1,17 +1,20 @@
 'use client';
 import { useRef } from 'react';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { DatePickerCommonProps } from './date-picker-props';
 
 /** Elements of a picker with one text field, whose id is `<id>-input`, and the state that a surrounding field gives it. */
-export function useSingleField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>) {
+export function useSingleField(
+  component: string,
+  props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>,
+) {
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const field = useFieldControl({ ...props, id });
+  const field = useFieldControl(component, { ...props, id }, input);
   const partName = usePartName(input, field);
   return { root, anchor, input, field, partName };
 }

@@ -11,7 +11,7 @@ import {
 import { callBack } from '../../internals/call-back';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { useEarlyText } from '../../internals/forms/use-early-text';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import { numberFormat } from '../../internals/locale/intl';
@@ -66,15 +66,19 @@ export function OneTimeCodeInput({
   const input = useRef<HTMLInputElement>(null);
   const announcer = useAnnouncer(input);
   const tiles = useRef<HTMLDivElement>(null);
-  const field = useFieldControl({
-    id: id === undefined ? undefined : `${id}-input`,
-    required,
-    disabled,
-    invalid,
-    'aria-label': label,
-    'aria-labelledby': labelledBy,
-    'aria-describedby': describedBy,
-  });
+  const field = useFieldControl(
+    'OneTimeCodeInput',
+    {
+      id: id === undefined ? undefined : `${id}-input`,
+      required,
+      disabled,
+      invalid,
+      'aria-label': label,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+    },
+    input,
+  );
   const [value, setValue] = useControllableState<string, OneTimeCodeChangeDetails>({
     value: valueProp,
     defaultValue,

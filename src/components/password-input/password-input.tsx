@@ -4,9 +4,9 @@ import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import {
   FieldContext,
-  useFieldControl,
   useNativeFieldProps,
 } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { lazyModule } from '../../internals/lazy-module';
 import { usableList } from '../../internals/props/usable-list';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
@@ -60,15 +60,19 @@ export function PasswordInput({
   const labels = useLabels('passwordInput', english, locale, labelsProp);
   const root = useFocusableRoot(ref);
   const input = useRef<HTMLInputElement>(null);
-  const field = useFieldControl({
-    id: id === undefined ? undefined : `${id}-input`,
-    required,
-    disabled,
-    invalid,
-    'aria-label': label,
-    'aria-labelledby': labelledBy,
-    'aria-describedby': describedBy,
-  });
+  const field = useFieldControl(
+    'PasswordInput',
+    {
+      id: id === undefined ? undefined : `${id}-input`,
+      required,
+      disabled,
+      invalid,
+      'aria-label': label,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+    },
+    input,
+  );
   const isInField = useContext(FieldContext) !== null;
   // The field reads the value from the native input, where password managers write it without an event.
   const native = useNativeFieldProps<TextInputProps>('input', {

@@ -133,6 +133,7 @@ export function Rating({
   const choose = (choice: RatingChoice, event?: Event) =>
     setRating(choice, { reason: choice === null ? 'clear' : 'pick', event });
   const { root, required, groupProps, radioProps } = useRadioGroup(
+    'Rating',
     { ...rest, ref, name, form, required: requiredProp, disabled, readOnly, invalid },
     {
       value: String(rated ?? ''),

@@ -4,7 +4,7 @@ import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { activeElementNear } from '../../internals/active-element';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
 import { useFormReset } from '../../internals/forms/use-form-event';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
@@ -44,7 +44,11 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   const elements = { frame, grid, input };
 
   const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, disabled, ...field } = useFieldControl({ ...props, id });
+  const { required, invalid, disabled, ...field } = useFieldControl(
+    'TagInput',
+    { ...props, id },
+    input,
+  );
   const { readOnly = false, form, name, addOnTab } = props;
   const usable = usableProps(props);
   const canChange = !readOnly && !disabled;

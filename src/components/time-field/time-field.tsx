@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
 import { useNow } from '../../internals/dates/use-clock';
-import { useFieldControl } from '../../internals/forms/field-context';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
 import { useCustomValidity } from '../../internals/forms/use-custom-validity';
 import { useTypedValue } from '../../internals/forms/use-typed-value';
@@ -42,7 +42,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const { required, invalid, ...field } = useFieldControl('TimeField', { ...props, id }, input);
   const partName = usePartName(input, field);
   const fixed = useTimeRules('TimeField', props);
   const { labels, limits, style } = fixed;

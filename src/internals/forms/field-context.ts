@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useId, useInsertionEffect } from 'react';
+import { createContext, useContext, useInsertionEffect } from 'react';
 
 /** Kind of a native control: its tag name, or `checkbox` for an input of that type. */
 export type NativeControlKind = 'input' | 'select' | 'textarea' | 'checkbox';
@@ -38,47 +38,6 @@ export interface FieldContextValue {
 
 /** Context of a field. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
-
-/** Props of a control that a field can set. */
-export interface FieldControlProps {
-  id?: string | undefined;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  invalid?: boolean | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-}
-
-/** Props of a control, merged with those of the surrounding field. */
-export interface ResolvedFieldControl {
-  id: string;
-  disabled: boolean;
-  required: boolean;
-  invalid: boolean;
-  'aria-label': string | undefined;
-  'aria-labelledby': string | undefined;
-  'aria-describedby': string | undefined;
-}
-
-/**
- * Merges the props of a control with those of the surrounding field; the control's own props take precedence.
- */
-export function useFieldControl(props: FieldControlProps): ResolvedFieldControl {
-  const field = useContext(FieldContext);
-  const ownId = useId();
-  const describedBy = [props['aria-describedby'], field?.descriptionId, field?.errorId];
-  const labelledBy = props['aria-label'] === undefined ? (field?.labelId ?? undefined) : undefined;
-  return {
-    id: props.id ?? field?.controlId ?? ownId,
-    disabled: props.disabled ?? field?.disabled ?? false,
-    required: props.required ?? field?.required ?? false,
-    invalid: props.invalid ?? field?.invalid ?? false,
-    'aria-label': props['aria-label'],
-    'aria-labelledby': props['aria-labelledby'] ?? labelledBy,
-    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-  };
-}
 
 /**
  * Merges the props of a component that renders one native control with those that the surrounding field gives

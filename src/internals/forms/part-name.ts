@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { neverChanges } from '../use-hydrated';
-import type { ResolvedFieldControl } from './field-context';
+import type { ResolvedFieldControl } from './use-field-control';
 
 /** Attributes that name a field. */
 type FieldNames = Pick<ResolvedFieldControl, 'aria-label' | 'aria-labelledby'>;

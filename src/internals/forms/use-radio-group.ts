@@ -5,7 +5,7 @@ import { useCommitted } from '../use-committed';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
 import { ariaInvalid } from './aria-invalid';
-import { useFieldControl, type FieldControlProps } from './field-context';
+import { useFieldControl, type FieldControlProps } from './use-field-control';
 import { useFormReset } from './use-form-event';
 
 /** Props of a group of radio buttons, as its parent passes them. */
@@ -30,13 +30,15 @@ interface RadioGroupValue {
  * Manages a group of native radio buttons: merges its props with those of the surrounding field, and keeps what
  * the browser checks in line with React. Returns the props of the element around the radio buttons, what these
  * have in common, and a ref to the element.
+ * @param component Component name for error messages.
  */
 export function useRadioGroup(
+  component: string,
   { ref, name: nameProp, form, readOnly = false, ...props }: RadioGroupProps,
   { value, onReset, onEarlyChoice }: RadioGroupValue,
 ) {
-  const { required, disabled, invalid, ...attributes } = useFieldControl(props);
   const root = useRef<HTMLDivElement>(null);
+  const { required, disabled, invalid, ...attributes } = useFieldControl(component, props, root);
   const firstRadio = useRef<HTMLInputElement>(null);
   // The shared name groups the radio buttons, inside or outside a form.
   const name = nameProp || attributes.id;

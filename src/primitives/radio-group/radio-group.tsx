@@ -65,6 +65,7 @@ export function RadioGroup({
     onValueChange,
   });
   const group = useRadioGroup(
+    'RadioGroup',
     { ...rest, ref, name, form, required, disabled, readOnly, invalid },
     {
       value: value ?? '',

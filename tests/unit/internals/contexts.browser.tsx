@@ -1,11 +1,11 @@
+import { useRef } from 'react';
 import { expect, test } from 'vitest';
+import { FieldContext, type FieldContextValue } from '#src/internals/forms/field-context.ts';
 import {
-  FieldContext,
   useFieldControl,
-  type FieldContextValue,
   type FieldControlProps,
   type ResolvedFieldControl,
-} from '#src/internals/forms/field-context.ts';
+} from '#src/internals/forms/use-field-control.ts';
 import { isLocale } from '#src/internals/locale/language-of.ts';
 import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';
 import { useLocale } from '#src/provider/locale-context.ts';
@@ -27,7 +27,7 @@ const field: FieldContextValue = {
 function resolve(props: FieldControlProps, value: FieldContextValue | null = field) {
   const seen: ResolvedFieldControl[] = [];
   function Probe() {
-    seen.push(useFieldControl(props));
+    seen.push(useFieldControl('Probe', props, useRef(null)));
     return null;
   }
   mount(

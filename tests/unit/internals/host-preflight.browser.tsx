@@ -59,7 +59,7 @@ const email =
 test.each<[part: string, element: ReactElement]>([
   [
     'date-picker-presets',
-    <DatePicker
+    <DatePicker aria-label="Day"
       key="day"
       id="day"
       defaultOpen
@@ -69,7 +69,7 @@ test.each<[part: string, element: ReactElement]>([
   ],
   [
     'date-range-picker-summary',
-    <DateRangePicker key="days" id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
+    <DateRangePicker aria-label="Stay" key="days" id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
   ],
   [
     'dialog',

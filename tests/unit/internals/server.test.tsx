@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FieldContext, useFieldControl } from '#src/internals/forms/field-context.ts';
+import { FieldContext } from '#src/internals/forms/field-context.ts';
+import { useFieldControl } from '#src/internals/forms/use-field-control.ts';
 import { useFormReset } from '#src/internals/forms/use-form-event.ts';
 import { useControllableState } from '#src/internals/use-controllable-state.ts';
 import { useHydrated } from '#src/internals/use-hydrated.ts';
@@ -23,7 +24,7 @@ function Everything() {
   const [value] = useControllableState({ value: undefined, defaultValue: 'first' });
   const locale = useLocale();
   const { back } = useLabels('accountForm', english, locale);
-  const { id } = useFieldControl({});
+  const { id } = useFieldControl('Probe', {}, ref);
   useFormReset(ref, () => {});
   useStyleVars(ref, { '--width': 3 });
   const text = [value, locale, back, useHydrated() ? 'live' : 'sent'].join(' ');

@@ -133,7 +133,7 @@ const rows: readonly Row[] = [
   [
     'RadioGroup',
     () => (
-      <RadioGroup name="it" defaultValue="a" onValueChange={report}>
+      <RadioGroup aria-label="Choice" name="it" defaultValue="a" onValueChange={report}>
         {radios}
       </RadioGroup>
     ),
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
       <Owner<string | null>
         value="a"
         draw={(value, set) => (
-          <RadioGroup name="it" value={value} onValueChange={set}>
+          <RadioGroup aria-label="Choice" name="it" value={value} onValueChange={set}>
             {radios}
           </RadioGroup>
         )}

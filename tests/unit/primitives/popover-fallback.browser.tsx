@@ -81,7 +81,7 @@ test('a popover opens, is visible and closes without the popover API', async () 
 });
 
 test('a date is picked from the panel', async () => {
-  mount(<DatePicker today="2026-04-03" />);
+  mount(<DatePicker aria-label="Day" today="2026-04-03" />);
   await userEvent.click(partOf('date-picker-trigger'));
   await settle();
   expect(isShown('date-picker-panel')).toBe(true);
@@ -91,7 +91,7 @@ test('a date is picked from the panel', async () => {
 });
 
 test('a range is picked from the panel', async () => {
-  mount(<DateRangePicker today="2026-04-03" />);
+  mount(<DateRangePicker aria-label="Stay" today="2026-04-03" />);
   await userEvent.click(partOf('date-range-picker-trigger'));
   await settle();
   for (const day of ['2026-04-10', '2026-04-12']) {
@@ -103,7 +103,7 @@ test('a range is picked from the panel', async () => {
 
 test('an environment without CSS at all opens it too', async () => {
   remove(globalThis, 'CSS');
-  mount(<DatePicker today="2026-04-03" defaultOpen />);
+  mount(<DatePicker aria-label="Day" today="2026-04-03" defaultOpen />);
   await settle();
   expect(isShown('date-picker-panel')).toBe(true);
 });

@@ -67,8 +67,8 @@ const rows: readonly Row[] = [
     cell(/April 3, 2026/),
   ],
   ['PeriodCalendar', (ref) => <PeriodCalendar ref={as(ref)} today={today} />, cell(/April/)],
-  ['Rating', (ref) => <Rating ref={as(ref)} defaultValue={3} />, radio('3 out of 5')],
-  ['Rating without a value', (ref) => <Rating ref={as(ref)} required />, radio('1 out of 5')],
+  ['Rating', (ref) => <Rating ref={as(ref)} aria-label="It" defaultValue={3} />, radio('3 out of 5')],
+  ['Rating without a value', (ref) => <Rating ref={as(ref)} aria-label="It" required />, radio('1 out of 5')],
   [
     'TagInput',
     (ref) => <TagInput ref={as(ref)} aria-label="It" defaultValue={['tea']} />,
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
   [
     'RadioGroup',
     (ref) => (
-      <RadioGroup ref={as(ref)} defaultValue="b">
+      <RadioGroup ref={as(ref)} aria-label="It" defaultValue="b">
         <Radio value="a">A</Radio>
         <Radio value="b">B</Radio>
       </RadioGroup>
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   [
     'RadioGroup whose first choice is disabled',
     (ref) => (
-      <RadioGroup ref={as(ref)}>
+      <RadioGroup ref={as(ref)} aria-label="It">
         <Radio value="a" disabled>
           A
         </Radio>

@@ -6,7 +6,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from '../../../internals/dates/iso-period';
-import { useFieldControl } from '../../../internals/forms/field-context';
+import { useFieldControl } from '../../../internals/forms/use-field-control';
 import { useFormReset } from '../../../internals/forms/use-form-event';
 import type { CalendarLabels } from '../../../languages/language';
 import type { NamedValues } from '../calendar-form-values';
@@ -74,10 +74,10 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
   const { unit, weeks, words, anchor } = selection;
   const { labels } = words;
   const { readOnly = false } = props;
-  const field = useFieldControl(props);
+  const pageRef = useRef<HTMLDivElement>(null);
+  const field = useFieldControl(selection.component, props, pageRef);
   const { disabled, required } = field;
   const captionId = useId();
-  const pageRef = useRef<HTMLDivElement>(null);
   const page = usePeriodPage({
     ...selection,
     today: props.today,

@@ -52,7 +52,7 @@ export function DateTimeRangePicker({
   className,
   ...props
 }: DateTimeRangePickerProps) {
-  const { field, ...refs } = useRangeField(props);
+  const { field, ...refs } = useRangeField('DateTimeRangePicker', props);
   const { anchor, inputs } = refs;
   const rules = useDateTimeRules('DateTimeRangePicker', props);
   const { labels, locale, times, now } = rules;

@@ -56,7 +56,7 @@ export function DateTimePicker({
   className,
   ...props
 }: DateTimePickerProps) {
-  const { field, ...refs } = useSingleField(props);
+  const { field, ...refs } = useSingleField('DateTimePicker', props);
   const { anchor, input } = refs;
   const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, times, now } = rules;

@@ -58,7 +58,7 @@ export function MultipleDatePicker({
   ...props
 }: MultipleDatePickerProps) {
   const chips = useRef<HTMLUListElement>(null);
-  const { field, ...refs } = useSingleField(props);
+  const { field, ...refs } = useSingleField('MultipleDatePicker', props);
   const { anchor, input } = refs;
   const rules = useDateRules('MultipleDatePicker', props);
   const picker = usePickerPanel(props, { disabled: field.disabled });

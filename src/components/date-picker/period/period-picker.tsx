@@ -53,7 +53,7 @@ export function PeriodPicker({
   className,
   ...props
 }: PeriodPickerProps) {
-  const { field, ...refs } = useSingleField(props);
+  const { field, ...refs } = useSingleField('PeriodPicker', props);
   const { anchor, input } = refs;
   const rules = usePeriodRules('PeriodPicker', props);
   const picker = usePickerPanel(props, { disabled: field.disabled });

@@ -56,7 +56,7 @@ export function PeriodRangePicker({
   className,
   ...props
 }: PeriodRangePickerProps) {
-  const { field, ...refs } = useRangeField(props);
+  const { field, ...refs } = useRangeField('PeriodRangePicker', props);
   const { anchor, inputs } = refs;
   const rules = usePeriodRules('PeriodRangePicker', props);
   const { unit, labels, today } = rules;

@@ -65,7 +65,7 @@ export function DateRangePicker({
   className,
   ...props
 }: DateRangePickerProps) {
-  const { field, ...refs } = useRangeField(props);
+  const { field, ...refs } = useRangeField('DateRangePicker', props);
   const { anchor, inputs } = refs;
   const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
   const rules = {

@@ -1,18 +1,21 @@
 'use client';
 import { useRef } from 'react';
-import { useFieldControl } from '../../../internals/forms/field-context';
+import { useFieldControl } from '../../../internals/forms/use-field-control';
 import { usePartName } from '../../../internals/forms/part-name';
 import { useFocusableRoot } from '../../../internals/use-focusable-root';
 import type { DatePickerCommonProps } from '../date-picker-props';
 import type { ControlProp } from '../use-single-field';
 
 /** Elements of a range picker, and the state that a surrounding field gives it. */
-export function useRangeField(props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>) {
+export function useRangeField(
+  component: string,
+  props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>,
+) {
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(props);
+  const field = useFieldControl(component, props, from);
   const partName = usePartName(from, field);
   return { root, anchor, inputs: { from, to }, field, partName };
 }

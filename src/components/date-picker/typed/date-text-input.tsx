@@ -1,6 +1,6 @@
 'use client';
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
-import type { ResolvedFieldControl } from '../../../internals/forms/field-context';
+import type { ResolvedFieldControl } from '../../../internals/forms/use-field-control';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
 import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { isComposing } from '../../../internals/is-composing';

@@ -46,7 +46,7 @@ test('a value of the parent ends the preview without a call', async () => {
 
 test('an open range picker follows the width of the window', async () => {
   await page.viewport(1200, 800);
-  mount(<DateRangePicker today="2026-04-03" defaultOpen />);
+  mount(<DateRangePicker aria-label="Stay" today="2026-04-03" defaultOpen />);
   await settle();
   expect(document.querySelectorAll('[data-slot="calendar-month"]')).toHaveLength(2);
   await page.viewport(700, 800);

@@ -11,7 +11,7 @@ vi.mock('#src/components/calendar/keys/key-list.tsx', () => {
 watchPage();
 
 test('Escape closes the panel although the list of keys has not loaded', async () => {
-  mount(<DatePicker today="2026-04-03" />);
+  mount(<DatePicker aria-label="Day" today="2026-04-03" />);
   await userEvent.click(partOf('date-picker-trigger'));
   await userEvent.keyboard('?');
   await settle();

@@ -59,7 +59,7 @@ test.each([
 
 test.each(['#ff0000', 'red'])('the text %s that was typed and left is committed', async (text) => {
   await hydrateAfter(
-    <ColorInput name="color" defaultValue="#4080c0" onValueChange={changed} />,
+    <ColorInput aria-label="Color" name="color" defaultValue="#4080c0" onValueChange={changed} />,
     async () => {
       await userEvent.click(input('color-input-text'));
       await userEvent.keyboard(`{Control>}a{/Control}${text}{Tab}`);
@@ -72,14 +72,14 @@ test.each(['#ff0000', 'red'])('the text %s that was typed and left is committed'
 });
 
 test('a parent that controls the color is notified once', async () => {
-  await hydrateAfter(<ColorInput value="#4080c0" onValueChange={changed} />, () => {
+  await hydrateAfter(<ColorInput aria-label="Color" value="#4080c0" onValueChange={changed} />, () => {
     input('color-input-text').value = '#ff0000';
   });
   expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
 });
 
 test('a text that is not a color stays with an error', async () => {
-  await hydrateAfter(<ColorInput name="color" defaultValue="#4080c0" />, () => {
+  await hydrateAfter(<ColorInput aria-label="Color" name="color" defaultValue="#4080c0" />, () => {
     input('color-input-text').value = '#12345';
   });
   await vi.waitFor(() =>
@@ -90,7 +90,7 @@ test('a text that is not a color stays with an error', async () => {
 });
 
 test('a read-only field restores its own text', async () => {
-  await hydrateAfter(<ColorInput name="color" defaultValue="#4080c0" readOnly />, () => {
+  await hydrateAfter(<ColorInput aria-label="Color" name="color" defaultValue="#4080c0" readOnly />, () => {
     input('color-input-text').value = 'tomato';
   });
   expect(input('color-input-text').value).toBe('#4080c0');

@@ -38,7 +38,7 @@ test('a text typed before hydration stays and becomes the value', async () => {
   const onValueChange = vi.fn();
   await hydrateAfter(
     <form>
-      <DatePicker name="day" today="2026-04-03" onValueChange={onValueChange} />
+      <DatePicker aria-label="Day" name="day" today="2026-04-03" onValueChange={onValueChange} />
     </form>,
     () => (field().value = '5 May 2026'),
   );
@@ -51,7 +51,7 @@ test('a word typed before hydration is relative to the device’s day', async ()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
   await hydrateAfter(
     <form>
-      <DatePicker name="day" />
+      <DatePicker aria-label="Day" name="day" />
     </form>,
     () => (field().value = 'tomorrow'),
   );
@@ -61,7 +61,7 @@ test('a word typed before hydration is relative to the device’s day', async ()
 
 test('a limit of today applies to a text typed before hydration', async () => {
   function Arrival() {
-    return <DatePicker name="day" min={useToday() ?? undefined} />;
+    return <DatePicker aria-label="Day" name="day" min={useToday() ?? undefined} />;
   }
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
   await hydrateAfter(<Arrival />, () => (field().value = 'yesterday'));
@@ -72,7 +72,7 @@ test('a limit of today applies to a text typed before hydration', async () => {
 test('a text that is still being typed stays unchanged, and is parsed on blur', async () => {
   await hydrateAfter(
     <form>
-      <DatePicker name="day" today="2026-04-03" />
+      <DatePicker aria-label="Day" name="day" today="2026-04-03" />
     </form>,
     () => {
       field().focus();
@@ -87,7 +87,7 @@ test('a text that is still being typed stays unchanged, and is parsed on blur', 
 });
 
 test('a text typed before hydration that is not a date is kept and marked invalid', async () => {
-  await hydrateAfter(<DatePicker today="2026-04-03" />, () => (field().value = '31 April'));
+  await hydrateAfter(<DatePicker aria-label="Day" today="2026-04-03" />, () => (field().value = '31 April'));
   expect(field().value).toBe('31 April');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(partOf('date-picker-message').textContent).toContain('does not exist');
@@ -96,7 +96,7 @@ test('a text typed before hydration that is not a date is kept and marked invali
 test('it replaces a value that a parent controls', async () => {
   function Owned(props: DatePickerProps) {
     const [value, setValue] = useState<string | null>('2026-04-01');
-    return <DatePicker {...props} value={value} onValueChange={setValue} />;
+    return <DatePicker aria-label="Day" {...props} value={value} onValueChange={setValue} />;
   }
   await hydrateAfter(
     <form>
@@ -110,7 +110,7 @@ test('it replaces a value that a parent controls', async () => {
 test('both ends of a range typed before hydration become the value', async () => {
   await hydrateAfter(
     <form>
-      <DateRangePicker name="stay" today="2026-04-03" />
+      <DateRangePicker aria-label="Stay" name="stay" today="2026-04-03" />
     </form>,
     () => {
       field('date-range-picker-from').value = '3 may 2026';
@@ -124,7 +124,7 @@ test('both ends of a range typed before hydration become the value', async () =>
 });
 
 test('a reversed range typed before hydration is kept, with an offer to swap', async () => {
-  await hydrateAfter(<DateRangePicker today="2026-04-03" />, () => {
+  await hydrateAfter(<DateRangePicker aria-label="Stay" today="2026-04-03" />, () => {
     field('date-range-picker-from').value = '9 may 2026';
     field('date-range-picker-to').value = '3 may 2026';
   });
@@ -136,7 +136,7 @@ test('a date and a time typed before hydration become the value, relative to the
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-03T20:30:00Z') });
   await hydrateAfter(
     <form>
-      <DateTimePicker name="departure" timeZone="Asia/Tokyo" />
+      <DateTimePicker aria-label="Departure" name="departure" timeZone="Asia/Tokyo" />
     </form>,
     () => (field('date-time-picker-input').value = 'tomorrow 9'),
   );

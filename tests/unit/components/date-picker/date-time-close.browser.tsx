@@ -24,7 +24,7 @@ const messageOf = (picker: string) => partOf(`${picker}-message`).textContent;
 const inputOf = (slot: string) => partOf(slot) as HTMLInputElement;
 
 test('the first picked time of an empty field keeps focus in the list of times', async () => {
-  mount(<DateTimePicker now={now} />);
+  mount(<DateTimePicker aria-label="Departure" now={now} />);
   await press(`${single}-trigger`);
   const list = partOf('time-field-list');
   list.focus();
@@ -38,7 +38,7 @@ test('the first picked time of an empty field keeps focus in the list of times',
 });
 
 test('a second press on the trigger asks for the missing time, as every close does', async () => {
-  mount(<DateTimePicker now={now} />);
+  mount(<DateTimePicker aria-label="Departure" now={now} />);
   await press(`${single}-trigger`);
   await pickDay('2026-04-08');
   await press(`${single}-trigger`);
@@ -50,7 +50,7 @@ test('a second press on the trigger asks for the missing time, as every close do
 test('a preset replaces a typed text', async () => {
   const onValueChange = vi.fn();
   mount(
-    <DateTimePicker
+    <DateTimePicker aria-label="Departure"
       now={now}
       onValueChange={onValueChange}
       presets={[{ label: 'Tomorrow', inDays: 1, time: '09:00' }]}
@@ -64,7 +64,7 @@ test('a preset replaces a typed text', async () => {
 });
 
 test.each(['Escape', 'trigger'])('%s commits both ends of a range', async (close) => {
-  mount(<DateTimeRangePicker now={now} />);
+  mount(<DateTimeRangePicker aria-label="Shift" now={now} />);
   await press(`${range}-trigger`);
   await pickDay('2026-04-08');
   await pickDay('2026-04-10');
@@ -81,7 +81,7 @@ test.each(['Escape', 'trigger'])('%s commits both ends of a range', async (close
 test('a range whose picked ends are both invalid has no end once the panel is closed', async () => {
   const onValueChange = vi.fn();
   mount(
-    <DateTimeRangePicker
+    <DateTimeRangePicker aria-label="Shift"
       now={now}
       min="2026-04-08T10:00"
       max="2026-04-10T08:00"
@@ -102,7 +102,7 @@ test('a range whose picked ends are both invalid has no end once the panel is cl
 
 test('F4 in the field commits its text once and closes the panel', async () => {
   const onValueChange = vi.fn();
-  mount(<DateTimePicker now={now} onValueChange={onValueChange} />);
+  mount(<DateTimePicker aria-label="Departure" now={now} onValueChange={onValueChange} />);
   await press(`${single}-trigger`);
   await userEvent.fill(partOf(`${single}-input`), 'tomorrow 9');
   await userEvent.keyboard('{F4}');

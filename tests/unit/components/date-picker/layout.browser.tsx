@@ -19,10 +19,10 @@ test.each([280, 336, 600])('pickers fill a column of %i px as text inputs do', (
   const { container } = mount(
     <>
       <TextInput />
-      <DatePicker />
-      <DateRangePicker />
-      <DateTimePicker timeZone="Europe/Berlin" />
-      <DateTimeRangePicker timeZone="Europe/Berlin" />
+      <DatePicker aria-label="Day" />
+      <DateRangePicker aria-label="Stay" />
+      <DateTimePicker aria-label="Departure" timeZone="Europe/Berlin" />
+      <DateTimeRangePicker aria-label="Shift" timeZone="Europe/Berlin" />
     </>,
   );
   container.style.inlineSize = `${width}px`;
@@ -36,10 +36,10 @@ test.each([280, 336, 600])('pickers fill a column of %i px as text inputs do', (
 test.each([360, 1000])('nothing overflows a panel, screen of %i px', async (width) => {
   await page.viewport(width, 800);
   for (const [slot, picker] of [
-    ['date-picker', <DatePicker key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />],
-    ['date-range-picker', <DateRangePicker key="2" defaultOpen months={1} />],
-    ['date-time-picker', <DateTimePicker key="3" defaultOpen now="2026-04-03T14:20" />],
-    ['date-time-range-picker', <DateTimeRangePicker key="4" defaultOpen now="2026-04-03T14:20" />],
+    ['date-picker', <DatePicker aria-label="Day" key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />],
+    ['date-range-picker', <DateRangePicker aria-label="Stay" key="2" defaultOpen months={1} />],
+    ['date-time-picker', <DateTimePicker aria-label="Departure" key="3" defaultOpen now="2026-04-03T14:20" />],
+    ['date-time-range-picker', <DateTimeRangePicker aria-label="Shift" key="4" defaultOpen now="2026-04-03T14:20" />],
   ] as const) {
     const { unmount } = mount(picker);
     await settle();
@@ -66,7 +66,7 @@ test.each([300, 336, 480])(
   async (width) => {
     await page.viewport(1000, 800);
     const { container } = mount(
-      <DatePicker defaultOpen defaultValue="2026-04-16" today="2026-04-03" />,
+      <DatePicker aria-label="Day" defaultOpen defaultValue="2026-04-16" today="2026-04-03" />,
     );
     container.style.inlineSize = `${width}px`;
     await settle();
@@ -94,7 +94,7 @@ test.each([300, 336, 480])(
 
 test('a calendar in a popover has no frame of its own', async () => {
   await page.viewport(1000, 800);
-  mount(<DatePicker defaultOpen />);
+  mount(<DatePicker aria-label="Day" defaultOpen />);
   await settle();
   const { boxShadow, borderTopWidth, paddingTop } = getComputedStyle(partOf('calendar'));
   expect([boxShadow, borderTopWidth, paddingTop]).toEqual(['none', '0px', '0px']);
@@ -106,7 +106,7 @@ test.each([
 ])('on a screen of %i px everything in the sheet starts at %i px', async (width, inset) => {
   await page.viewport(width, 800);
   mount(
-    <DatePicker
+    <DatePicker aria-label="Day"
       defaultOpen
       defaultValue="2026-04-16"
       weekNumbers="iso"
@@ -136,7 +136,7 @@ test.each([
 
 test.each([256, 440])('focus is not behind the footer on a screen %i px high', async (height) => {
   await page.viewport(320, height);
-  mount(<DatePicker defaultOpen defaultValue="2026-04-30" today="2026-04-03" />);
+  mount(<DatePicker aria-label="Day" defaultOpen defaultValue="2026-04-30" today="2026-04-03" />);
   await settle();
   const sheet = partOf('date-picker-panel');
   await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
@@ -147,7 +147,7 @@ test.each([256, 440])('focus is not behind the footer on a screen %i px high', a
 });
 
 test('the first day of a range is as wide as its text, with the dash 8 px after it', () => {
-  mount(<DateRangePicker defaultValue={{ from: '2026-04-08', to: '2026-04-15' }} />);
+  mount(<DateRangePicker aria-label="Stay" defaultValue={{ from: '2026-04-08', to: '2026-04-15' }} />);
   const first = partOf('date-range-picker-from');
   const text = document.createElement('span');
   text.textContent = '04/08/2026';
@@ -164,7 +164,7 @@ test('the first day of a range is as wide as its text, with the dash 8 px after 
 
 test('a narrow range of weeks shows both texts', () => {
   const weeks = { from: '2026-W14', to: '2026-W17' };
-  const { container } = mount(<PeriodRangePicker unit="week" defaultValue={weeks} />);
+  const { container } = mount(<PeriodRangePicker aria-label="Periods" unit="week" defaultValue={weeks} />);
   container.style.inlineSize = '240px';
   for (const end of ['from', 'to']) {
     const input = partOf(`period-range-picker-${end}`);
@@ -175,8 +175,8 @@ test('a narrow range of weeks shows both texts', () => {
 test('the line below a field takes space only while it adds information', async () => {
   mount(
     <>
-      <DatePicker id="day" defaultValue="2026-04-16" today="2026-04-03" />
-      <DatePicker id="wrong" defaultText="31 April" today="2026-04-03" />
+      <DatePicker aria-label="Day" id="day" defaultValue="2026-04-16" today="2026-04-03" />
+      <DatePicker aria-label="Day" id="wrong" defaultText="31 April" today="2026-04-03" />
     </>,
   );
   await settle();
@@ -187,7 +187,7 @@ test('the line below a field takes space only while it adds information', async 
 });
 
 test('a picker’s buttons look the same regardless of the order of the style sheets', () => {
-  mount(<DatePicker defaultValue="2026-04-03" />);
+  mount(<DatePicker aria-label="Day" defaultValue="2026-04-03" />);
   const button = partOf('date-picker-trigger');
   const colors = () => getComputedStyle(button).color;
   const before = colors();

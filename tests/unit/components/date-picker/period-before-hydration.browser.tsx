@@ -31,7 +31,7 @@ test('a text typed before hydration stays and becomes the value', async () => {
   const onValueChange = vi.fn();
   await hydrateAfter(
     <form>
-      <PeriodPicker name="week" unit="week" today="2026-04-15" onValueChange={onValueChange} />
+      <PeriodPicker aria-label="Period" name="week" unit="week" today="2026-04-15" onValueChange={onValueChange} />
     </form>,
     () => (field().value = 'w14'),
   );
@@ -44,7 +44,7 @@ test('a word typed before hydration is relative to the device’s date', async (
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
   await hydrateAfter(
     <form>
-      <PeriodPicker name="quarter" unit="quarter" />
+      <PeriodPicker aria-label="Period" name="quarter" unit="quarter" />
     </form>,
     () => (field().value = 'next quarter'),
   );
@@ -55,7 +55,7 @@ test('a word typed before hydration is relative to the device’s date', async (
 test('a text that is still being typed stays unchanged, and is parsed on blur', async () => {
   await hydrateAfter(
     <form>
-      <PeriodPicker name="month" today="2026-04-15" />
+      <PeriodPicker aria-label="Period" name="month" today="2026-04-15" />
     </form>,
     () => {
       field().focus();
@@ -72,7 +72,7 @@ test('a text that is still being typed stays unchanged, and is parsed on blur', 
 test('both texts of a range typed before hydration become the value', async () => {
   await hydrateAfter(
     <form>
-      <PeriodRangePicker name="half" unit="half" today="2026-04-15" />
+      <PeriodRangePicker aria-label="Periods" name="half" unit="half" today="2026-04-15" />
     </form>,
     () => {
       field('period-range-picker-from').value = 'h2 25';

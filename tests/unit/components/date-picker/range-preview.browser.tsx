@@ -14,14 +14,14 @@ const keys = async (...pressed: string[]) => {
 const pickers = [
   {
     slot: 'date-range-picker',
-    picker: <DateRangePicker today="2026-04-03" defaultMonth="2026-04" />,
+    picker: <DateRangePicker aria-label="Stay" today="2026-04-03" defaultMonth="2026-04" />,
     text: '4/20',
     range: 'Apr 3 – 20, 2026',
     said: 'Apr 3 – 20, 2026',
   },
   {
     slot: 'period-range-picker',
-    picker: <PeriodRangePicker today="2026-04-03" />,
+    picker: <PeriodRangePicker aria-label="Periods" today="2026-04-03" />,
     text: '8/2026',
     range: 'April\u00a02026 – August\u00a02026',
     // The fields show the periods.
@@ -56,7 +56,7 @@ test.each(pickers)(
 
 test('a range that the parent sets while the panel is closed is shown, not the preview before', async () => {
   const picker = (open: boolean, to: string | null) => (
-    <DateRangePicker today="2026-04-03" open={open} value={{ from: '2026-04-03', to }} />
+    <DateRangePicker aria-label="Stay" today="2026-04-03" open={open} value={{ from: '2026-04-03', to }} />
   );
   const { rerender } = mount(picker(true, null));
   await keys('ArrowRight');

@@ -31,7 +31,7 @@ test('a text typed before hydration stays and becomes the value', async () => {
   const onValueChange = vi.fn();
   await hydrateAfter(
     <form>
-      <TimeField name="time" now="14:20" onValueChange={onValueChange} />
+      <TimeField aria-label="Time" name="time" now="14:20" onValueChange={onValueChange} />
     </form>,
     () => (field().value = '930p'),
   );
@@ -44,7 +44,7 @@ test('a word typed before hydration is relative to the device’s clock', async 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
   await hydrateAfter(
     <form>
-      <TimeField name="time" />
+      <TimeField aria-label="Time" name="time" />
     </form>,
     () => (field().value = '+2h'),
   );
@@ -55,7 +55,7 @@ test('a word typed before hydration is relative to the device’s clock', async 
 test('a text that is still being typed stays unchanged, and is parsed on blur', async () => {
   await hydrateAfter(
     <form>
-      <TimeField name="time" now="14:20" />
+      <TimeField aria-label="Time" name="time" now="14:20" />
     </form>,
     () => {
       field().focus();
@@ -70,7 +70,7 @@ test('a text that is still being typed stays unchanged, and is parsed on blur', 
 });
 
 test('a text that is no time is kept and marked invalid', async () => {
-  await hydrateAfter(<TimeField now="14:20" />, () => (field().value = '25:00'));
+  await hydrateAfter(<TimeField aria-label="Time" now="14:20" />, () => (field().value = '25:00'));
   expect(field().value).toBe('25:00');
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });

@@ -13,7 +13,7 @@ const pressBy = async (pointerType: string) => {
 };
 
 test('a press by touch opens the list without focus in the field, which would open the on-screen keyboard', async () => {
-  mount(<TimeField now="14:20" />);
+  mount(<TimeField aria-label="Time" now="14:20" />);
   await pressBy('touch');
   expect(partOf('time-field-list').querySelectorAll('[role="option"]')).toHaveLength(48);
   expect(document.activeElement).toBe(document.body);
@@ -22,14 +22,14 @@ test('a press by touch opens the list without focus in the field, which would op
 });
 
 test('a press by mouse moves focus to the field, whose keys move through the list', async () => {
-  mount(<TimeField now="14:20" />);
+  mount(<TimeField aria-label="Time" now="14:20" />);
   await pressBy('mouse');
   expect(document.activeElement).toBe(partOf('time-field-input'));
 });
 
 test.each([280, 600])('nothing overflows in a column of %i px', async (width) => {
   const { container } = mount(
-    <TimeField
+    <TimeField aria-label="Time"
       now="14:20"
       defaultOpen
       presets={[{ label: 'The last train of the night, which stops everywhere', time: '23:45' }]}

@@ -1,0 +1,77 @@
+'use client';
+import { useContext, useEffect, useId, type RefObject } from 'react';
+import { cx } from '../class-names';
+import { inDevelopment, reportProblem } from '../report-problem';
+import { FieldContext } from './field-context';
+
+/** Props of a control that a field can set. */
+export interface FieldControlProps {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  invalid?: boolean | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Props of a control, merged with those of the surrounding field. */
+export interface ResolvedFieldControl {
+  id: string;
+  disabled: boolean;
+  required: boolean;
+  invalid: boolean;
+  'aria-label': string | undefined;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/**
+ * Merges the props of a control with those of the surrounding field; the control's own props take precedence. Logs an
+ * error in development if the element with the id has no label.
+ * @param component Component name for the error message.
+ * @param part Ref to an element of the component, in the same document or shadow root as the one with the id.
+ */
+export function useFieldControl(
+  component: string,
+  props: FieldControlProps,
+  part: RefObject<Element | null>,
+): ResolvedFieldControl {
+  const field = useContext(FieldContext);
+  const ownId = useId();
+  const id = props.id ?? field?.controlId ?? ownId;
+  const labelledBy = props['aria-label'] === undefined ? (field?.labelId ?? undefined) : undefined;
+  useEffect(() => {
+    if (inDevelopment && isUnlabelled(part.current, id)) {
+      reportProblem(
+        component,
+        'aria-label',
+        'is missing, and nothing else is a label, so screen readers do not say what the control is for. Pass `aria-label` or `aria-labelledby`, or put the control into a `Field`.',
+      );
+    }
+  }, [component, part, id]);
+  return {
+    id,
+    disabled: props.disabled ?? field?.disabled ?? false,
+    required: props.required ?? field?.required ?? false,
+    invalid: props.invalid ?? field?.invalid ?? false,
+    'aria-label': props['aria-label'],
+    'aria-labelledby': props['aria-labelledby'] ?? labelledBy,
+    'aria-describedby': cx(props['aria-describedby'], field?.descriptionId, field?.errorId),
+  };
+}
+
+/** Whether the element with an id has neither a `<label>` nor an attribute that names it. */
+function isUnlabelled(part: Element | null, id: string): boolean {
+  // An element that is not on the page has a root without this method.
+  const root = part?.getRootNode() as Partial<Document> | undefined;
+  const element = root?.getElementById?.(id);
+  if (!element) return false;
+  const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((name) =>
+    element.getAttribute(name),
+  );
+  if (isNamed) return false;
+  if ('labels' in element) return (element as HTMLInputElement).labels?.length === 0;
+  // A group may have the legend of the `<fieldset>` around it.
+  return !element.closest('fieldset')?.querySelector(':scope > legend');
+}

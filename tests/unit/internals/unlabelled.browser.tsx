@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  Calendar,
+  ColorInput,
+  ColorPicker,
+  CountrySelect,
+  DatePicker,
+  DateRangePicker,
+  DateTimePicker,
+  DateTimeRangePicker,
+  Field,
+  MultipleCountrySelect,
+  MultipleDatePicker,
+  OneTimeCodeInput,
+  PasswordInput,
+  PeriodCalendar,
+  PeriodPicker,
+  PeriodRangePicker,
+  Radio,
+  RadioGroup,
+  Rating,
+  TagInput,
+  TimeField,
+} from '#src/index.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+beforeEach(forgetProblems);
+
+type Control = ComponentType<{ id?: string; title?: string; 'aria-label'?: string }>;
+
+/** Controls of one text field, whose id is `<id>-input`. */
+const fields = Object.entries({
+  ColorInput,
+  CountrySelect,
+  DatePicker,
+  DateTimePicker,
+  MultipleCountrySelect,
+  MultipleDatePicker,
+  OneTimeCodeInput,
+  PasswordInput,
+  PeriodPicker,
+  TagInput,
+  TimeField,
+}) as ReadonlyArray<[name: string, Control]>;
+
+const groups = Object.entries({
+  DateRangePicker,
+  DateTimeRangePicker,
+  PeriodRangePicker,
+  RadioGroup: (props) => (
+    <RadioGroup {...props}>
+      <Radio value="a">A</Radio>
+    </RadioGroup>
+  ),
+  Rating,
+} satisfies Record<string, Control>) as ReadonlyArray<[name: string, Control]>;
+
+test.each([...fields, ...groups])('%s reports that it has no label', async (name, Control) => {
+  mount(<Control />);
+  await settle();
+  const found = messages.splice(0);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(`Tessera ${name}: \`aria-label\` is missing`);
+});
+
+test.each([...fields, ...groups])('%s with a label reports nothing', async (_, Control) => {
+  mount(
+    <>
+      <Control aria-label="It" />
+      <Field name="it" label="It">
+        <Control />
+      </Field>
+    </>,
+  );
+  await settle();
+});
+
+test.each(fields)('%s with a <label> reports nothing', async (_, Control) => {
+  mount(
+    <>
+      <label htmlFor="it-input">It</label>
+      <Control id="it" />
+    </>,
+  );
+  await settle();
+});
+
+test.each(groups)('%s in a <fieldset> with a <legend> reports nothing', async (_, Control) => {
+  mount(
+    <fieldset>
+      <legend>It</legend>
+      <Control />
+    </fieldset>,
+  );
+  await settle();
+});
+
+test.each([
+  ['Calendar', <Calendar key="1" />],
+  ['PeriodCalendar', <PeriodCalendar key="2" />],
+  ['ColorPicker', <ColorPicker key="3" />],
+  ['Rating with a title', <Rating key="4" title="It" />],
+])('%s, which has a name of its own, reports nothing', async (_, control) => {
+  mount(control);
+  await settle();
+});
+
+test('a control in a shadow root is found there', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  mount(createPortal(<TimeField />, host.attachShadow({ mode: 'open' })));
+  await settle();
+  expect(messages.splice(0).join()).toMatch('Tessera TimeField: `aria-label` is missing');
+  host.remove();
+});
