@@ -2,8 +2,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { lazyModule } from '../../internals/lazy-module';
 import { opensPanel } from '../../internals/panel/panel-keys';
 import { usePanelOpen, type PanelOpenProps } from '../../internals/panel/use-panel-open';

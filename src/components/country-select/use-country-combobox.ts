@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFieldControl } from '../../internals/forms/use-field-control';
 import { usePartName } from '../../internals/forms/part-name';
+import { useFieldControl } from '../../internals/forms/use-field-control';
 import { numberFormat, pluralOf } from '../../internals/locale/intl';
 import { useAnnouncer } from '../../internals/messages/announcer';
 import { useOpenState } from '../../internals/panel/use-open-state';

@@ -2,10 +2,7 @@
 import { useContext, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import {
-  FieldContext,
-  useNativeFieldProps,
-} from '../../internals/forms/field-context';
+import { FieldContext, useNativeFieldProps } from '../../internals/forms/field-context';
 import { useFieldControl } from '../../internals/forms/use-field-control';
 import { lazyModule } from '../../internals/lazy-module';
 import { usableList } from '../../internals/props/usable-list';

@@ -59,7 +59,8 @@ const email =
 test.each<[part: string, element: ReactElement]>([
   [
     'date-picker-presets',
-    <DatePicker aria-label="Day"
+    <DatePicker
+      aria-label="Day"
       key="day"
       id="day"
       defaultOpen
@@ -69,7 +70,13 @@ test.each<[part: string, element: ReactElement]>([
   ],
   [
     'date-range-picker-summary',
-    <DateRangePicker aria-label="Stay" key="days" id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
+    <DateRangePicker
+      aria-label="Stay"
+      key="days"
+      id="days"
+      defaultOpen
+      presets={[{ label: 'A week', days: 7 }]}
+    />,
   ],
   [
     'dialog',

@@ -67,8 +67,16 @@ const rows: readonly Row[] = [
     cell(/April 3, 2026/),
   ],
   ['PeriodCalendar', (ref) => <PeriodCalendar ref={as(ref)} today={today} />, cell(/April/)],
-  ['Rating', (ref) => <Rating ref={as(ref)} aria-label="It" defaultValue={3} />, radio('3 out of 5')],
-  ['Rating without a value', (ref) => <Rating ref={as(ref)} aria-label="It" required />, radio('1 out of 5')],
+  [
+    'Rating',
+    (ref) => <Rating ref={as(ref)} aria-label="It" defaultValue={3} />,
+    radio('3 out of 5'),
+  ],
+  [
+    'Rating without a value',
+    (ref) => <Rating ref={as(ref)} aria-label="It" required />,
+    radio('1 out of 5'),
+  ],
   [
     'TagInput',
     (ref) => <TagInput ref={as(ref)} aria-label="It" defaultValue={['tea']} />,

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { useFieldControl } from '../../../internals/forms/use-field-control';
 import { usePartName } from '../../../internals/forms/part-name';
+import { useFieldControl } from '../../../internals/forms/use-field-control';
 import { useFocusableRoot } from '../../../internals/use-focusable-root';
 import type { DatePickerCommonProps } from '../date-picker-props';
 import type { ControlProp } from '../use-single-field';

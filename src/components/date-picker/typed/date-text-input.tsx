@@ -1,7 +1,7 @@
 'use client';
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
-import type { ResolvedFieldControl } from '../../../internals/forms/use-field-control';
 import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
+import type { ResolvedFieldControl } from '../../../internals/forms/use-field-control';
 import type { TypedText } from '../../../internals/forms/use-typed-text';
 import { isComposing } from '../../../internals/is-composing';
 import { opensPanel } from '../../../internals/panel/panel-keys';

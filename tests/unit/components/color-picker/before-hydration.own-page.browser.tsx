@@ -72,9 +72,12 @@ test.each(['#ff0000', 'red'])('the text %s that was typed and left is committed'
 });
 
 test('a parent that controls the color is notified once', async () => {
-  await hydrateAfter(<ColorInput aria-label="Color" value="#4080c0" onValueChange={changed} />, () => {
-    input('color-input-text').value = '#ff0000';
-  });
+  await hydrateAfter(
+    <ColorInput aria-label="Color" value="#4080c0" onValueChange={changed} />,
+    () => {
+      input('color-input-text').value = '#ff0000';
+    },
+  );
   expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
 });
 
@@ -90,9 +93,12 @@ test('a text that is not a color stays with an error', async () => {
 });
 
 test('a read-only field restores its own text', async () => {
-  await hydrateAfter(<ColorInput aria-label="Color" name="color" defaultValue="#4080c0" readOnly />, () => {
-    input('color-input-text').value = 'tomato';
-  });
+  await hydrateAfter(
+    <ColorInput aria-label="Color" name="color" defaultValue="#4080c0" readOnly />,
+    () => {
+      input('color-input-text').value = 'tomato';
+    },
+  );
   expect(input('color-input-text').value).toBe('#4080c0');
 });
 

@@ -11,7 +11,16 @@ const fail = () => {
 
 test.each([
   ['ColorPicker', <ColorPicker key="picker" onValueChange={fail} onValueCommit={fail} />],
-  ['ColorInput', <ColorInput aria-label="Color" key="input" defaultOpen onValueChange={fail} onValueCommit={fail} />],
+  [
+    'ColorInput',
+    <ColorInput
+      aria-label="Color"
+      key="input"
+      defaultOpen
+      onValueChange={fail}
+      onValueCommit={fail}
+    />,
+  ],
 ])('a handler that throws during a drag does not empty the page: %s', async (_, widget) => {
   const errors = catchErrors();
   mount(widget);

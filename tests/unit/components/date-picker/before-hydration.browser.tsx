@@ -87,7 +87,10 @@ test('a text that is still being typed stays unchanged, and is parsed on blur', 
 });
 
 test('a text typed before hydration that is not a date is kept and marked invalid', async () => {
-  await hydrateAfter(<DatePicker aria-label="Day" today="2026-04-03" />, () => (field().value = '31 April'));
+  await hydrateAfter(
+    <DatePicker aria-label="Day" today="2026-04-03" />,
+    () => (field().value = '31 April'),
+  );
   expect(field().value).toBe('31 April');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(partOf('date-picker-message').textContent).toContain('does not exist');

@@ -37,7 +37,9 @@ test('a time that does not exist in a zone is the value once the zone has it', a
 
 test('a date after the last one is the value once it is allowed', async () => {
   const onValueChange = vi.fn();
-  const picker = (max: string) => <DatePicker aria-label="Day" max={max} onValueChange={onValueChange} />;
+  const picker = (max: string) => (
+    <DatePicker aria-label="Day" max={max} onValueChange={onValueChange} />
+  );
   const { rerender } = mount(picker('2026-04-30'));
   await typeAndLeave('2026-05-02');
   rerender(picker('2026-05-31'));

@@ -7,7 +7,12 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 watchPage();
 
 test('the dates are one tab stop, before and after an arrow key', async () => {
-  mount(<MultipleDatePicker aria-label="Days" defaultValue={['2026-04-03', '2026-04-06', '2026-04-10']} />);
+  mount(
+    <MultipleDatePicker
+      aria-label="Days"
+      defaultValue={['2026-04-03', '2026-04-06', '2026-04-10']}
+    />,
+  );
   const chips = [...partOf('multiple-date-picker-dates').querySelectorAll<HTMLElement>('button')];
   const input = partOf('multiple-date-picker-input');
   input.focus();

@@ -50,7 +50,8 @@ test('a second press on the trigger asks for the missing time, as every close do
 test('a preset replaces a typed text', async () => {
   const onValueChange = vi.fn();
   mount(
-    <DateTimePicker aria-label="Departure"
+    <DateTimePicker
+      aria-label="Departure"
       now={now}
       onValueChange={onValueChange}
       presets={[{ label: 'Tomorrow', inDays: 1, time: '09:00' }]}
@@ -81,7 +82,8 @@ test.each(['Escape', 'trigger'])('%s commits both ends of a range', async (close
 test('a range whose picked ends are both invalid has no end once the panel is closed', async () => {
   const onValueChange = vi.fn();
   mount(
-    <DateTimeRangePicker aria-label="Shift"
+    <DateTimeRangePicker
+      aria-label="Shift"
       now={now}
       min="2026-04-08T10:00"
       max="2026-04-10T08:00"

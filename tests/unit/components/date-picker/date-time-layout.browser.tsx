@@ -6,7 +6,14 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-const open = <DateTimePicker aria-label="Departure" defaultOpen defaultValue="2026-04-08T17:30" now="2026-04-03T14:20" />;
+const open = (
+  <DateTimePicker
+    aria-label="Departure"
+    defaultOpen
+    defaultValue="2026-04-08T17:30"
+    now="2026-04-03T14:20"
+  />
+);
 const boxOf = (selector: string) => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`There is no ${selector}.`);

@@ -16,7 +16,8 @@ const presetOf = (label: string) => {
 
 test('the preset of the value is selected, also with seconds', async () => {
   mount(
-    <DateTimePicker aria-label="Departure"
+    <DateTimePicker
+      aria-label="Departure"
       now={now}
       granularity="second"
       defaultValue="2026-04-04T09:00:00"
@@ -31,7 +32,8 @@ test('the preset of the value is selected, also with seconds', async () => {
 test('a preset without a time picks the day, and the time is asked for', async () => {
   const onValueChange = vi.fn();
   mount(
-    <DateTimePicker aria-label="Departure"
+    <DateTimePicker
+      aria-label="Departure"
       now={now}
       defaultOpen
       presets={[{ label: 'Tomorrow', inDays: 1 }]}

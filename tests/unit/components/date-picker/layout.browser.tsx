@@ -36,10 +36,19 @@ test.each([280, 336, 600])('pickers fill a column of %i px as text inputs do', (
 test.each([360, 1000])('nothing overflows a panel, screen of %i px', async (width) => {
   await page.viewport(width, 800);
   for (const [slot, picker] of [
-    ['date-picker', <DatePicker aria-label="Day" key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />],
+    [
+      'date-picker',
+      <DatePicker aria-label="Day" key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />,
+    ],
     ['date-range-picker', <DateRangePicker aria-label="Stay" key="2" defaultOpen months={1} />],
-    ['date-time-picker', <DateTimePicker aria-label="Departure" key="3" defaultOpen now="2026-04-03T14:20" />],
-    ['date-time-range-picker', <DateTimeRangePicker aria-label="Shift" key="4" defaultOpen now="2026-04-03T14:20" />],
+    [
+      'date-time-picker',
+      <DateTimePicker aria-label="Departure" key="3" defaultOpen now="2026-04-03T14:20" />,
+    ],
+    [
+      'date-time-range-picker',
+      <DateTimeRangePicker aria-label="Shift" key="4" defaultOpen now="2026-04-03T14:20" />,
+    ],
   ] as const) {
     const { unmount } = mount(picker);
     await settle();
@@ -106,7 +115,8 @@ test.each([
 ])('on a screen of %i px everything in the sheet starts at %i px', async (width, inset) => {
   await page.viewport(width, 800);
   mount(
-    <DatePicker aria-label="Day"
+    <DatePicker
+      aria-label="Day"
       defaultOpen
       defaultValue="2026-04-16"
       weekNumbers="iso"
@@ -147,7 +157,9 @@ test.each([256, 440])('focus is not behind the footer on a screen %i px high', a
 });
 
 test('the first day of a range is as wide as its text, with the dash 8 px after it', () => {
-  mount(<DateRangePicker aria-label="Stay" defaultValue={{ from: '2026-04-08', to: '2026-04-15' }} />);
+  mount(
+    <DateRangePicker aria-label="Stay" defaultValue={{ from: '2026-04-08', to: '2026-04-15' }} />,
+  );
   const first = partOf('date-range-picker-from');
   const text = document.createElement('span');
   text.textContent = '04/08/2026';
@@ -164,7 +176,9 @@ test('the first day of a range is as wide as its text, with the dash 8 px after 
 
 test('a narrow range of weeks shows both texts', () => {
   const weeks = { from: '2026-W14', to: '2026-W17' };
-  const { container } = mount(<PeriodRangePicker aria-label="Periods" unit="week" defaultValue={weeks} />);
+  const { container } = mount(
+    <PeriodRangePicker aria-label="Periods" unit="week" defaultValue={weeks} />,
+  );
   container.style.inlineSize = '240px';
   for (const end of ['from', 'to']) {
     const input = partOf(`period-range-picker-${end}`);

@@ -31,7 +31,13 @@ test('a text typed before hydration stays and becomes the value', async () => {
   const onValueChange = vi.fn();
   await hydrateAfter(
     <form>
-      <PeriodPicker aria-label="Period" name="week" unit="week" today="2026-04-15" onValueChange={onValueChange} />
+      <PeriodPicker
+        aria-label="Period"
+        name="week"
+        unit="week"
+        today="2026-04-15"
+        onValueChange={onValueChange}
+      />
     </form>,
     () => (field().value = 'w14'),
   );

@@ -56,7 +56,12 @@ test.each(pickers)(
 
 test('a range that the parent sets while the panel is closed is shown, not the preview before', async () => {
   const picker = (open: boolean, to: string | null) => (
-    <DateRangePicker aria-label="Stay" today="2026-04-03" open={open} value={{ from: '2026-04-03', to }} />
+    <DateRangePicker
+      aria-label="Stay"
+      today="2026-04-03"
+      open={open}
+      value={{ from: '2026-04-03', to }}
+    />
   );
   const { rerender } = mount(picker(true, null));
   await keys('ArrowRight');

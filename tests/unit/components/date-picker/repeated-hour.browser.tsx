@@ -9,7 +9,8 @@ watchPage();
 test('a distance from the repeated hour counts from the instant of the start', async () => {
   const onValueChange = vi.fn();
   mount(
-    <DateTimeRangePicker aria-label="Shift"
+    <DateTimeRangePicker
+      aria-label="Shift"
       now="2026-10-20T10:00"
       timeZone="Europe/Berlin"
       defaultValue={{ from: '2026-10-25T02:30+01:00[Europe/Berlin]', to: null }}

@@ -8,7 +8,9 @@ watchPage();
 
 test('a list without a time does not open', async () => {
   const onOpenChange = vi.fn();
-  mount(<TimeField aria-label="Time" now="14:20" min="09:10" max="09:20" onOpenChange={onOpenChange} />);
+  mount(
+    <TimeField aria-label="Time" now="14:20" min="09:10" max="09:20" onOpenChange={onOpenChange} />,
+  );
   await userEvent.click(partOf('time-field-trigger'));
   await userEvent.keyboard('{F4}');
   await settle();

@@ -29,7 +29,8 @@ test('a press by mouse moves focus to the field, whose keys move through the lis
 
 test.each([280, 600])('nothing overflows in a column of %i px', async (width) => {
   const { container } = mount(
-    <TimeField aria-label="Time"
+    <TimeField
+      aria-label="Time"
       now="14:20"
       defaultOpen
       presets={[{ label: 'The last train of the night, which stops everywhere', time: '23:45' }]}
