@@ -184,7 +184,7 @@ export const FieldsOfARowStandOnOneLine = meta.story({
   name: 'The fields of a row are on one line',
   args: { at: '/trips/new' },
   play: async () => {
-    const { top } = (await screen.findByLabelText('Color')).getBoundingClientRect();
+    const { top } = (await screen.findByRole('textbox', { name: 'Color' })).getBoundingClientRect();
     await expect(
       Math.abs(top - screen.getByLabelText('Link').getBoundingClientRect().top),
     ).toBeLessThan(8);

@@ -98,7 +98,7 @@ test('a passkey is added in the settings, signs in by button and by autofill, an
   // The device still has it.
   await signOut(page);
   await signInByButton(page, device);
-  await expect(page.getByText('The passkey was not accepted.').first().first()).toBeVisible();
+  await expect(page.getByText('The passkey was not accepted.').first()).toBeVisible();
   expect(app.messages().join()).toContain('400');
 });
 

@@ -21,23 +21,23 @@ const budget = { requests: 66, compressed: 1_200_000, shift: 0.05 };
  * whose fonts load with them, or with the rating of a password.
  */
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
-  'Components/Country select': { compressed: 1_320_000 },
-  'Components/Date-time range picker': { compressed: 1_300_000 },
+  'Components/Country select': { compressed: 1_330_000 },
+  'Components/Date-time range picker': { compressed: 1_310_000 },
   'Components/Field': { compressed: 1_240_000 },
-  'Components/Form': { compressed: 1_215_000 },
-  'Components/Period picker': { compressed: 1_245_000 },
+  'Components/Form': { compressed: 1_225_000 },
+  'Components/Period picker': { compressed: 1_255_000 },
   'Components/QR code': { compressed: 1_340_000 },
   'Components/Tag input': { compressed: 1_425_000 },
   'Components/Tessera provider': { compressed: 1_335_000 },
   'Guides/Form libraries': { compressed: 1_275_000 },
-  'Guides/Languages': { compressed: 1_380_000, requests: 96 },
+  'Guides/Languages': { compressed: 1_400_000, requests: 96 },
   'Guides/Validation': { compressed: 1_295_000 },
-  'Screens/Overview': { compressed: 1_710_000, requests: 106 },
-  'Screens/Recover': { compressed: 1_460_000, requests: 100 },
-  'Screens/Sign in': { compressed: 1_465_000, requests: 100 },
+  'Screens/Overview': { compressed: 1_725_000, requests: 106 },
+  'Screens/Recover': { compressed: 1_485_000, requests: 100 },
+  'Screens/Sign in': { compressed: 1_485_000, requests: 100 },
   // The rating of a password, 190 kB, may load within the wait or after it.
   'Screens/Sign up': { compressed: 1_900_000, requests: 101 },
-  'Screens/Trip form': { compressed: 1_465_000, requests: 100 },
+  'Screens/Trip form': { compressed: 1_495_000, requests: 100 },
   Welcome: { compressed: 1_590_000, requests: 70 },
 };
 
