@@ -73,7 +73,7 @@ test('a user who types past the end of the session signs in and continues typing
   await expect(page.getByLabel('Title')).toHaveValue('Thirty days later');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Thirty days later' })).toBeFocused();
-  await expect(page.getByText('3.5', { exact: false }).first().first()).toBeVisible();
+  await expect(page.getByText('3.5', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('slow', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Second.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://example.com/slow' })).toBeVisible();
