@@ -110,7 +110,7 @@ export const AllTagsAreCopiedAndPasteAsTheSame = meta.story({
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await expect(clipboard('cut')).toBe('"line\nend"');
       await shows('tea', 'Paris, Texas', 'a "b"', ' space ');
-      await says('line end removed');
+      await says('line\nend removed');
     });
   },
 });

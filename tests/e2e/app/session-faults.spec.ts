@@ -61,9 +61,10 @@ test('a user who types past the end of the session signs in and continues typing
   await page.clock.fastForward(thirtyDays);
   await expect(page.getByText('Your session has ended.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  // Even text typed after the notice: no other user finds it on this device.
+  // Another user finds neither the page nor the text on this device, even text typed after the notice.
   await app.signIn('admin@example.com');
-  await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Trips', exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'New trip' }).first().click();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in again' }).click();
