@@ -16,17 +16,11 @@ import { infoRoutes, type DemoAccount } from './routes/info-routes.ts';
 import { isLocalOrigin } from './routes/loopback.ts';
 import type { ApiEnv } from './routes/route-parts.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
-import {
-  createSessions,
-  lifetimes,
-  withEndedSessions,
-  type Device,
-  type Lifetimes,
-} from './routes/sessions.ts';
+import { createSessions, lifetimes, type Device, type Lifetimes } from './routes/sessions.ts';
 import { createTokens } from './routes/tokens.ts';
 import { tripRoutes } from './routes/trip-routes.ts';
 import { passwordRounds, type Random } from './store/password.ts';
-import type { Store } from './store/store.ts';
+import { isNotStored, type Store } from './store/store.ts';
 
 /** Options of the API. */
 export interface ApiOptions extends AccountOptions {
@@ -78,8 +72,7 @@ export const mostBytes = 128 * 1024;
 
 /** Creates the demonstration API: a Hono app for `fetch` requests below `/api`, in any environment. */
 export function createApi(options: ApiOptions) {
-  const { key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
-  const store: Store = { ...options.store, sessions: withEndedSessions(options.store.sessions) };
+  const { store, key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
   const seconds = () => Math.floor(clock() / 1000);
   const newId = () => base64url.encode(random(12));
   const times = { ...lifetimes, ...options.lifetimes };
@@ -185,7 +178,8 @@ function failure(error: Error, c: Context<ApiEnv>, report: ApiOptions['onError']
   }
   const id = c.get('requestId');
   report?.(error, id);
-  return withHeaders(c, problemResponse('server-error', { members: { requestId: id } }));
+  const code = isNotStored(error) ? 'not-stored' : 'server-error';
+  return withHeaders(c, problemResponse(code, { members: { requestId: id } }));
 }
 
 // Headers that were set before a failure are kept.

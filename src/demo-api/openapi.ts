@@ -41,7 +41,12 @@ function routeDocs(routes: readonly RouterRoute[]): Map<string, RouteDoc> {
     found.set(name, {
       ...doc,
       ...part,
-      problems: [...(doc.problems ?? []), ...(part.problems ?? []), 'server-error'],
+      problems: [
+        ...(doc.problems ?? []),
+        ...(part.problems ?? []),
+        'server-error',
+        ...(method === 'GET' ? [] : (['not-stored'] as const)),
+      ],
     });
   }
   return found;

@@ -92,6 +92,10 @@ export const problems = {
   'version-required': [428, 'The request must state the version that it changes.'],
   'too-many-attempts': [429, 'Too many attempts. Try again later.'],
   'server-error': [500, 'Something went wrong on the server.'],
+  'not-stored': [
+    503,
+    'The server could not store the change, so nothing has changed. Try again later.',
+  ],
   'passkeys-unavailable': [501, 'Passkeys are not available at this URL.'],
 } as const;
 

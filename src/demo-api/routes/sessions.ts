@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../problem.ts';
 import type { Random } from '../store/password.ts';
-import type { Session, SessionStore, Store } from '../store/store.ts';
+import type { Session, Store } from '../store/store.ts';
 import type { StoredUser } from '../store/user.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
@@ -139,43 +139,3 @@ export function createSessions(
 
 /** Functions of the sessions. */
 export type Sessions = ReturnType<typeof createSessions>;
-
-/**
- * Returns a store in which an ended session disappears immediately, even if removing it fails, for example
- * because of a full disk. The removal is retried until it succeeds or the process ends.
- */
-export function withEndedSessions(sessions: SessionStore): SessionStore {
-  const ended = new Set<string>();
-
-  const removeEnded = () => {
-    try {
-      for (const id of ended) {
-        sessions.remove(id);
-        ended.delete(id);
-      }
-    } catch {
-      // Retried with the next sign-in or sign-out.
-    }
-  };
-
-  return {
-    ...sessions,
-    get: (id) => (ended.has(id) ? null : sessions.get(id)),
-    list: (userId) => sessions.list(userId).filter(({ id }) => !ended.has(id)),
-    rotate: (id, expected, next) => !ended.has(id) && sessions.rotate(id, expected, next),
-    remove: (id) => {
-      if (ended.has(id) || !sessions.get(id)) return false;
-      ended.add(id);
-      removeEnded();
-      return true;
-    },
-    removeAll: (userId, exceptId) => {
-      for (const { id } of sessions.list(userId)) if (id !== exceptId) ended.add(id);
-      removeEnded();
-    },
-    tidy: (userId, time, most) => {
-      removeEnded();
-      sessions.tidy(userId, time, most);
-    },
-  };
-}

@@ -165,3 +165,9 @@ export interface Store {
   /** Closes the store. */
   close: () => void;
 }
+
+/** Whether a store has thrown an error because its file cannot be written, for example because of a full disk. */
+export function isNotStored(error: object): boolean {
+  // Primary codes of SQLite, whose low byte is the kind: an I/O error and a full disk.
+  return 'errcode' in error && [10, 13].includes(Number(error.errcode) & 0xff);
+}

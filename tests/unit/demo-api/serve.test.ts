@@ -14,9 +14,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function start() {
-  const args = [file, '--port', '0', '--data', folder];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a server; on a full disk, no file can grow beyond a few blocks. */
+async function start({ isFull = false } = {}) {
+  const args = [process.execPath, file, '--port', '0', '--data', folder];
+  // Without the trap, the limit would end the process.
+  const script = isFull ? 'trap "" XFSZ; ulimit -f 32; exec "$@"' : 'exec "$@"';
+  const errors = isFull ? 'ignore' : 'inherit';
+  const child = spawn('sh', ['-c', script, 'sh', ...args], { stdio: ['ignore', 'pipe', errors] });
   running.add(child);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let output = '';
@@ -38,7 +42,8 @@ async function ask(url: string, token: string, body?: object) {
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text || '{}') as Record<string, unknown> };
 }
 
 test('A server that is killed while it writes has everything that it acknowledged', async () => {
@@ -67,4 +72,38 @@ test('A server that is killed while it writes has everything that it acknowledge
   expect(again.password).toBe(first.password);
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
+});
+
+test('on a full disk, a sign-out succeeds only if the session stays ended, and can be repeated', async () => {
+  const signOut = (url: string, refreshToken: string) =>
+    ask(`${url}/auth/logout`, '', { refresh_token: refreshToken });
+  const roomy = await start();
+  const { email, password } = roomy;
+  const tokens: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { body } = await ask(`${roomy.url}/auth/login`, '', { email, password });
+    tokens.push(String(body.refresh_token));
+  }
+  roomy.child.kill('SIGTERM');
+  await roomy.ended;
+
+  const full = await start({ isFull: true });
+  const outcomes: [token: string, status: number][] = [];
+  for (const token of tokens) {
+    const { status, body } = await signOut(full.url, token);
+    outcomes.push([token, status]);
+    if (status !== 204) expect(body).toMatchObject({ status: 503, code: 'not-stored' });
+  }
+  expect(outcomes.at(-1)).toEqual([tokens.at(-1), 503]);
+  full.child.kill('SIGKILL');
+  await full.ended;
+
+  const again = await start();
+  for (const [token, status] of outcomes) {
+    if (status !== 204) expect((await signOut(again.url, token)).status).toBe(204);
+    const refreshed = await ask(`${again.url}/auth/refresh`, '', { refresh_token: token });
+    expect(refreshed.body.code).toBe('session-ended');
+  }
+  again.child.kill('SIGTERM');
+  await again.ended;
 });
