@@ -36,6 +36,8 @@ export const words: Words = {
   logout: {
     title: 'Abgemeldet',
     done: 'Sie sind auf diesem Gerät abgemeldet.',
+    notEnded:
+      'Sie sind auf diesem Gerät abgemeldet, aber der Server konnte die Sitzung nicht beenden. Melden Sie sich wieder an, um sie in den Einstellungen zu beenden.',
     again: 'Wieder anmelden',
     question: 'Abmelden?',
     questionHint: 'Sie sind auf diesem Gerät noch angemeldet.',

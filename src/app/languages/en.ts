@@ -34,6 +34,8 @@ export const words = {
   logout: {
     title: 'Signed out',
     done: 'You are signed out on this device.',
+    notEnded:
+      'You are signed out on this device, but the server could not end the session. Sign in again to end it in the settings.',
     again: 'Sign in again',
     question: 'Sign out?',
     questionHint: 'You are still signed in on this device.',

@@ -35,6 +35,8 @@ export const words: Words = {
   logout: {
     title: 'Déconnecté',
     done: 'Vous êtes déconnecté sur cet appareil.',
+    notEnded:
+      'Vous êtes déconnecté sur cet appareil, mais le serveur n’a pas pu mettre fin à la session. Reconnectez-vous pour y mettre fin dans les réglages.',
     again: 'Se reconnecter',
     question: 'Se déconnecter ?',
     questionHint: 'Vous êtes encore connecté sur cet appareil.',

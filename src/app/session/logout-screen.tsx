@@ -13,10 +13,18 @@ export function LogoutScreen() {
   const { auth } = useApp();
   const { logout: words, shell, failure } = useWords();
   const loggedIn = useAuth((state) => state.loggedIn);
+  // The response of the server comes after the screen.
+  const isEnded = useAuth((state) => state.error?.phase !== 'logout');
   return (
     <GuestMessage
       title={loggedIn ? words.question : words.title}
-      hint={loggedIn ? words.questionHint : words.done}
+      hint={
+        loggedIn ? (
+          words.questionHint
+        ) : (
+          <span role="status">{isEnded ? words.done : words.notEnded}</span>
+        )
+      }
       actions={
         loggedIn ? (
           <>

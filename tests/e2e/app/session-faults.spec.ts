@@ -116,3 +116,23 @@ test('an old refresh token ends the session in all tabs, and each returns to its
   await expect(other).toHaveURL(`${app.origin}/trips/new`);
   await expect(other.getByLabel('Title')).toHaveValue('In the other tab');
 });
+
+test('a sign-out that the server could not store says so on the screen after it', async ({
+  app,
+  page,
+}) => {
+  await app.open('/settings');
+  await app.signIn();
+  await page.route(/\/api\/auth\/logout$/, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { type: '/api/problems#not-stored', status: 503, code: 'not-stored' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeFocused();
+  const answer = page.getByRole('main').getByRole('status');
+  await expect(answer).toContainText('the server could not end the session');
+  expect(app.messages().join()).toContain('503');
+});
