@@ -16,6 +16,14 @@ export interface Person {
   type: (selector: string, keys: string) => Promise<void>;
 }
 
+/** Texts of a widget that parses them: unreadable ones are reported as `''` and stay, marked invalid. */
+export interface ParsedRow {
+  /** Readable texts of its fields: `['4/9/2026', '4/11/2026']`. */
+  texts: readonly string[];
+  /** Their value: `{ from: '2026-04-09', to: '2026-04-11' }`. */
+  value: unknown;
+}
+
 /** Additional requirements of a widget with a value in a form. */
 export interface InputRow {
   /** Name that the form gives it, and that the entries have: `'stars'`. */
@@ -33,6 +41,8 @@ export interface InputRow {
    * `'initial'`.
    */
   pageValue?: 'initial' | 'changed';
+  /** Texts, for a widget that parses them. */
+  parsed?: ParsedRow;
 }
 
 /** Label that screen readers announce: its key, or for a function its key and its arguments in a language. */

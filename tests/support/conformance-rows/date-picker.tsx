@@ -54,6 +54,7 @@ export const rows: readonly WidgetRow[] = [
     },
     unusable: [[{ defaultValue: '2026-02-31' }, 'defaultValue'], ...unusablePickerDays],
     input: {
+      parsed: { texts: ['4/9/2026'], value: '2026-04-09' },
       name: 'day',
       control: 'date-picker-input',
       value: oneDay,
@@ -79,6 +80,7 @@ export const rows: readonly WidgetRow[] = [
     },
     unusable: [...unusableRanges, ...unusablePickerDays],
     input: {
+      parsed: { texts: ['4/9/2026', '4/11/2026'], value: { from: '2026-04-09', to: '2026-04-11' } },
       name: 'day',
       control: 'date-range-picker',
       value: range,
@@ -109,6 +111,7 @@ export const rows: readonly WidgetRow[] = [
       ...unusablePickerDays,
     ],
     input: {
+      parsed: { texts: ['4/9/2026; 4/11/2026'], value: ['2026-04-09', '2026-04-11'] },
       name: 'day',
       control: 'multiple-date-picker-input',
       value: severalDays,
@@ -140,6 +143,7 @@ export const rows: readonly WidgetRow[] = [
       [{ defaultOpen: true, presets: [{ label: 'Never', period: '2026-Q9' }] }, 'presets'],
     ],
     input: {
+      parsed: { texts: ['Q2 2027'], value: '2027-Q2' },
       name: 'report',
       control: 'period-picker-input',
       value: {
@@ -173,6 +177,7 @@ export const rows: readonly WidgetRow[] = [
       [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
     ],
     input: {
+      parsed: { texts: ['Q2 2027', 'Q3 2027'], value: { from: '2027-Q2', to: '2027-Q3' } },
       name: 'report',
       control: 'period-range-picker',
       value: {

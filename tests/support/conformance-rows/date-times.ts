@@ -46,6 +46,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
       [{ defaultOpen: true, presets: [{ label: 'Late', inDays: 1, time: '25:00' }] }, 'presets'],
     ],
     input: {
+      parsed: { texts: ['4/9/2026 10:00'], value: '2026-04-09T10:00' },
       name: 'departure',
       control: 'date-time-picker-input',
       value: {
@@ -87,6 +88,10 @@ export const dateTimeRows: readonly WidgetRow[] = [
       [{ defaultValue: { from: '2026-04-10T09:00', to: '2026-04-10T08:00' } }, 'defaultValue'],
     ],
     input: {
+      parsed: {
+        texts: ['4/9/2026 10:00', '4/9/2026 18:00'],
+        value: { from: '2026-04-09T10:00', to: '2026-04-09T18:00' },
+      },
       name: 'rental',
       control: 'date-time-range-picker',
       value: {

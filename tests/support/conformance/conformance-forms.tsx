@@ -71,7 +71,10 @@ export function testForm({ render, slot, input }: FormRow): void {
     await settle();
     expect(entriesOf(form)).toEqual(value.entries);
     expect(report).toHaveBeenCalledTimes(2);
-    expect(report.mock.lastCall?.[0]).toEqual(value.initial);
+    expect(report).toHaveBeenLastCalledWith(value.initial, {
+      reason: 'reset',
+      event: expect.any(Event),
+    });
   });
 
   test('does not report a reset that changes nothing', async () => {
@@ -127,6 +130,7 @@ export function testForm({ render, slot, input }: FormRow): void {
   const unchangeable = [
     { state: 'disabled', props: { disabled: true }, fieldset: false, entries: [] },
     { state: 'in a disabled fieldset', props: {}, fieldset: true, entries: [] },
+    { state: 'nameless in it', props: { name: undefined }, fieldset: true, entries: [] },
     { state: 'read-only', props: { readOnly: true }, fieldset: false, entries: value.entries },
   ];
   test.each(unchangeable)(

@@ -10,7 +10,7 @@ import {
   TagInput,
 } from '#src/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { mountForm } from '../date-picker/typed-fields-support.tsx';
+import { mountForm } from './mount-form.tsx';
 
 watchPage();
 
