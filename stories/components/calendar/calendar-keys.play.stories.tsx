@@ -1,4 +1,4 @@
-import { Profiler } from 'react';
+import { Profiler, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
@@ -6,6 +6,7 @@ import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const drawn = fn();
+const checked = fn(() => false);
 
 const meta = preview.meta({
   title: 'Components/Calendar/Tests by keyboard',
@@ -18,7 +19,7 @@ const meta = preview.meta({
     onValueChange: changed,
   },
   beforeEach: () => {
-    for (const spy of [changed, drawn]) spy.mockClear();
+    for (const spy of [changed, drawn, checked]) spy.mockClear();
   },
 });
 
@@ -159,6 +160,33 @@ export const AnArrowKeyDrawsNothing = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}{End}{ArrowUp}');
     await expect(focused()).toBe('2026-04-19');
     await expect(drawn).not.toHaveBeenCalled();
+  },
+});
+
+export const ARenderOfTheParentDrawsNoDay = meta.story({
+  name: 'A parent that renders again does not rerender the days',
+  args: { unavailable: checked },
+  render: function Again(args) {
+    const [renders, setRenders] = useState(0);
+    return (
+      <>
+        <Calendar {...args} outsideDays={renders > 0} />
+        <button type="button" onClick={() => setRenders(renders + 1)}>
+          Render
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const calls = [];
+    for (let time = 0; time < 2; time += 1) {
+      checked.mockClear();
+      canvas.getByRole('button', { name: 'Render' }).click();
+      await waitFor(() => expect(document.querySelector('[data-outside]')).not.toBeNull());
+      calls.push(checked.mock.calls.length > 0);
+    }
+    // Only the first time shows other days.
+    await expect(calls).toEqual([true, false]);
   },
 });
 

@@ -222,7 +222,7 @@ export const ABegunRangeStaysBegun = meta.story({
 });
 
 export const AReadOnlyCalendarShowsOtherMonths = meta.story({
-  name: 'A read-only calendar can show another month, a disabled one cannot',
+  name: 'A read-only calendar can show another month, a disabled one is not even a tab stop',
   render: (args) => (
     <>
       <Calendar {...args} aria-label="Read-only" readOnly />
@@ -234,7 +234,9 @@ export const AReadOnlyCalendarShowsOtherMonths = meta.story({
     await userEvent.click(readOnly.getByRole('button', { name: 'April 2026, choose month' }));
     await userEvent.click(readOnly.getByRole('gridcell', { name: 'July 2026' }));
     await expect(readOnly.getByRole('grid', { name: 'July 2026' })).toBeVisible();
-    const disabled = within(canvas.getByRole('group', { name: 'Disabled' }));
+    const group = canvas.getByRole('group', { name: 'Disabled' });
+    await expect(group.querySelector('[tabindex="0"]')).toBeNull();
+    const disabled = within(group);
     await expect(disabled.getByRole('button', { name: /choose month/ })).toBeDisabled();
   },
 });

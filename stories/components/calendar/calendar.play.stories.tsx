@@ -54,12 +54,33 @@ export const MonthFollowsADayFromOutside = meta.story({
 });
 
 export const MonthThatTheParentHoldsStays = meta.story({
-  name: 'A controlled month stays',
-  args: { month: '2026-04' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-05']);
-    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+  name: 'A controlled month stays until the parent shows another one, which does not take focus',
+  render: function Held(args) {
+    const [month, setMonth] = useState('2026-04');
+    return (
+      <>
+        <Calendar {...args} month={month} />
+        <button type="button" onClick={() => setMonth('2026-05')}>
+          Show May
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('Click Next: the month is reported, but neither shown nor announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-05']);
+      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+      await expect(said()).toBeUndefined();
+    });
+    await step('Press Right on the last day, then “Show May”: the button keeps focus', async () => {
+      cell('2026-04-30').focus();
+      await userEvent.keyboard('{ArrowRight}');
+      const show = canvas.getByRole('button', { name: 'Show May' });
+      await userEvent.click(show);
+      await expect(cell('2026-05-01')).toHaveAttribute('tabindex', '0');
+      await expect(show).toHaveFocus();
+    });
   },
 });
 
@@ -113,7 +134,20 @@ export const DayOutsideShowsItsMonth = meta.story({
 });
 
 export const NavigationAnnouncesTheMonth = meta.story({
-  name: 'Navigation announces the month',
+  name: 'Navigation announces the month that the parent shows',
+  render: function Shown(args) {
+    const [month, setMonth] = useState('2026-04');
+    return (
+      <Calendar
+        {...args}
+        month={month}
+        onMonthChange={(next, details) => {
+          turned(next, details);
+          setMonth(next);
+        }}
+      />
+    );
+  },
   play: async ({ canvas, step }) => {
     await step('Click Next: the next month is announced', async () => {
       await expect(said()).toBeUndefined();
@@ -130,5 +164,16 @@ export const NavigationAnnouncesTheMonth = meta.story({
         ['2026-04', 'previous'],
       ]);
     });
+  },
+});
+
+export const DayOutOfBoundsIsNoValidValue = meta.story({
+  name: 'A day outside the limits is invalid',
+  args: { name: 'day', defaultValue: '2026-04-10', min: '2026-04-12' },
+  play: async () => {
+    const control = document.querySelector<HTMLInputElement>('input[name="day"]');
+    await expect(control?.validity.rangeUnderflow).toBe(true);
+    await userEvent.click(cell('2026-04-16'));
+    await expect(control?.validity.valid).toBe(true);
   },
 });

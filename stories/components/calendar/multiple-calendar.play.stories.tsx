@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
 import { heard } from '#stories/support/heard.ts';
@@ -83,32 +83,5 @@ export const RequiredKeepsTheLastDay = meta.story({
     await press('21');
     await press('20');
     await expect(picked()).toEqual(['21']);
-  },
-});
-
-export const FormGetsEveryDayUnderTheSameName = meta.story({
-  name: 'A form submits every day under the same name',
-  args: { name: 'day' },
-  render: (args) => (
-    <form aria-label="Days">
-      <MultipleCalendar {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas, step }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Days' });
-    await step('Pick a day: both days are in the form data', async () => {
-      await press('10');
-      await expect(new FormData(form).getAll('day')).toEqual(['2026-04-10', '2026-04-20']);
-    });
-    await step('Remove both days: the form data is empty', async () => {
-      await press('10');
-      await press('20');
-      await expect([...new FormData(form)]).toEqual([]);
-    });
-    await step('Reset the form: the initial day is back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-      await waitFor(() => expect(new FormData(form).getAll('day')).toEqual(['2026-04-20']));
-    });
   },
 });

@@ -113,24 +113,6 @@ export const PressPicksAndTakesBack = meta.story({
   },
 });
 
-export const FormGetsThePeriod = meta.story({
-  name: 'A form submits the period',
-  args: { unit: 'quarter', name: 'quarter', defaultValue: '2026-Q1' },
-  render: (args) => (
-    <form aria-label="Report">
-      <PeriodCalendar {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' });
-    await userEvent.click(cell('2026-Q4'));
-    await expect(new FormData(form).get('quarter')).toBe('2026-Q4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(new FormData(form).get('quarter')).toBe('2026-Q1'));
-  },
-});
-
 export const KeysMoveByRowsBetweenWeeks = meta.story({
   name: 'A week is a row: arrow keys move by weeks, page keys by months',
   args: { unit: 'week' },

@@ -95,23 +95,3 @@ export const EscapeRestoresTheFormerRange = meta.story({
     });
   },
 });
-
-export const FormGetsBothEnds = meta.story({
-  name: 'A form submits both ends, and a reset restores them',
-  args: { unit: 'quarter', name: 'report', defaultValue: { from: '2026-Q1', to: '2026-Q2' } },
-  render: (args) => (
-    <form aria-label="Report">
-      <PeriodRangeCalendar {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' });
-    const ends = () => ['report-from', 'report-to'].map((name) => new FormData(form).get(name));
-    await userEvent.click(cell('2026-Q4'));
-    await userEvent.click(cell('2027-Q1'));
-    await expect(ends()).toEqual(['2026-Q4', '2027-Q1']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(ends()).toEqual(['2026-Q1', '2026-Q2']));
-  },
-});

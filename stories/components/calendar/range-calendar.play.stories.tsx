@@ -1,10 +1,12 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const previewed = fn();
+const submitted = fn();
 
 const meta = preview.meta({
   title: 'Components/Range calendar/Tests',
@@ -19,6 +21,7 @@ const meta = preview.meta({
   beforeEach: () => {
     changed.mockClear();
     previewed.mockClear();
+    submitted.mockClear();
   },
 });
 
@@ -192,27 +195,31 @@ export const RangeMayCrossAnUnavailableDayIfNobodyMinds = meta.story({
   },
 });
 
-export const FormGetsBothEnds = meta.story({
-  name: 'A form submits both ends',
-  args: { name: 'stay', defaultValue: { from: '2026-04-10', to: '2026-04-12' } },
+export const HalfARangeIsNoValueOfAForm = meta.story({
+  name: 'Half a range is not a value of a form',
   render: (args) => (
-    <form aria-label="Stay">
-      <RangeCalendar {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Form onSubmit={(values) => submitted(values)}>
+      <Field name="stay" label="Stay" rules="required">
+        <RangeCalendar {...args} />
+      </Field>
+      <button>Send</button>
+    </Form>
   ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Stay' });
-    await press('04-20');
-    await expect([...new FormData(form)]).toEqual([
-      ['stay-from', '2026-04-20'],
-      ['stay-to', ''],
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(daysWith('data-selected')).toEqual(['10', '11', '12']));
-    await expect([...new FormData(form)]).toEqual([
-      ['stay-from', '2026-04-10'],
-      ['stay-to', '2026-04-12'],
-    ]);
+  play: async ({ canvas, step }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await step('Click a day and submit: the end is missing', async () => {
+      await press('04-10');
+      await send();
+      await expect(await canvas.findByText('The end is missing.')).toBeVisible();
+    });
+    await step('Click a later day and submit: the range is sent', async () => {
+      await press('04-12');
+      await send();
+      await waitFor(() =>
+        expect(submitted.mock.calls).toEqual([
+          [{ stay: { from: '2026-04-10', to: '2026-04-12' } }],
+        ]),
+      );
+    });
   },
 });

@@ -189,3 +189,18 @@ export const AnEndIsDraggedInAPicker = meta.story({
     await expect(canvas.getByRole('dialog', { name: /^Choose dates/ })).toBeVisible();
   },
 });
+
+export const AnotherPointerDoesNotEndADrag = meta.story({
+  name: 'Another pointer that is canceled does not end a drag',
+  play: async () => {
+    const cancel = () => {
+      const event = new PointerEvent('pointercancel', { bubbles: true, pointerId: 77 });
+      cell('04-11').dispatchEvent(event);
+    };
+    cell('04-11').addEventListener('pointermove', cancel, { once: true });
+    await drag('MouseLeft', '04-09', '04-11', '04-12');
+    await expect(changed.mock.calls.map(([range]) => range)).toEqual([
+      { from: '2026-04-06', to: '2026-04-12' },
+    ]);
+  },
+});

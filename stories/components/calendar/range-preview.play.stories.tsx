@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
@@ -98,5 +99,28 @@ export const FocusPreviewsTheRangeOverTheMonths = meta.story({
         to: '2026-05-02',
       });
     });
+  },
+});
+
+export const AValueOfTheParentEndsThePreview = meta.story({
+  name: 'A value of the parent ends the preview without a call',
+  render: function Owned(args) {
+    const [to, setTo] = useState<string | null>(null);
+    return (
+      <>
+        <RangeCalendar {...args} value={{ from: '2026-04-03', to }} />
+        <button type="button" onClick={() => setTo('2026-04-20')}>
+          End
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.hover(cell('04-08'));
+    await expect(previewed.mock.calls).toEqual([[{ from: '2026-04-03', to: '2026-04-08' }]]);
+    // The pointer stays where it is.
+    canvas.getByRole('button', { name: 'End' }).click();
+    await waitFor(() => expect(daysWith('data-preview')).toEqual([]));
+    await expect(previewed).toHaveBeenCalledOnce();
   },
 });

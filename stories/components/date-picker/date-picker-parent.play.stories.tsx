@@ -69,7 +69,7 @@ export const ATextGoesWhenTheParentBringsADate = meta.story({
 });
 
 export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
-  name: 'Keys do not open the calendar of a read-only picker',
+  name: 'A read-only picker has no buttons, and keys do not open its calendar',
   render: function Locked(args) {
     const [readOnly, setReadOnly] = useState(true);
     return (
@@ -86,6 +86,9 @@ export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
       await userEvent.click(field());
       await userEvent.keyboard('{F4}{Alt>}{ArrowDown}{/Alt}');
       await expect(opened).not.toHaveBeenCalled();
+      await expect(screen.getAllByRole('button')).toEqual([
+        screen.getByRole('button', { name: 'Edit' }),
+      ]);
     });
     await step('Make the field editable: the calendar stays closed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -11,7 +11,6 @@ const meta = preview.meta({
   render: (args) => (
     <form aria-label="Booking">
       <DateRangePicker {...args} />
-      <button type="reset">Start again</button>
     </form>
   ),
 });
@@ -209,23 +208,6 @@ export const ATypedRangeObeysItsLength = meta.story({
       await userEvent.clear(to());
       await userEvent.type(to(), '4/14{Enter}');
       await says('6 nights');
-    });
-  },
-});
-
-export const AResetBringsBothDaysBack = meta.story({
-  name: 'A reset restores both days',
-  args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
-  play: async ({ step }) => {
-    await step('Clear the range and type text that is not a date', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-      await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
-      await userEvent.type(from(), 'rubbish');
-    });
-    await step('Reset the form: both days are back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-      await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
-      await expect([from().value, to().value]).toEqual(['04/08/2026', '04/15/2026']);
     });
   },
 });

@@ -199,35 +199,3 @@ export const CurrentAndPresetsArePicked = meta.story({
     });
   },
 });
-
-export const FormGetsThePeriod = meta.story({
-  name: 'A form submits the period, requires it and resets it',
-  args: { unit: 'half', name: 'report', required: true, defaultValue: '2026-H1' },
-  render: (args) => (
-    <form aria-label="Report">
-      <PeriodPicker {...args} aria-label="Period" />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas, step }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' });
-    const value = () => new FormData(form).get('report');
-    await step('Clear the required field: the form is invalid', async () => {
-      await expect(value()).toBe('2026-H1');
-      await userEvent.clear(field());
-      await userEvent.tab();
-      await expect(value()).toBe('');
-      await expect(form.checkValidity()).toBe(false);
-    });
-    await step('Enter a half-year: it is the form value', async () => {
-      await userEvent.type(field(), 'second half 2027');
-      await userEvent.tab();
-      await expect(value()).toBe('2027-H2');
-    });
-    await step('Reset the form: the initial half-year is back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-      await waitFor(() => expect(value()).toBe('2026-H1'));
-      await expect(field()).toHaveValue('H1 2026');
-    });
-  },
-});

@@ -122,33 +122,6 @@ export const EscapeRestoresTheRange = meta.story({
   },
 });
 
-export const FormGetsBothEnds = meta.story({
-  name: 'A form submits both ends, requires them and resets them',
-  args: { name: 'report', required: true, defaultValue: { from: '2026-Q1', to: '2026-Q2' } },
-  render: (args) => (
-    <form aria-label="Report">
-      <PeriodRangePicker {...args} aria-label="Quarters" />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas, step }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' });
-    const ends = () => ['report-from', 'report-to'].map((name) => new FormData(form).get(name));
-    await step('Clear the end of the required range: the form is invalid', async () => {
-      await expect(ends()).toEqual(['2026-Q1', '2026-Q2']);
-      await userEvent.clear(end('To'));
-      await userEvent.tab();
-      await expect(ends()).toEqual(['2026-Q1', '']);
-      await expect(form.checkValidity()).toBe(false);
-    });
-    await step('Reset the form: both ends are back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-      await waitFor(() => expect(ends()).toEqual(['2026-Q1', '2026-Q2']));
-      await expect(end('To')).toHaveValue('Q2 2026');
-    });
-  },
-});
-
 export const PresetsArePicked = meta.story({
   name: 'A preset sets both ends',
   args: {
