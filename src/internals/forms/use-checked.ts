@@ -17,6 +17,8 @@ interface CheckedProps {
   defaultChecked?: boolean | undefined;
   /** Called when the user changes it, and when the form is reset. */
   onCheckedChange?: ((checked: boolean, details: CheckedChangeDetails) => void) | undefined;
+  /** Whether it is read-only. */
+  readOnly?: boolean | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function useChecked(
     checked,
     defaultChecked = false,
     onCheckedChange,
+    readOnly,
     onChange,
   }: CheckedProps & { onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined },
 ) {
@@ -39,6 +42,7 @@ export function useChecked(
     readValue: (box) => box.checked,
     reason: 'toggle',
     resetValue: (box) => (checked === undefined ? box.defaultChecked : defaultChecked),
+    readOnly,
     onValueChange: onCheckedChange,
   });
   useLayoutEffect(() => {

@@ -18,6 +18,8 @@ interface NativeChange<Control extends NativeControl, Value, Reason extends stri
   reason: Reason;
   /** Returns the value after a form reset. */
   resetValue: (control: Control) => Value;
+  /** Whether the control is read-only, which HTML does not support for every control. */
+  readOnly?: boolean | undefined;
   /** Called with each change, in its event handler. */
   onValueChange: ((value: Value, details: ChangeDetails<Reason | 'reset'>) => void) | undefined;
 }
@@ -32,6 +34,7 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
   readValue,
   reason,
   resetValue,
+  readOnly = false,
   onValueChange,
 }: NativeChange<Control, Value, Reason>): (value: Value, details: ChangeDetails<Reason>) => void {
   const reported = useRef<Value>(undefined);
@@ -50,7 +53,14 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
     if (!control.current) return;
     const entered = readValue(control.current);
     const before = value ?? resetValue(control.current);
-    if (entered !== before) report(entered, { reason, event: undefined });
+    if (entered === before) return;
+    if (readOnly) restore(control.current, before);
+    else report(entered, { reason, event: undefined });
   });
   return report;
+}
+
+function restore(control: NativeControl, value: unknown): void {
+  if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
+  else control.value = String(value);
 }

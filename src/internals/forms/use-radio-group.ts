@@ -46,7 +46,7 @@ export function useRadioGroup(
     firstRadio.current = root.current?.querySelector('input') ?? null;
   });
   useFormReset(firstRadio, onReset);
-  useRadioSync(root, name, value, onEarlyChoice);
+  useRadioSync(root, name, value, readOnly ? undefined : onEarlyChoice);
   return {
     root,
     required,
@@ -79,13 +79,13 @@ export function useRadioGroup(
  * @param root Ref to the element around the radio buttons.
  * @param name Name of the radio buttons.
  * @param value Value of the radio button that React checks.
- * @param onEarlyChoice Called with the value of a radio button that was checked before hydration.
+ * @param onEarlyChoice Called with the value of a radio button that was checked before hydration; none while read-only.
  */
 function useRadioSync(
   root: RefObject<HTMLElement | null>,
   name: string,
   value: string,
-  onEarlyChoice: (value: string) => void,
+  onEarlyChoice: ((value: string) => void) | undefined,
 ): void {
   const latest = useCommitted(onEarlyChoice);
   useLayoutEffect(() => {
@@ -101,6 +101,6 @@ function useRadioSync(
       radio.defaultChecked = current;
     }
     // In a separate task, because an error in the parent's handler would unmount the tree if thrown in an effect.
-    if (early) queueMicrotask(() => latest.current(early.value));
+    if (early) queueMicrotask(() => latest.current?.(early.value));
   }, [root, name, value, latest]);
 }

@@ -45,7 +45,13 @@ export function Checkbox(props: CheckboxProps) {
     ...rest
   } = useNativeFieldProps('checkbox', props);
   const input = useRef<HTMLInputElement>(null);
-  const state = useChecked(input, { checked, defaultChecked, onCheckedChange, onChange });
+  const state = useChecked(input, {
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    readOnly: rest.readOnly,
+    onChange,
+  });
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);

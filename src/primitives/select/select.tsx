@@ -59,6 +59,7 @@ export function Select(props: SelectProps) {
     reason: 'pick',
     resetValue: (element) =>
       value === undefined ? defaultOf(element) : (defaultValue ?? firstOf(element)),
+    readOnly,
     onValueChange,
   });
   useLayoutEffect(() => {

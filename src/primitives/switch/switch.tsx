@@ -38,7 +38,13 @@ export function Switch(props: SwitchProps) {
   const { checked, defaultChecked, onCheckedChange, onChange, ref, className, ...rest } =
     useNativeFieldProps('checkbox', props);
   const input = useRef<HTMLInputElement>(null);
-  const state = useChecked(input, { checked, defaultChecked, onCheckedChange, onChange });
+  const state = useChecked(input, {
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    readOnly: rest.readOnly,
+    onChange,
+  });
   return (
     <Choice
       data-slot="switch"
