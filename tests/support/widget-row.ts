@@ -24,6 +24,18 @@ export interface ParsedRow {
   value: unknown;
 }
 
+/** What a user or the browser enters into a native control of the markup, without React. */
+export interface EarlyInput {
+  /** Selector of the control. */
+  control: string;
+  /** Its text; a checkbox or a radio button has none, and is clicked. */
+  text?: string;
+  /** Whether the control itself has the value that the form submits. */
+  isValue?: boolean;
+  /** Whether the text is beside the value, such as a tag that is not finished, and stays when that changes. */
+  isBeside?: boolean;
+}
+
 /** Additional requirements of a widget with a value in a form. */
 export interface InputRow {
   /** Name that the form gives it, and that the entries have: `'stars'`. */
@@ -36,6 +48,13 @@ export interface InputRow {
   empty: unknown;
   /** User actions that turn `initial`, or nothing, into `changed`: `(person) => person.press('[value="4"]')`. */
   change: (person: Person) => Promise<void>;
+  /**
+   * Input that turns `initial` into `changed` before hydration, or by autofill; none for a widget that is only pressed:
+   * `{ control: '[data-slot="time-field-input"]', text: '15:30' }`.
+   */
+  early?: EarlyInput | undefined;
+  /** Text that becomes the value when the form is submitted while it is being typed, if it is not that of `early`. */
+  typed?: EarlyInput;
   /**
    * Initial value on the end-to-end pages, if an incomplete value keeps a form from being submitted. Default:
    * `'initial'`.

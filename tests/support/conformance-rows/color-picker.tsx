@@ -30,6 +30,8 @@ const hues: WidgetRow['input'] = {
     changedEntries: [['color', '#0000ff']],
   },
   change: (person) => person.press('[data-slot="color-picker-swatch"]'),
+  early: { control: '[data-slot="color-picker-hue"]', text: '240' },
+  typed: { control: '[data-slot="color-picker-text"]', text: '#0000ff' },
 };
 
 /** Color picker and color input. */
@@ -61,6 +63,8 @@ export const rows: readonly WidgetRow[] = [
       control: 'color-input-text',
       change: (person) =>
         person.type('[data-slot="color-input-text"]', '{Control>}a{/Control}blue{Tab}'),
+      early: { control: '[data-slot="color-input-text"]', text: '#0000ff' },
+      typed: { control: '[data-slot="color-input-text"]', text: '#0000ff' },
     },
   }),
 ];

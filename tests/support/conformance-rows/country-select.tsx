@@ -11,6 +11,8 @@ async function takeSweden(person: Person): Promise<void> {
   await person.press('[data-code="SE"]');
 }
 
+const typed = { control: '[data-slot="country-select-input"]', text: 'Sweden' };
+
 /** Single and multiple country selects. */
 export const rows: readonly WidgetRow[] = [
   widget('CountrySelect', CountrySelect, {
@@ -43,6 +45,8 @@ export const rows: readonly WidgetRow[] = [
         changedEntries: [['country', 'SE']],
       },
       change: takeSweden,
+      early: { control: '[data-slot="form-value"]', text: 'Sweden' },
+      typed,
     },
   }),
   widget('MultipleCountrySelect', MultipleCountrySelect, {
@@ -74,6 +78,7 @@ export const rows: readonly WidgetRow[] = [
         ],
       },
       change: takeSweden,
+      typed,
     },
   }),
   widget('CountryDisplay', CountryDisplay, {

@@ -60,6 +60,7 @@ export const rows: readonly WidgetRow[] = [
       value: oneDay,
       empty: null,
       change: (person) => pickIn(person, 'date-picker'),
+      early: { control: '[data-slot="date-picker-input"]', text: '2026-04-15' },
     },
   }),
   widget('DateRangePicker', DateRangePicker, {
@@ -87,6 +88,7 @@ export const rows: readonly WidgetRow[] = [
       empty: null,
       pageValue: 'changed',
       change: (person) => pickIn(person, 'date-range-picker'),
+      early: { control: '[data-slot="date-range-picker-to"]', text: '2026-04-15' },
     },
   }),
   widget('MultipleDatePicker', MultipleDatePicker, {
@@ -117,6 +119,7 @@ export const rows: readonly WidgetRow[] = [
       value: severalDays,
       empty: [],
       change: (person) => pickIn(person, 'multiple-date-picker'),
+      early: { control: '[data-slot="multiple-date-picker-input"]', text: '2026-04-15' },
     },
   }),
   widget('PeriodPicker', PeriodPicker, {
@@ -154,6 +157,7 @@ export const rows: readonly WidgetRow[] = [
       },
       empty: null,
       change: (person) => pickPeriod(person, 'period-picker'),
+      early: { control: '[data-slot="period-picker-input"]', text: 'Q3 2026' },
     },
   }),
   widget('PeriodRangePicker', PeriodRangePicker, {
@@ -196,6 +200,7 @@ export const rows: readonly WidgetRow[] = [
       empty: null,
       pageValue: 'changed',
       change: (person) => pickPeriod(person, 'period-range-picker'),
+      early: { control: '[data-slot="period-range-picker-to"]', text: 'Q3 2026' },
     },
   }),
   ...dateTimeRows,

@@ -60,6 +60,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
         await pickDay(person, 'date-time-picker');
         await person.press('[data-time="09:00"]');
       },
+      early: { control: '[data-slot="date-time-picker-input"]', text: '2026-04-15 09:00' },
     },
   }),
   widget('DateTimeRangePicker', DateTimeRangePicker, {
@@ -112,6 +113,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
         await pickDay(person, 'date-time-range-picker');
         await person.press('[data-slot="date-time-range-picker-to-times"] [data-time="17:00"]');
       },
+      early: { control: '[data-slot="date-time-range-picker-to"]', text: '2026-04-15 17:00' },
     },
   }),
 ];

@@ -37,6 +37,7 @@ export const rows: readonly WidgetRow[] = [
       empty: '',
       change: (person) =>
         person.type('[data-slot="one-time-code-input-input"]', '{Control>}a{/Control}7'),
+      early: { control: '[data-slot="one-time-code-input-input"]', text: '7' },
     },
   }),
 ];

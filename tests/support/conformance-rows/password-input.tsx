@@ -32,6 +32,7 @@ export const rows: readonly WidgetRow[] = [
       empty: '',
       change: (person) =>
         person.type('[data-slot="password-input-input"]', '{Control>}a{/Control}b'),
+      early: { control: '[data-slot="password-input-input"]', text: 'b', isValue: true },
     },
   }),
 ];

@@ -43,6 +43,7 @@ export const rows: readonly WidgetRow[] = [
       },
       empty: null,
       change: (person) => person.press('[value="4"]'),
+      early: { control: '[value="4"]' },
     },
   }),
   widget('RatingDisplay', RatingDisplay, {

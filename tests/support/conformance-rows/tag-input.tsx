@@ -43,6 +43,7 @@ export const rows: readonly WidgetRow[] = [
         ],
       },
       change: (person) => person.type('[data-slot="tag-input-input"]', 'juice{Enter}'),
+      early: { control: '[data-slot="tag-input-input"]', text: 'juice', isBeside: true },
     },
   }),
 ];

@@ -47,6 +47,7 @@ export const rows: readonly WidgetRow[] = [
       },
       empty: null,
       change: pickInList,
+      early: { control: '[data-slot="time-field-input"]', text: '15:30' },
     },
   }),
 ];

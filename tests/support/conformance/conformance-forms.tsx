@@ -1,54 +1,9 @@
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { entriesOf, partOf } from '../elements.ts';
 import { catchErrors, mount, settle } from '../render.tsx';
-import type { InputRow, Person } from '../widget-row.ts';
+import { byMouse, byScript, formWith, type FormRow, type Report } from './conformance-person.tsx';
 import type { Row } from './conformance-row.ts';
-
-/** Row of a widget or primitive that takes a value in a form. */
-type FormRow = Row & { input: InputRow };
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
-  return element;
-}
-
-async function type(selector: string, keys: string): Promise<void> {
-  const element = find(selector);
-  element.focus();
-  if (!element.contains(document.activeElement)) {
-    throw new Error(`${selector} does not take the focus, so that no key reaches it.`);
-  }
-  await userEvent.keyboard(keys);
-}
-
-const byMouse: Person = { press: (selector) => userEvent.click(find(selector)), type };
-
-/** Also clicks disabled or covered elements, for which a mouse click would wait. */
-const byScript: Person = {
-  press: async (selector) => {
-    find(selector).click();
-    await settle();
-  },
-  type,
-};
-
-type Report = (value: unknown, details: { reason: unknown; event: unknown }) => void;
-
-function formWith(node: ReactNode) {
-  const { container } = mount(
-    // A submitted form would navigate away from the page of the tests.
-    <form onSubmit={(event) => event.preventDefault()}>
-      {node}
-      <button type="submit">Send</button>
-    </form>,
-  );
-  const form = container.querySelector('form');
-  if (!form) throw new Error('There is no form.');
-  return form;
-}
 
 /** Tests that the value takes part in a form like that of a native control. */
 export function testForm({ render, slot, input }: FormRow): void {
@@ -61,32 +16,6 @@ export function testForm({ render, slot, input }: FormRow): void {
     await change(byMouse);
     await settle();
     expect(entriesOf(form)).toEqual(value.changedEntries);
-  });
-
-  test('returns to its initial value when the form is reset', async () => {
-    const report = vi.fn<Report>();
-    const form = formWith(render({ ...filled, onValueChange: report }));
-    await change(byMouse);
-    form.reset();
-    await settle();
-    expect(entriesOf(form)).toEqual(value.entries);
-    expect(report).toHaveBeenCalledTimes(2);
-    expect(report).toHaveBeenLastCalledWith(value.initial, {
-      reason: 'reset',
-      event: expect.any(Event),
-    });
-  });
-
-  test('does not report a reset that changes nothing', async () => {
-    const report = vi.fn<Report>();
-    const tree = (first: unknown) => (
-      <form>{render({ ...filled, defaultValue: first, onValueChange: report })}</form>
-    );
-    const { container, rerender } = mount(tree(value.initial));
-    rerender(tree(structuredClone(value.initial)));
-    container.querySelector('form')?.reset();
-    await settle();
-    expect(report).not.toHaveBeenCalled();
   });
 
   test('submits nothing without a name', () => {
@@ -148,6 +77,24 @@ export function testForm({ render, slot, input }: FormRow): void {
       if (entries.length === 0) expect(form.checkValidity()).toBe(true);
     },
   );
+
+  test('does not block its form while it is read-only', () => {
+    const node = render({ name, defaultValue: empty, required: true, readOnly: true });
+    expect(formWith(node).checkValidity()).toBe(true);
+  });
+
+  test('looks disabled in a disabled fieldset', async () => {
+    const looks = () => {
+      const { color, backgroundColor, opacity, cursor } = getComputedStyle(partOf(input.control));
+      return { color, backgroundColor, opacity, cursor };
+    };
+    const { rerender } = mount(<fieldset>{render({ ...filled, disabled: true })}</fieldset>);
+    await settle();
+    const disabled = looks();
+    rerender(<fieldset disabled>{render(filled)}</fieldset>);
+    await settle();
+    expect(looks()).toEqual(disabled);
+  });
 
   test('does not submit the form when a user changes it', async () => {
     const form = formWith(render(filled));

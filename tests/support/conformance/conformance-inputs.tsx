@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
@@ -48,6 +48,7 @@ const box = (slot: string, initial: boolean): InputRow => ({
   },
   empty: false,
   change: (person) => person.press(`[data-slot="${slot}"]`),
+  early: { control: `[data-slot="${slot}"]`, isValue: true },
 });
 
 const text = (slot: string): InputRow => ({
@@ -61,6 +62,7 @@ const text = (slot: string): InputRow => ({
   },
   empty: '',
   change: (person) => person.type(`[data-slot="${slot}"]`, '{End}a'),
+  early: { control: `[data-slot="${slot}"]`, text: 'tea', isValue: true },
 });
 
 /** How each primitive with a value is mounted in a form and used. */
@@ -97,6 +99,7 @@ export const primitiveInputRows: readonly PrimitiveInputRow[] = [
       },
       empty: null,
       change: (person) => person.press('[value="aisle"]'),
+      early: { control: '[value="aisle"]' },
     },
   },
   {
@@ -123,6 +126,7 @@ export const primitiveInputRows: readonly PrimitiveInputRow[] = [
       },
       empty: '',
       change: (person) => person.type('[data-slot="select"]', ' {End}{Enter}'),
+      early: { control: '[data-slot="select"]', text: 'elm', isValue: true },
     },
   },
   {
@@ -134,3 +138,39 @@ export const primitiveInputRows: readonly PrimitiveInputRow[] = [
     input: text('text-input'),
   },
 ];
+
+/** How each native control is mounted in a field, and each primitive, the checkable ones without other names for their props. */
+export const fieldControlRows: readonly PrimitiveInputRow[] = [
+  ...primitiveInputRows.filter(({ name }) => name !== 'Checkbox' && name !== 'Switch'),
+  {
+    ...row('Checkbox', Checkbox, { slot: 'checkbox', role: 'checkbox', props: {} }),
+    input: box('checkbox', false),
+  },
+  {
+    ...row('Switch', Switch, { slot: 'switch', role: 'switch', props: {} }),
+    input: box('switch', false),
+  },
+  {
+    ...native('input', { 'data-slot': 'native', type: 'checkbox' }),
+    name: 'input[type=checkbox]',
+    input: box('native', false),
+  },
+  { ...native('input', { 'data-slot': 'native' }), input: text('native') },
+  { ...native('textarea', { 'data-slot': 'native' }), input: text('native') },
+  {
+    ...native('select', {
+      'data-slot': 'native',
+      children: ['', 'te', 'tea'].map((each) => <option key={each}>{each}</option>),
+    }),
+    input: { ...text('native'), early: undefined },
+  },
+];
+
+function native(name: 'input' | 'select' | 'textarea', props: object): Row {
+  return {
+    name,
+    slot: 'native',
+    role: null,
+    render: (more) => createElement(name, { ...props, ...more }),
+  };
+}

@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
+import { testEarly, testTyped } from '#tests/support/conformance/conformance-early.tsx';
+import { testInField } from '#tests/support/conformance/conformance-field.tsx';
 import { testForm, testNoForm, testValue } from '#tests/support/conformance/conformance-forms.tsx';
+import { testReset } from '#tests/support/conformance/conformance-resets.tsx';
 import { widgetRows } from '#tests/support/conformance/conformance-widgets.tsx';
 import { serverMarkup, watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';
@@ -15,5 +18,9 @@ describe.each(rows)('$name', (row) => {
   if (isInput(row)) {
     testValue(row);
     testForm(row);
+    testReset(row);
+    testEarly(row);
+    testTyped(row);
+    testInField(row);
   } else testNoForm(row);
 });

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { entriesOf } from '../elements.ts';
+import { mount, settle } from '../render.tsx';
+import { byMouse, formWith, type FormRow, type Report } from './conformance-person.tsx';
+
+/** Tests that a reset of the form restores the value like that of a native control, whoever resets it. */
+export function testReset({ render, slot, input }: FormRow): void {
+  const { name, value, change } = input;
+  const filled = { name, defaultValue: value.initial };
+
+  test('returns to its initial value when the form is reset', async () => {
+    const report = vi.fn<Report>();
+    const form = formWith(render({ ...filled, onValueChange: report }));
+    await change(byMouse);
+    form.reset();
+    await settle();
+    expect(entriesOf(form)).toEqual(value.entries);
+    expect(report).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenLastCalledWith(value.initial, {
+      reason: 'reset',
+      event: expect.any(Event),
+    });
+  });
+
+  // React never changes which option of a select is the default one.
+  test.skipIf(slot === 'select')(
+    'returns to its current default value, not to the first one',
+    async () => {
+      const tree = (first: unknown) => <form>{render({ name, defaultValue: first })}</form>;
+      const { container, rerender } = mount(tree(value.initial));
+      rerender(tree(value.changed));
+      const form = container.querySelector('form') ?? document.createElement('form');
+      form.reset();
+      await settle();
+      expect(entriesOf(form)).toEqual(value.changedEntries);
+    },
+  );
+
+  test('does not report a reset that changes nothing', async () => {
+    const report = vi.fn<Report>();
+    const tree = (first: unknown) => (
+      <form>{render({ ...filled, defaultValue: first, onValueChange: report })}</form>
+    );
+    const { container, rerender } = mount(tree(value.initial));
+    rerender(tree(structuredClone(value.initial)));
+    container.querySelector('form')?.reset();
+    await settle();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('returns to its initial value after an action of its form', async () => {
+    const sent = vi.fn<(entries: Array<[string, string]>) => void>();
+    const { container } = mount(
+      <form action={(data) => sent([...data].map(([key, text]) => [key, String(text)]))}>
+        {render(filled)}
+      </form>,
+    );
+    const form = container.querySelector('form') ?? document.createElement('form');
+    await change(byMouse);
+    await settle();
+    form.requestSubmit();
+    await vi.waitFor(() => expect(entriesOf(form)).toEqual(value.entries));
+    expect(sent).toHaveBeenCalledExactlyOnceWith(value.changedEntries);
+  });
+
+  test('keeps through a reset what its parent has changed, and what it has if the reset is prevented', async () => {
+    const report = vi.fn<Report>();
+    const tree = (props: object) => (
+      <form onReset={'value' in props ? undefined : (event) => event.preventDefault()}>
+        {render({ name, ...props, onValueChange: report })}
+      </form>
+    );
+    const owned = mount(tree({ value: value.initial }));
+    owned.rerender(tree({ value: value.changed }));
+    const form = owned.container.querySelector('form') ?? document.createElement('form');
+    form.reset();
+    await settle();
+    expect(entriesOf(form)).toEqual(value.changedEntries);
+    owned.unmount();
+    report.mockClear();
+    const { container } = mount(tree({ defaultValue: value.initial }));
+    await change(byMouse);
+    await settle();
+    container.querySelector('form')?.reset();
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+  });
+}
