@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
-import { Rating } from '#src/components/rating/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
-import { Textarea } from '#src/primitives/textarea/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
-import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
@@ -21,33 +18,6 @@ function formOf(node: ReactNode): HTMLFormElement {
   if (!form) throw new Error('There is no form.');
   return form;
 }
-
-test('a checkbox that was reset reports the next click, and submits as before', async () => {
-  const form = formOf(<Checkbox name="terms" onCheckedChange={report} />);
-  const box = partOf('checkbox');
-  await userEvent.click(box);
-  form.reset();
-  await settle();
-  expect(entriesOf(form)).toEqual([]);
-  await userEvent.click(box);
-  expect(reported()).toEqual([
-    [true, 'toggle'],
-    [false, 'reset'],
-    [true, 'toggle'],
-  ]);
-  expect(entriesOf(form)).toEqual([['terms', 'on']]);
-});
-
-test('a text that was reset reports the same text again', async () => {
-  const form = formOf(<Textarea name="note" onValueChange={report} />);
-  const area = partOf('textarea');
-  await userEvent.fill(area, 'tea');
-  form.reset();
-  await settle();
-  report.mockClear();
-  await userEvent.fill(area, 'tea');
-  expect(reported()).toEqual([['tea', 'type']]);
-});
 
 test('a checkbox that was read-only while it was clicked reports the next click', async () => {
   report.mockClear();
@@ -136,31 +106,6 @@ test('a read-only select does not open with any key and lets Tab through', async
   expect(document.activeElement?.textContent).toBe('Next');
 });
 
-test('a choice made before hydration is kept, and a radio group reports it', async () => {
-  report.mockClear();
-  const tree = (
-    <form>
-      <Checkbox name="terms" />
-      <RadioGroup aria-label="Seat" name="seat" onValueChange={report}>
-        <Radio value="window">Window</Radio>
-        <Radio value="aisle">Aisle</Radio>
-      </RadioGroup>
-    </form>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = serverMarkup(tree);
-  document.body.append(container);
-  container.querySelector<HTMLInputElement>('[data-slot="checkbox"]')?.click();
-  container.querySelector<HTMLInputElement>('[value="aisle"]')?.click();
-  await hydrate(container, tree);
-  const form = container.querySelector('form') as HTMLFormElement;
-  expect(entriesOf(form)).toEqual([
-    ['terms', 'on'],
-    ['seat', 'aisle'],
-  ]);
-  expect(reported()).toEqual([['aisle', 'pick']]);
-});
-
 test('radio buttons of another group inside one keep their own choice', async () => {
   const form = formOf(
     <RadioGroup aria-label="Way" name="way" defaultValue="train">
@@ -181,22 +126,4 @@ test('radio buttons of another group inside one keep their own choice', async ()
     ['way', 'train'],
     ['seat', 'aisle'],
   ]);
-});
-
-test('read-only controls do not block their form', () => {
-  const form = formOf(
-    <>
-      <Checkbox name="terms" required readOnly />
-      <Select aria-label="Room" name="room" required readOnly>
-        <option value="">None</option>
-      </Select>
-      <RadioGroup aria-label="Seat" name="seat" required readOnly>
-        <Radio value="window">Window</Radio>
-      </RadioGroup>
-      <Rating aria-label="Service" name="stars" required readOnly />
-      <CountrySelect aria-label="From" name="from" required readOnly />
-      <MultipleCountrySelect aria-label="To" name="to" required readOnly />
-    </>,
-  );
-  expect(form.checkValidity()).toBe(true);
 });

@@ -1,9 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
 
@@ -69,34 +68,6 @@ test.each([
   await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
   await settle();
   messages.length = 0;
-});
-
-test('two clicks and Enter in one task send one request', async () => {
-  const onSignIn = vi.fn<SignInRequest>(() => new Promise(() => {}));
-  mount(<LoginForm onSignIn={onSignIn} />);
-  await ready();
-  fill();
-  submit();
-  submit();
-  field('password').form?.requestSubmit();
-  await settle();
-  expect(onSignIn).toHaveBeenCalledOnce();
-});
-
-test('a code that was autofilled before hydration is sent as digits', async () => {
-  const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
-  const tree = <LoginForm defaultAnswer={{ challenge: 'otp' }} onSignIn={onSignIn} />;
-  const container = document.createElement('div');
-  container.innerHTML = serverMarkup(tree);
-  document.body.append(container);
-  field('code').value = 'G-١٢٣ 456';
-  const root = hydrateRoot(container, tree);
-  await ready();
-  submit();
-  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
-  expect(onSignIn.mock.lastCall?.[0].code).toBe('123456');
-  root.unmount();
-  container.remove();
 });
 
 test('a function action gets the form only if nothing else handles it', async () => {

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Field, Form, OneTimeCodeInput, useForm, type FormHandle } from '#src/index.ts';
+import { OneTimeCodeInput } from '#src/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -109,33 +108,6 @@ test('the dashes are between the groups', async () => {
   expect(order().join('')).toBe('xxxxx');
 });
 
-test('a form sets and resets the code, in the tiles, too', async () => {
-  const held: { form?: FormHandle } = {};
-  function Subject() {
-    const form = useForm();
-    useEffect(() => {
-      held.form = form;
-    });
-    return (
-      <Form form={form} defaultValues={{ code: '12' }}>
-        <Field name="code" label="Code" rules="required">
-          <OneTimeCodeInput />
-        </Field>
-      </Form>
-    );
-  }
-  mount(<Subject />);
-  await settle();
-  expect(characters().join('')).toBe('12');
-  input().focus();
-  await userEvent.keyboard('{End}3');
-  expect(held.form?.get('code')).toBe('123');
-  held.form?.set('code', '');
-  await expect.poll(() => characters().join('')).toBe('');
-  held.form?.reset();
-  await expect.poll(() => characters().join('')).toBe('12');
-});
-
 test('a code that was entered before hydration becomes the value', async () => {
   const onValueChange = vi.fn();
   const onComplete = vi.fn();
@@ -169,11 +141,4 @@ test('text without a code that was entered before hydration is removed', async (
   input().setSelectionRange(0, 0);
   await hydrate(holder, node);
   expect(input().value).toBe('');
-});
-
-test('a parent that rejects a change keeps its code in input and tiles', async () => {
-  await mountFocused({ value: '48' });
-  await userEvent.keyboard('{End}2');
-  expect(input().value).toBe('48');
-  expect(characters().join('')).toBe('48');
 });

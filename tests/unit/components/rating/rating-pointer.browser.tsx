@@ -96,20 +96,6 @@ describe('A rating under the mouse', () => {
     expect(words()).toEqual(['Word 5']);
   });
 
-  test('looks disabled in a disabled fieldset', () => {
-    mount(
-      <>
-        <fieldset disabled>
-          <Rating aria-label="Service" id="inside" />
-        </fieldset>
-        <Rating aria-label="Service" id="itself" disabled />
-      </>,
-    );
-    const color = (id: string) =>
-      getComputedStyle(document.getElementById(id) ?? document.body).color;
-    expect(color('inside')).toBe(color('itself'));
-  });
-
   test('has no background from the browser while it is disabled', () => {
     const sheet = document.createElement('style');
     // Firefox's own style sheet, in a layer below every widget's.
@@ -162,19 +148,6 @@ describe('A rating under the mouse', () => {
       rerender(<Rating aria-label="Service" defaultValue={3} {...props} />);
       expect(document.activeElement).toBe(radioOf('3'));
     }
-  });
-
-  test('can be used before hydration', () => {
-    mount(
-      <form>
-        <Rating aria-label="Service" name="stars" defaultValue={2} />
-      </form>,
-    );
-    // Only native radio buttons: what a user picks shows without any script.
-    radioOf('5').checked = true;
-    expect(full()).toBe(5);
-    radioOf('').checked = true;
-    expect(full()).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TagInput } from '#src/components/tag-input/index.ts';
-import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
@@ -46,52 +46,6 @@ async function hydrateAfter(node: ReactNode, enter: () => void) {
   return container;
 }
 
-test('text that is being typed before hydration stays, is submitted and is added', async () => {
-  const container = await hydrateAfter(page, () => {
-    field().focus();
-    field().value = 'Os';
-  });
-  const form = container.querySelector('form');
-  expect(field().value).toBe('Os');
-  expect(form && entriesOf(form)).toEqual([
-    ['city', 'Rome'],
-    ['city', 'Os'],
-  ]);
-  typeAtOnce('Osl');
-  await settle();
-  expect(options()).toEqual(['Oslo']);
-  await userEvent.keyboard('o{Enter}');
-  expect(tags()).toEqual(['Rome', 'Oslo']);
-});
-
-test('text that is being typed while the script arrives gets its suggestions', async () => {
-  await hydrateAfter(page, () => {
-    field().focus();
-    field().value = 'Osl';
-  });
-  expect(field().value).toBe('Osl');
-  expect(options()).toEqual(['Oslo']);
-  expect(tags()).toEqual(['Rome']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(tags()).toEqual(['Rome', 'Oslo']);
-});
-
-test('text that was typed and left before hydration becomes tags', async () => {
-  const changed = vi.fn();
-  const node = (
-    <form>
-      <TagInput aria-label="Cities" name="city" defaultValue={['Rome']} onValueChange={changed} />
-    </form>
-  );
-  const container = await hydrateAfter(node, () => (field().value = 'Oslo, Bonn'));
-  expect(tags()).toEqual(['Rome', 'Oslo', 'Bonn']);
-  expect(field().value).toBe('');
-  expect(changed).toHaveBeenCalledTimes(1);
-  expect(changed.mock.calls[0]?.[0]).toEqual(['Rome', 'Oslo', 'Bonn']);
-  const form = container.querySelector('form');
-  expect(form && entriesOf(form).map(([, value]) => value)).toEqual(['Rome', 'Oslo', 'Bonn']);
-});
-
 test.each(['keep', 'clear'] as const)(
   'text that was left before hydration follows blurBehavior="%s"',
   async (blurBehavior) => {
@@ -126,26 +80,6 @@ test('Enter on a virtual keyboard adds text of a field that had focus before hyd
   expect(tags()).toEqual(['Rome', 'Bonn']);
   root.unmount();
   container.remove();
-});
-
-test('keys work in a document without layout, as in test environments', async () => {
-  const { scrollIntoView } = Element.prototype;
-  // As in jsdom.
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  try {
-    mount(<TagInput aria-label="Cities" defaultValue={['Rome', 'Oslo']} suggestions={['Bonn']} />);
-    await userEvent.click(field());
-    await userEvent.keyboard('rome{Enter}');
-    await settle();
-    expect(partOf('tag-input-message').textContent).toBe('“rome”: already added');
-    await userEvent.clear(field());
-    await userEvent.keyboard('b{ArrowDown}{Enter}{ArrowLeft}{ArrowLeft}');
-    await settle();
-    expect(tags()).toEqual(['Rome', 'Oslo', 'Bonn']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Oslo');
-  } finally {
-    Element.prototype.scrollIntoView = scrollIntoView;
-  }
 });
 
 test('a label names only the text field', () => {

@@ -193,24 +193,6 @@ test('the text of all tags follows a reset and a button that changes them', asyn
   await vi.waitFor(() => expect(text()?.value).toBe('tea\nmilk'));
 });
 
-test('tags look disabled in a disabled fieldset', () => {
-  mount(
-    <>
-      <fieldset disabled>
-        <TagInput aria-label="Topics" defaultValue={['tea']} />
-      </fieldset>
-      <TagInput aria-label="Topics" defaultValue={['tea']} disabled />
-    </>,
-  );
-  const looks = ['tag-input-field', 'tag-input-tag'].map((slot) =>
-    [...document.querySelectorAll(`[data-slot="${slot}"]`)].map((part) => {
-      const { backgroundColor, borderColor, color } = getComputedStyle(part);
-      return [backgroundColor, borderColor, color];
-    }),
-  );
-  for (const [inFieldSet, itself] of looks) expect(inFieldSet).toEqual(itself);
-});
-
 test('a press on the text of a label around the input focuses it and removes nothing', async () => {
   mount(
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control
