@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeProof } from '../.storybook/facts/write-proof.ts';
 import { readReport } from './support/read-report.ts';
-import { stampReport } from './support/run-summary/stamp.ts';
 import { outcomesFile, type Outcome } from './support/run-summary/summarize.ts';
 import { groupSteps, plan, type Step } from './support/steps.ts';
 
@@ -39,7 +37,6 @@ async function runStep(step: Step, print: Print): Promise<Outcome> {
   const codes = await Promise.all(
     step.commands.map((command) => runCommand(command, step.commands.length > 1, print)),
   );
-  if (step.report) stampReport(root, step.name);
   const counted = step.report ? readReport(`${root}/${step.report}`) : undefined;
   const broken = codes.filter((code) => code !== 0).length;
   outcome.passed = counted?.passed ?? codes.length - broken;
@@ -108,7 +105,6 @@ async function main(names: readonly string[]): Promise<number> {
     for (const failure of failures) console.log(`${name}: ${failure}`);
   }
   writeFileSync(`${root}/reports/${outcomesFile}`, JSON.stringify(outcomes));
-  writeProof(root);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 

@@ -8,8 +8,6 @@ export interface TestFact {
   name: string;
   /** Labels of its phases; empty if it has only one. */
   steps: readonly string[];
-  /** Keys that it presses, such as `ArrowLeft`. */
-  keys: readonly string[];
 }
 
 /** Interaction tests with one title. */
@@ -36,38 +34,6 @@ export interface SpeedFact {
   figure: string;
   goal: string;
   reached: boolean;
-}
-
-/** Passed and failed tests. */
-export interface Tally {
-  passed: number;
-  failed: number;
-}
-
-/** State of the sources that a report is about. */
-export interface Stamp {
-  /** Short hash of the commit. */
-  commit: string;
-  /** Whether files have changed since then. */
-  changed: boolean;
-  /** Day of the run, `YYYY-MM-DD`. */
-  date: string;
-}
-
-/** Results of the last run for one page. */
-export interface Proof {
-  /** Tests by kind, such as `Interaction`; kinds that did not run are missing. */
-  tests: ReadonlyArray<{ kind: string } & Tally>;
-  /** Keys that the passed tests press, such as `ArrowLeft`. */
-  keys: readonly string[];
-  /** Number of states that axe checked, by theme and direction. */
-  axe: ReadonlyArray<{ theme: string; direction: string; states: number }>;
-  /** Pictures by state, such as `same`; none if none were taken. */
-  pictures: Readonly<Record<string, number>>;
-  /** Engines in which the stories ran. */
-  engines: ReadonlyArray<{ engine: string } & Tally>;
-  /** Commits of the reports, newest first. */
-  stamps: readonly Stamp[];
 }
 
 /** Facts about a component, for its docs page. */
@@ -97,7 +63,4 @@ export interface PageFacts {
   /** What the types of the props add to each props table, by component. */
   props: Readonly<Record<string, PropNotes>>;
   groups: readonly TestGroup[];
-  /** Keys that the end-to-end tests by keyboard press; none without such tests. */
-  keys: readonly string[];
-  proof: Proof | null;
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { publishTexts } from '../build/publish-texts.ts';
-import { proveFacts, readReports } from './proof.ts';
 import { readFacts } from './read-facts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,7 +11,7 @@ export function publishFacts(): Plugin {
     name: 'facts',
     owns: (path) => /^facts\/[\w-]+\.json$/.test(path),
     build: async () => {
-      const facts = proveFacts(await readFacts(root), readReports(root));
+      const facts = await readFacts(root);
       return new Map([...facts].map(([id, page]) => [`facts/${id}.json`, JSON.stringify(page)]));
     },
   });

@@ -14,7 +14,6 @@ import { ExampleReader } from '../examples/story-examples.ts';
 import { browserNotes, supportedBrowsers } from './browser-notes.ts';
 import { changedIn, readReleases, type Release } from './changed-in.ts';
 import type { PageFacts, PageLink, TestFact } from './page-facts.ts';
-import { keyboardKeys } from './pressed-keys.ts';
 import { readSpeeds } from './speeds.ts';
 import { readTests, testGroupsOf } from './test-groups.ts';
 import { definingFile, ownFiles, usesComponent, type DefinedComponent } from './used-in.ts';
@@ -166,7 +165,7 @@ function sourceUrl(root: string, folder: string): string | null {
   return home?.startsWith('https://') ? `${home}/tree/main/${folder}` : null;
 }
 
-/** Returns the facts about each component with a docs page, by the id of its stories; without results of tests. */
+/** Returns the facts about each component with a docs page, by the id of its stories. */
 export async function readFacts(root: string): Promise<ReadonlyMap<string, PageFacts>> {
   const all = await readOnce(root);
   const { browserslist } = readManifest(root);
@@ -195,8 +194,6 @@ export async function readFacts(root: string): Promise<ReadonlyMap<string, PageF
           },
           props: Object.fromEntries(page.tables.map((name) => [name, notesOf(all.types, name)])),
           groups: testGroupsOf(title, all.tests),
-          keys: keyboardKeys(root, folder),
-          proof: null,
         },
       ];
     }),

@@ -3,7 +3,6 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { nameOf, propertyOf, readModule, walk, type SyntaxNode } from '../build/source-module.ts';
 import { ExampleReader } from '../examples/story-examples.ts';
 import type { TestFact, TestGroup } from './page-facts.ts';
-import { pressedKeys } from './pressed-keys.ts';
 
 /** Returns the labels of `step('…', …)` in a story. */
 function stepsIn(story: SyntaxNode): string[] {
@@ -24,12 +23,7 @@ function testsIn(root: string, path: string, reader: ExampleReader): TestFact[] 
     const call = declarator?.['init'] as SyntaxNode;
     const [own] = call['arguments'] as SyntaxNode[];
     const name = String(propertyOf(own, 'name')?.['value'] ?? storyNameFromExport(story));
-    return {
-      id: toId(home, storyNameFromExport(story)),
-      name,
-      steps: stepsIn(call),
-      keys: pressedKeys(call),
-    };
+    return { id: toId(home, storyNameFromExport(story)), name, steps: stepsIn(call) };
   });
 }
 

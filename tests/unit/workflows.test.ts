@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +10,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 interface Step {
-  name?: string;
-  if?: string;
   run?: string;
   uses?: string;
   with?: Record<string, unknown>;
@@ -20,7 +18,6 @@ interface Step {
 
 interface Job {
   needs?: string | string[];
-  if?: string;
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
@@ -96,11 +93,6 @@ describe.each(files)('%s', (file) => {
 
 describe('The checks of a pull request', () => {
   const { jobs } = workflowAt('.github/workflows/ci.yml');
-  const uploads = Object.values(jobs).flatMap(({ steps }) =>
-    steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact')),
-  );
-  const uploadOf = (name: string) => uploads.find((step) => step.with?.['name'] === name);
-
   test('are all steps of `npm test`, once each', () => {
     const runs = runsOf({ jobs, permissions: {} });
     const named = runs.flatMap((run) => /^npm test -- (.+)$/.exec(run)?.[1]?.split(' ') ?? []);
@@ -110,53 +102,12 @@ describe('The checks of a pull request', () => {
     expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('take the pictures in shards that add up, and make one report of theirs', () => {
+  test('take the pictures in shards that add up', () => {
     const { strategy, steps } = jobs['pictures'] ?? { steps: [] };
     const shards = strategy?.matrix.shard ?? [];
     expect(shards).toEqual(shards.map((_, index) => index + 1));
     expect(steps.map(({ run }) => run)).toContain(
       `npm run test:visual -- --no-build --shard=\${{ matrix.shard }}/${shards.length}`,
-    );
-    const merge = jobs['report']?.steps.find(({ run }) => run?.includes('merge'));
-    expect(merge?.run).toBe('npm run test:visual -- merge shards/*');
-  });
-
-  test('keep the picture report, whether pictures differ or not', () => {
-    expect(jobs['report']?.if).toBe('always()');
-    expect(uploadOf('picture-report')).toMatchObject({
-      if: 'always()',
-      with: { path: 'reports/visual' },
-    });
-  });
-
-  test('end with a summary, and with a comment where there is a pull request', () => {
-    const { steps = [], permissions } = jobs['report'] ?? {};
-    expect(permissions).toMatchObject({ 'pull-requests': 'write' });
-    const summary = steps.at(-1);
-    expect(summary?.env?.['PULL_REQUEST']).toBe('${{ github.event.pull_request.number }}');
-    const folders = summary?.run?.split(' ').slice(4) ?? [];
-    expect(folders).toHaveLength(2);
-    for (const folder of folders) {
-      expect(uploadOf(folder.replace('machines/', ''))?.with?.['path']).toBe('reports/*.json');
-    }
-  });
-
-  test('keep a Storybook with their results, which is built before them', () => {
-    const { steps = [], needs } = jobs['report'] ?? {};
-    expect(needs).toEqual(expect.arrayContaining(['test', 'pictures']));
-    const at = (find: (step: Step) => boolean | undefined) => steps.findIndex(find);
-    const merged = at(({ run }) => run?.includes('merge'));
-    const proven = at(({ run }) => run?.startsWith('npm run prove'));
-    const kept = at((step) => step.with?.['name'] === 'storybook-with-results');
-    expect(merged).toBeGreaterThan(0);
-    expect(proven).toBeGreaterThan(merged);
-    expect(kept).toBeGreaterThan(proven);
-    expect(steps[proven]?.run?.split(' ').slice(4)).toEqual(steps.at(-1)?.run?.split(' ').slice(4));
-  });
-
-  test('pack the package as it will be published', () => {
-    expect(runsOf({ jobs, permissions: {} })).toContain(
-      'npm publish ./dist/package --dry-run --force',
     );
   });
 });
@@ -176,9 +127,4 @@ test('a release is published by a job that alone may, and runs nothing else', ()
     expect(permissions).not.toHaveProperty('id-token');
   }
   expect(runsOf({ jobs: others, permissions: {} })).toContain('npm pack ./dist/package');
-});
-
-test('all checks run in a clean checkout by one command', () => {
-  expect(existsSync(join(root, '.ci/run'))).toBe(true);
-  expect(read('.ci/run')).toMatch(/^npm test$/m);
 });

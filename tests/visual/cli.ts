@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserSupply } from '../support/browser.ts';
-import { stampReport } from '../support/run-summary/stamp.ts';
 import { acceptLast, asAccepted } from './accept.ts';
 import { acceptResults, readHeader, refuseHeader } from './baselines.ts';
 import { parseCommand, usage, type Command } from './command.ts';
@@ -24,7 +23,6 @@ async function main(args: readonly string[]): Promise<number> {
   if (command.kind === 'accept') return accept(command.words);
   if (command.kind === 'merge') {
     const merged = await mergeReports(command.folders, output);
-    stampReport(root, 'visual');
     return printSummary(merged);
   }
   return run(command);
@@ -42,7 +40,6 @@ async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> 
     throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
-  stampReport(root, 'visual');
   if (!command.update) return printSummary(result);
   await acceptResults(result, join(output, 'shots'), baselines, ['all']);
   return printSummary(asAccepted(result, ['all']));

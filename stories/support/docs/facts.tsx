@@ -1,6 +1,6 @@
 import type { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { PageFacts, PageLink, Proof } from '#.storybook/facts/page-facts.ts';
+import type { PageFacts, PageLink } from '#.storybook/facts/page-facts.ts';
 import styles from './docs.module.css';
 import { kilobytes, usePageFacts } from './page-facts';
 import { StorybookLink } from './storybook-link';
@@ -51,43 +51,6 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the outcomes of the last run as short texts. */
-export function summaryOf({ tests, axe, pictures, engines }: Proof): string[] {
-  const passed = tests.reduce((sum, kind) => sum + kind.passed, 0);
-  const failed = tests.reduce((sum, kind) => sum + kind.failed, 0);
-  const themes = new Set(axe.map(({ theme }) => theme)).size;
-  const directions = new Set(axe.map(({ direction }) => direction)).size;
-  const shots = Object.values(pictures).reduce((sum, count) => sum + count, 0);
-  const same = pictures['same'] ?? 0;
-  return [
-    ...(passed + failed > 0
-      ? [failed > 0 ? `${failed} of ${passed + failed} tests failed` : `${passed} tests passed`]
-      : []),
-    ...(themes > 0
-      ? [`axe: ${counted(themes, 'theme')}, ${counted(directions, 'direction')}`]
-      : []),
-    ...(shots > 0
-      ? [same === shots ? `${shots} pictures match` : `${shots - same} of ${shots} pictures differ`]
-      : []),
-    ...engines.filter((engine) => engine.passed > 0).map(({ engine }) => engine),
-  ];
-}
-
-function ProofLabel({ proof }: { proof: PageFacts['proof'] }) {
-  if (!proof) {
-    return (
-      <>
-        No test run yet: <code>npm test</code>
-      </>
-    );
-  }
-  return (
-    <a href="#tests" target="_self">
-      {summaryOf(proof).join(' · ')}
-    </a>
-  );
-}
-
 function Browsers({ browsers: { supported, notes } }: Pick<PageFacts, 'browsers'>) {
   const list = `${supported.join(', ')} and later`;
   if (notes.length === 0) return list;
@@ -109,15 +72,14 @@ interface FactsProps {
   of: Parameters<typeof useOf>[0];
 }
 
-/** Facts about the widget of a page: test results, source, size, browsers and uses. */
+/** Facts about the widget of a page: source, size, browsers and uses. */
 export function Facts({ of }: FactsProps) {
   const facts = usePageFacts(of);
   if (facts === undefined) return <div data-loading="" />;
   if (facts === null) return null;
-  const { folder, sourceUrl, usedIn, notes, proof } = facts;
+  const { folder, sourceUrl, usedIn, notes } = facts;
   const size = sizeOf(facts);
   const rows: [name: string, value: ReactNode][] = [
-    ['Test results', <ProofLabel key="proof" proof={proof} />],
     [
       'Source',
       sourceUrl ? (

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stampReport } from '../run-summary/stamp.ts';
 import { chooseEngines } from './choose-engines.ts';
 import { engines, storyEngines } from './engines.ts';
 
@@ -33,7 +32,6 @@ function main(args: readonly string[]): number {
 function runStories(engine: string, args: readonly string[]): number {
   const report = ['--reporter=json', `--outputFile.json=reports/engine-${engine}.json`];
   const code = run([`--project=${engine}`, ...report, ...args]);
-  stampReport(root, engine);
   return code;
 }
 

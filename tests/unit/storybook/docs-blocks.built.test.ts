@@ -89,27 +89,10 @@ const rating = JSON.parse(
   readFileSync(join(published, 'facts/components-rating.json'), 'utf8'),
 ) as PageFacts;
 
-const results: PageFacts['proof'] = {
-  tests: [{ kind: 'Interaction', passed: 15, failed: 0 }],
-  keys: ['Tab', 'ArrowLeft'],
-  axe: [{ theme: 'dark', direction: 'rtl', states: 8 }],
-  pictures: { same: 35 },
-  engines: [{ engine: 'Firefox', passed: 23, failed: 0 }],
-  stamps: [{ commit: '12ab34cd', changed: false, date: '2026-04-03' }],
-};
-
 describe('The page of a component', () => {
-  /** Opens the page anew, because it keeps facts that it has loaded. */
-  async function openWith(proof: PageFacts['proof']): Promise<void> {
-    const body = JSON.stringify({ ...rating, proof });
-    await page.route('**/facts/components-rating.json', (route) => route.fulfill({ body }));
-    await page.goto(`${server.url}iframe.html?viewMode=docs&id=components-rating--docs`);
-    await page.waitForSelector('html:not([data-drawing]) .sbdocs-content h1');
-    await page.unroute('**/facts/components-rating.json');
-  }
+  beforeAll(() => turnTo('components-rating--docs'));
 
   test('lists its interaction tests, each a link to its story', async () => {
-    await openWith(null);
     const links = await page
       .locator('#tests ~ ul a')
       .evaluateAll((all: HTMLAnchorElement[]) =>
@@ -121,32 +104,7 @@ describe('The page of a component', () => {
     expect(tests.filter(({ id }) => !(id in index.entries))).toEqual([]);
   });
 
-  test('says plainly that no test has run', async () => {
-    await openWith(null);
-    expect(await page.getByText('No test run yet: npm test').count()).toBe(2);
-    expect(messages).toEqual([]);
-  });
-
-  test('shows the results of the last run with its commit', async () => {
-    await openWith(results);
-    const label = page.getByText('15 tests passed · axe: 1 theme, 1 direction · 35 pictures');
-    expect(await label.count()).toBe(1);
-    const rows = await page
-      .getByRole('table', { name: 'Results of the last run' })
-      .getByRole('row')
-      .allInnerTexts();
-    expect(rows.slice(1).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-      'Interaction tests 15 passed',
-      'Keys pressed Tab, Left Arrow',
-      'axe, dark, right to left 8 states without a violation',
-      'Pictures 35 unchanged',
-      'Stories in Firefox 23 passed',
-      'Commit 12ab34cd, 2026-04-03',
-    ]);
-  });
-
   test('numbers the parts of the live component', async () => {
-    await openWith(null);
     const figure = page.locator('[data-anatomy]').first();
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('[data-mark="rating-none"]').waitFor();

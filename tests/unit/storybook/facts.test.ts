@@ -33,7 +33,7 @@ describe('Interaction tests', () => {
   });
 
   test('are those below the title of a page, else those of its section', () => {
-    const one = [{ id: 'one', name: 'One', steps: [], keys: [] }];
+    const one = [{ id: 'one', name: 'One', steps: [] }];
     const known = new Map([
       ['Components/Rating/Tests', one],
       ['Components/Rating/Tests in a form', one],
