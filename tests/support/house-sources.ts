@@ -13,7 +13,7 @@ export function findings({ files, read }: House, path: RegExp, rule: Rule): stri
 const layerLine = '@layer theme, base, components, utilities;';
 
 /** Preludes of the blocks inside the outermost block of a style sheet: `.root`, `@media (width < 480px)`. */
-export function preludesOf(css: string): string[] {
+function preludesOf(css: string): string[] {
   const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const preludes: string[] = [];
   let depth = 0;
@@ -98,6 +98,14 @@ export const wordsInMarkup: Rule = (source) => {
     ...[...code.matchAll(texts)].map(([, words]) => `"${words}"`),
   ].map((found) => `has ${found} in its markup: texts belong in labels.ts.`);
 };
+
+/** Rule for any source: `process` is that of the host. */
+export const declaredProcess: Rule = (source) =>
+  /declare (?:const|let|var) process\b/.test(source) ? ['declares `process`.'] : [];
+
+/** Rule for copied sources: they name no rule of a plugin that the host may lack. */
+export const disabledRule: Rule = (source) =>
+  /eslint-disable.* jsx-a11y/.test(source) ? ['disables a rule of jsx-a11y.'] : [];
 
 /** Rule for any source: at most `most` lines. */
 export function atMost(most: number): Rule {

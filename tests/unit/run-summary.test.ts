@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readReport } from '#tests/support/read-report.ts';
 import { commentOn, mark } from '#tests/support/run-summary/comment.ts';
-import { outcomesFile, summarize } from '#tests/support/run-summary/summarize.ts';
+import { summarize } from '#tests/support/run-summary/summarize.ts';
 import { orphanResult } from '#tests/visual/baselines.ts';
 import type { PictureResult, RunResults } from '#tests/visual/results.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function resultOf(id: string, part: Partial<PictureResult>): PictureResult {
   const [story = '', mode = ''] = id.split('/');
@@ -166,20 +162,6 @@ test.each([
   expect(readReport(path)).toEqual(expected);
 });
 
-test('a step without a report has no counts', () => {
-  expect(readReport(join(tmpdir(), 'no-such-report.json'))).toBeUndefined();
-});
-
-test('a summary without differences is short, and one without reports says so', () => {
-  const same = { ...pictures, results: pictures.results.slice(0, 1) };
-  const text = summarize({ steps: [], pictures: same, areaOf: () => undefined });
-  expect(text).toContain('# 1 passed, 0 failed\n');
-  expect(text).toContain('All 1 match the accepted ones.');
-  expect(summarize({ steps: [], areaOf: () => undefined })).toBe(
-    '# 0 passed, 0 failed\n\nNo step has left a report.\n',
-  );
-});
-
 test('a summary of a thousand pictures fits into a comment', () => {
   const results = Array.from({ length: 1000 }, (_, index) =>
     resultOf(`components-rating--default/mode-${index}`, { status: 'changed', difference }),
@@ -187,27 +169,6 @@ test('a summary of a thousand pictures fits into a comment', () => {
   const text = summarize({ steps, pictures: { ...pictures, results }, areaOf: () => 1000 });
   expect(text.length).toBeLessThan(60_000);
   expect(text).toContain('And 900 more.');
-});
-
-test('the script writes where the workflow reads it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-summary-'));
-  writeFileSync(join(folder, outcomesFile), JSON.stringify(steps));
-  const env = {
-    ...process.env,
-    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
-    JOBS: JSON.stringify({ build: { result: 'success' }, package: { result: 'failure' } }),
-    PULL_REQUEST: '',
-  };
-  const script = join(root, 'tests/support/run-summary/write.ts');
-  const { status, stderr } = spawnSync(process.execPath, [script, folder], {
-    env,
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  const summary = readFileSync(join(folder, 'summary.md'), 'utf8');
-  expect(summary).toContain('| ✅ unit | 10 | 0 | 61 s |');
-  expect(summary).toContain('\n\nJobs that did not succeed: package.\n\n');
 });
 
 test('a pull request gets one comment, which later runs replace', async () => {
