@@ -3,9 +3,10 @@ import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
 import { isSheet, type EntryPoint } from './entry-points.ts';
 
 /**
- * Returns the public interface of the package as texts: one per entry point, with its exports, the types of
- * its folder and the values of `data-slot`; one for the types that entry points share, `behind.txt`; and for
- * a style sheet, the custom properties that it sets.
+ * Returns the public interface of the package as texts: one per component and library, and one for all primitives,
+ * languages or entry points of the sign-in helper, each with the exports, the types of the folder and the values of
+ * `data-slot`; one for the types that entry points share, `behind.txt`; and for a style sheet, the custom properties
+ * that it sets.
  * @param files Text of each file of the package, by its path.
  * @returns Texts by file name, such as `rating.txt`.
  */
@@ -22,6 +23,9 @@ export function apiTexts(
     }
   }
   const texts = new Map<string, string>();
+  const add = (file: string, text: string) =>
+    texts.set(file, [texts.get(file) ?? [], text].flat().join('\n'));
+  const languages = new Map<string, string[]>();
   const roots = others.flatMap((entryPoint) => [
     ...exportsOf(read, declarationOf(entryPoint)).values(),
   ]);
@@ -30,12 +34,21 @@ export function apiTexts(
   for (const entryPoint of others) {
     const exported = [...exportsOf(read, declarationOf(entryPoint))];
     const parts = exported.map(([name, origin]) => textOf(read, origin, name));
+    if (entryPoint.entry.startsWith('languages/')) {
+      const [own = ''] = parts.filter((part) => part.endsWith(': Language;'));
+      const words = parts.filter((part) => part !== own).join('\n\n');
+      languages.set(words, [...(languages.get(words) ?? []), `${title(entryPoint)}: ${own}`]);
+      continue;
+    }
     const own = [...rest].filter(([, { path }]) => path.startsWith(folderOf(entryPoint)));
     own.forEach(([key]) => rest.delete(key));
     if (own.length > 0) parts.push('# Behind it', ...own.map(([, origin]) => printed(origin)));
     const slots = slotsOf(files, entryPoint);
     if (slots.length > 0) parts.push('# Parts', slots.join('\n'));
-    texts.set(fileOf(entryPoint), page(entryPoint, parts));
+    add(fileOf(entryPoint), page(entryPoint, parts));
+  }
+  for (const [words, titles] of languages) {
+    add('languages.txt', `${titles.join('\n')}\n\n${words}\n`);
   }
   if (front) texts.set(fileOf(front), page(front, [frontLines(read, front, places)]));
   const common = [...rest.values()].map((origin) => `// ${origin.path}\n${printed(origin)}`);
@@ -80,8 +93,12 @@ function slotsOf(files: ReadonlyMap<string, string>, entryPoint: EntryPoint): st
   return [...new Set(slots)].sort();
 }
 
-function page({ name }: EntryPoint, parts: readonly string[]): string {
-  return `# tessera-ui${name.slice(1)}\n\n${parts.join('\n\n')}\n`;
+function title({ name }: EntryPoint): string {
+  return `# tessera-ui${name.slice(1)}`;
+}
+
+function page(entryPoint: EntryPoint, parts: readonly string[]): string {
+  return `${title(entryPoint)}\n\n${parts.join('\n\n')}\n`;
 }
 
 /** Returns the folder of an entry point's own files; for a single file, its path. */
@@ -89,8 +106,13 @@ function folderOf({ entry }: EntryPoint): string {
   return entry.endsWith('/index.ts') ? entry.slice(0, -'index.ts'.length) : entry;
 }
 
-function fileOf({ name }: EntryPoint): string {
-  return name === '.' ? 'index.txt' : `${name.slice(2).replaceAll('/', '-')}.txt`;
+/** Rooms whose entry points are small and change together. */
+const gathered = ['primitives', 'auth'];
+
+function fileOf({ name, entry }: EntryPoint): string {
+  if (name === '.') return 'index.txt';
+  const [room = ''] = entry.split('/');
+  return `${gathered.includes(room) ? room : name.slice(2)}.txt`;
 }
 
 function declarationOf({ entry }: EntryPoint): string {

@@ -111,7 +111,7 @@ const endings = ['.d.ts', '/index.d.ts'];
  * @param has Whether there is a declaration file with a path.
  * @throws If an import cannot be resolved.
  */
-export function readDeclaration(
+function readDeclaration(
   path: string,
   text: string,
   has: (path: string) => boolean,

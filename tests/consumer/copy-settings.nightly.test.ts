@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
 import { makeHost, offline, readTree, run } from './host.ts';
+import { lintWithBiome } from './lint-with-biome.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
 
 // Settings of a host that must not change what is copied; `copy.test.ts` copies with the usual ones.
@@ -26,8 +27,8 @@ afterAll(async () => {
 });
 
 /** Adds all items to a host from the folder that the CLI runs in. */
-async function addAll(host: string, from = host): Promise<void> {
-  const files = items.map(({ name }) => join(registry, `${name}.json`));
+async function addAll(host: string, from = host, of = registry): Promise<void> {
+  const files = items.map(({ name }) => join(of, `${name}.json`));
   const environment = offline(host, `${server.url}/own`);
   const { code, output } = await run('shadcn', ['add', '--yes', ...files], from, environment);
   expect(code, output).toBe(0);
@@ -50,4 +51,15 @@ test('a prefix, a direction and a missing components.json do not change the file
   // Without a components.json the CLI writes where it runs.
   await addAll(bare, join(bare, 'src'));
   expect(readTree(join(bare, 'src/tessera'))).toEqual(expected);
+});
+
+test('a project without TypeScript gets plain JavaScript, as complete and as clean', async () => {
+  const typed = makeHost('vite-strict', join(folder, 'typed'));
+  const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));
+  await Promise.all([addAll(typed), addAll(host, host, join(registry, 'js'))]);
+  const copied = readTree(join(host, at));
+  expect([...copied.keys()].filter((path) => /\.tsx?$/.test(path))).toEqual([]);
+  expect(copied.size).toBe(readTree(join(typed, at)).size);
+  expect(copied.get('components/rating/rating.jsx')).toMatch(/^["']use client["'];\n[\s\S]*\/\*\*/);
+  expect((await lintWithBiome(join(host, at), join(folder, 'linted-js'))).diagnostics).toEqual([]);
 });

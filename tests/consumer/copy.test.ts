@@ -54,8 +54,8 @@ function add(host: string, addresses: readonly string[]) {
   return run('shadcn', ['add', '--yes', ...addresses], host, offline(host, `${server.url}/own`));
 }
 
-function addresses(of: readonly RegistryItem[], directory = ''): string[] {
-  return of.map(({ name }) => join(complete, directory, `${name}.json`));
+function addresses(of: readonly RegistryItem[]): string[] {
+  return of.map(({ name }) => join(complete, `${name}.json`));
 }
 
 const needed = () => ({
@@ -221,34 +221,4 @@ test.concurrent('the project compiles and builds, and every widget works and loo
   const { taken, problems } = await compareStories(await browser, served.url, firstOfEach);
   expect(problems).toEqual([]);
   expect(taken.length).toBeGreaterThanOrEqual(rowNames().length);
-});
-
-test.concurrent('a project without TypeScript gets JavaScript that builds and works', async ({
-  expect,
-}) => {
-  const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));
-  const { code, output } = await add(host, addresses(items, 'js'));
-  expect(code, output).toBe(0);
-  const copied = readTree(join(host, at));
-  expect([...copied.keys()].filter((path) => /\.tsx?$/.test(path))).toEqual([]);
-  expect(copied.size).toBe(readTree(join(strict, at)).size);
-  expect(copied.get('components/rating/rating.jsx')).toMatch(/^["']use client["'];\n[\s\S]*\/\*\*/);
-  expect((await lintWithBiome(join(host, at), join(folder, 'linted-js'))).diagnostics).toEqual([]);
-  giveUsage(host, items);
-  const build = await run('vite', ['build', '--logLevel=warn'], host);
-  expect(build.code, build.output).toBe(0);
-
-  const site = await serveBuilt(host);
-  try {
-    browser ??= startBrowser();
-    const { page, open, messages } = await openHost(await browser, site.url);
-    await open('');
-    await page.locator('[value="4"]').first().click();
-    const stars = await page.evaluate(() => new FormData(document.forms[0]).get('stars'));
-    expect(stars).toBe('4');
-    expect(await page.locator('li a').count()).toBeGreaterThanOrEqual(rowNames().length);
-    expect(messages()).toEqual([]);
-  } finally {
-    await site.close();
-  }
 });
