@@ -155,6 +155,7 @@ export function ColorInput({
       {panel.open && popover && (
         <popover.ColorPopover
           id={`${field.id}-panel`}
+          partName={partName}
           anchor={anchor}
           color={color}
           colorText={colorText}

@@ -150,6 +150,7 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
       {open && (
         <CountryMenu
           id={listId}
+          partName={partName}
           anchor={anchor}
           combobox={combobox}
           list={list}

@@ -1,7 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
@@ -99,7 +98,7 @@ export function nativeProps(
     ...defaultOf(own, type, initial),
     ...inferred,
     ...(invalid ? { 'aria-errormessage': `${id}-error` } : {}),
-    'aria-invalid': ariaInvalid(invalid, { type, ...inferred, ...own, required: isRequired }),
+    'aria-invalid': invalid ?? false,
     ...own,
     id,
     required: isRequired,

@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps, RefObject } from 'react';
-import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import type { useSuggestionList } from './suggestions/use-suggestion-list';
 import styles from './tag-input.module.css';
 import type { useTextField } from './use-text-field';
@@ -27,7 +26,7 @@ export function TagEntry(props: TagEntryProps) {
         data-slot="tag-input-input"
         autoComplete="off"
         enterKeyHint="enter"
-        aria-invalid={ariaInvalid(invalid, rest)}
+        aria-invalid={invalid}
         // Never empty, because the style sheet detects an empty field by it.
         placeholder={placeholder || ' '}
         className={styles.input}

@@ -126,6 +126,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   );
   const messageId = `${field.id}-message`;
   const partName = usePartName(input, field);
+  const listName = partName(labels.suggestions, suggestions.listId);
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     props.onBlur?.(event);
     const isInside = event.currentTarget.contains(event.relatedTarget);
@@ -228,7 +229,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
         onClear={canChange && props.clearable === true && tags.length > 0 && clear}
       />
       {suggestions.isOpen && (
-        <SuggestionList suggestions={suggestions} label={labels.suggestions} anchor={frame} />
+        <SuggestionList {...listName} suggestions={suggestions} anchor={frame} />
       )}
     </div>
   );

@@ -216,7 +216,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
           now={now}
           style={style}
           labels={labels}
-          id={listId}
+          {...partName(labels.list, listId)}
           filled={text !== ''}
           onClear={(event) => change(null, { reason: 'clear', event })}
         />

@@ -54,11 +54,11 @@ export function TimeList(props: TimeListProps) {
   });
   return (
     <div
+      aria-label={labels.list}
       {...rest}
       ref={listRef}
       id={id}
       role="listbox"
-      aria-label={labels.list}
       data-slot="time-field-list"
       data-captioned={dataAttr(captioned)}
       data-clock={clockOf(style)}

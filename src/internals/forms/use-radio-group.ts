@@ -4,7 +4,6 @@ import { dataAttr } from '../data-attr';
 import { useCommitted } from '../use-committed';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
-import { ariaInvalid } from './aria-invalid';
 import { useFieldControl, type FieldControlProps } from './use-field-control';
 import { useFormReset } from './use-form-event';
 
@@ -67,7 +66,7 @@ export function useRadioGroup(
       form: nameProp ? form : '',
       // A read-only control must not block submission.
       required: required && !readOnly,
-      'aria-invalid': invalid ? undefined : ariaInvalid(false, { required }),
+      'aria-invalid': invalid ? undefined : false,
       disabled,
     },
   };

@@ -2,7 +2,6 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import styles from './choice.module.css';
 
 /** Props of {@link Choice}. */
@@ -56,7 +55,7 @@ export function Choice({
       required={required && !readOnly}
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(readOnly)}
-      aria-invalid={isRadio && invalid ? undefined : ariaInvalid(invalid, { required })}
+      aria-invalid={isRadio && invalid ? undefined : (invalid ?? false)}
       aria-readonly={(!isRadio && readOnly) || undefined}
       onClick={(event) => {
         onClick?.(event);

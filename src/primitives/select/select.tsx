@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useNativeChange } from '../../internals/forms/use-native-change';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -75,7 +74,7 @@ export function Select(props: SelectProps) {
       data-slot="select"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(readOnly)}
-      aria-invalid={ariaInvalid(invalid, { required })}
+      aria-invalid={invalid ?? false}
       aria-readonly={readOnly || undefined}
       {...rest}
       {...(value === undefined ? { defaultValue } : { value })}

@@ -2,7 +2,6 @@
 import { useRef, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -36,7 +35,8 @@ export function TextInput(props: TextInputProps) {
       data-slot="text-input"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(rest.readOnly)}
-      aria-invalid={ariaInvalid(invalid, { type, ...rest })}
+      // Without it, browsers expose every value that is not valid yet, such as a date of which half is typed.
+      aria-invalid={invalid ?? false}
       {...rest}
       ref={useMergedRefs(input, ref)}
       onChange={handleChange}

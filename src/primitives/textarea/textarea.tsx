@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { dataAttr } from '../../internals/data-attr';
-import { ariaInvalid } from '../../internals/forms/aria-invalid';
 import { useNativeFieldProps } from '../../internals/forms/field-context';
 import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
 import { useHydrated } from '../../internals/use-hydrated';
@@ -34,7 +33,7 @@ export function Textarea(props: TextareaProps) {
       data-slot="textarea"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(rest.readOnly)}
-      aria-invalid={ariaInvalid(invalid, rest)}
+      aria-invalid={invalid ?? false}
       {...rest}
       ref={useMergedRefs(textarea, ref)}
       onChange={(event) => {

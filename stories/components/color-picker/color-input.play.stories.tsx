@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Accent' });
 const trigger = () => screen.getByRole('button', { name: /^Open color picker/ });
-const panel = () => screen.findByRole('dialog', { name: 'Choose a color' });
+const panel = () => screen.findByRole('dialog', { name: /^Choose a color/ });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Theme' });
 const sent = () => new FormData(form()).get('accent');
 const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');

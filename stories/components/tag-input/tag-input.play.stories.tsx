@@ -139,7 +139,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
     });
     await step('Clear the field: the error and the mark disappear', async () => {
       await userEvent.clear(field());
-      await expect(field()).not.toHaveAttribute('aria-invalid');
+      await expect(field()).not.toHaveAttribute('aria-invalid', 'true');
       await expect(tag('Straße')).not.toHaveAttribute('data-twin');
     });
     await step('Enter too many tags: the last one is rejected and reported', async () => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Departure');
-const list = () => screen.queryByRole('listbox', { name: 'Times' });
+const list = () => screen.queryByRole('listbox', { name: /^Times/ });
 const option = (name: string) => screen.findByRole('option', { name });
 const button = () => screen.getByRole('button', { name: /^Show times/ });
 const details = (reason: string, event: new (type: string) => Event = Event) => ({

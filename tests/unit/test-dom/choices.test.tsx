@@ -113,7 +113,7 @@ test('a color input opens its picker and accepts typed text', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Accent' }), 'tomato{Enter}');
   await waitFor(() => expect(values.at(-1)).toBe('#ff6347'));
   await user.click(screen.getByRole('button', { name: /^Open color picker/ }));
-  expect(await screen.findByRole('dialog', { name: 'Choose a color' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Choose a color Accent' })).toBeVisible();
   expect(screen.getByRole('slider', { name: 'Hue' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import type { PartName } from '../../../internals/forms/part-name';
 import { useCommitted } from '../../../internals/use-committed';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
@@ -15,6 +16,7 @@ import { ColorPanel } from './color-panel';
 /** Props of {@link ColorPopover}. */
 interface ColorPopoverProps {
   id: string;
+  partName: PartName;
   anchor: RefObject<HTMLElement | null>;
   color: ColorState;
   /** Text of the field, which the panel repeats, because a sheet covers the field. */
@@ -29,6 +31,7 @@ interface ColorPopoverProps {
 /** Panel of the field, mounted while open, with initial focus on its area. */
 export function ColorPopover({
   id,
+  partName,
   anchor,
   color,
   colorText,
@@ -57,7 +60,7 @@ export function ColorPopover({
   };
   return (
     <PickerPanel
-      id={id}
+      {...partName(labels.dialog, id)}
       data-slot="color-input-panel"
       label={labels.dialog}
       closeLabel={labels.close}

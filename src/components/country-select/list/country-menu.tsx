@@ -3,6 +3,7 @@
 import { useMemo, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import { dataAttr } from '../../../internals/data-attr';
+import type { PartName } from '../../../internals/forms/part-name';
 import { numberFormat, pluralOf } from '../../../internals/locale/intl';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import type { CountrySelectLabels } from '../../../languages/language';
@@ -19,6 +20,7 @@ import { useRowWindow } from './use-row-window';
 interface CountryMenuProps {
   /** Id of the list; the id of an option is `<id>-<code>`. */
   id: string;
+  partName: PartName;
   anchor: RefObject<HTMLElement | null>;
   combobox: Combobox;
   list: CountryList;
@@ -87,10 +89,9 @@ export function CountryMenu(props: CountryMenuProps) {
       {options.length > 0 ? (
         <div
           ref={listRef}
-          id={id}
+          {...props.partName(labels.list, id)}
           role="listbox"
           tabIndex={-1}
-          aria-label={labels.list}
           aria-multiselectable={multiple || undefined}
           data-slot="country-select-list"
           data-grouped={dataAttr(groups !== undefined)}

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../../internals/class-names';
 import { dataAttr } from '../../../internals/data-attr';
+import type { PartName } from '../../../internals/forms/part-name';
 import row from '../../../internals/option-row.module.css';
 import { ListPopover } from '../../../primitives/popover';
 import { Spinner } from '../../../primitives/spinner';
@@ -9,17 +10,15 @@ import styles from './suggestion-list.module.css';
 import type { useSuggestionList } from './use-suggestion-list';
 
 /** Props of {@link SuggestionList}. */
-interface SuggestionListProps {
+interface SuggestionListProps extends ReturnType<PartName> {
   suggestions: ReturnType<typeof useSuggestionList>;
-  /** Accessible name of the list. */
-  label: string;
   /** Element below which the list opens. */
   anchor: RefObject<HTMLElement | null>;
 }
 
 /** Popover with the suggestions, or with text in their place. */
-export function SuggestionList({ suggestions, label, anchor }: SuggestionListProps) {
-  const { shown, active, status, statusText, listId, optionId, close, pick } = suggestions;
+export function SuggestionList({ suggestions, anchor, ...names }: SuggestionListProps) {
+  const { shown, active, status, statusText, optionId, close, pick } = suggestions;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Test environments without layout have no such method.
@@ -40,10 +39,9 @@ export function SuggestionList({ suggestions, label, anchor }: SuggestionListPro
     >
       {shown.length > 0 ? (
         <div
+          {...names}
           ref={list}
-          id={listId}
           role="listbox"
-          aria-label={label}
           aria-busy={status === 'loading' || undefined}
           data-slot="tag-input-options"
           className={styles.options}

@@ -32,7 +32,7 @@ test('a time that does not exist in a zone is the value once the zone has it', a
     '',
     '2026-03-29T02:30+01:00[Europe/London]',
   ]);
-  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
 test('a date after the last one is the value once it is allowed', async () => {
