@@ -113,7 +113,8 @@ test('a guest signs in and returns to the page, including query and hash', async
   await auth.login({ email: 'ada@example.com' });
   await vi.waitFor(() => expect(container.textContent).toBe('orders'));
   expect(places.slice(2)).toEqual(['/orders?tab=2#total']);
-  expect(calls).toEqual(['POST /api/auth/login']);
+  // The response of the login has no scopes.
+  expect(calls).toEqual(['POST /api/auth/login', 'GET /api/auth/user']);
   expect(sessionStorage).toHaveLength(0);
   expect([...seen]).not.toContain('page');
 });
