@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
-  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await launchOptions(),

@@ -47,7 +47,9 @@ for (const story of catalog) {
       const tree = await page.locator('body').ariaSnapshot();
       // React numbers its ids across the page, so a hook elsewhere would change them.
       const steady = tree.replaceAll(/#_r_\w+_/g, '#…');
-      expect.soft(`${steady}\n`, 'Accessibility tree').toMatchSnapshot([`${story.id}.aria.txt`]);
+      expect
+        .soft(`${steady}\n`, 'Accessibility tree')
+        .toMatchSnapshot(['accessibility-trees', `${story.id}.aria.txt`]);
     }
     const shown = await page.evaluate(() => {
       const { story: current } = (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender ?? {};
