@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeReturnTo } from '#src/auth/routing/return-to.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const origin = 'https://example.com';
 
@@ -211,7 +212,7 @@ test('accepted paths stay on the origin, however they are decoded', () => {
         }
       },
     ),
-    { numRuns: 600 },
+    runs(600),
   );
   expect(passed).toBeGreaterThan(50);
 });
@@ -242,6 +243,6 @@ test('every page of the site is accepted', () => {
         expect(safeReturnTo(url.href, origin)).toBe(url.pathname + url.search + url.hash);
       },
     ),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });

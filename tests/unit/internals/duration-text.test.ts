@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { durationText } from '#src/internals/dates/duration-text.ts';
 import { languages } from '#src/languages/index.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const minute = 60_000;
 
@@ -30,7 +31,7 @@ test.each(languages.map(({ tag }) => tag))('in %s, the fallback writes the same'
       vi.unstubAllGlobals();
       expect(fallback).toBe(text);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -14,6 +14,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from '#src/internals/dates/iso-period.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const allUnits: readonly PeriodUnit[] = ['week', 'month', 'quarter', 'half', 'year'];
 const units = fc.constantFrom(...allUnits);
@@ -33,7 +34,7 @@ describe('the text of a period', () => {
         const place = placeInYear(period, unit, weeks);
         expect(periodInYear(yearOfPeriod(period, unit, weeks), place, unit, weeks)).toBe(period);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 
@@ -110,7 +111,7 @@ describe('the period of a day', () => {
         expect(periodOfDay(last, unit, weeks)).toBe(period);
         expect(firstDayOfPeriod(period + 1, unit, weeks)).toBe(addDays(last, 1));
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 
@@ -145,7 +146,7 @@ describe('the weeks of ISO 8601', () => {
       fc.property(days, (day) => {
         expect(formatIsoPeriod(periodOfDay(day, 'week'), 'week')).toBe(weekByThursday(day));
       }),
-      { numRuns: 5000 },
+      runs(5000),
     );
   });
 

@@ -9,6 +9,7 @@ import {
   parseZoned,
   readInZone,
 } from '#src/internals/dates/zoned-time.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 /** Zones with whole, half and quarter hours, both hemispheres, and rare changes. */
 const zones = [
@@ -43,7 +44,7 @@ describe.each(zones)('%s', (zone) => {
       fc.property(anyInstant, (instant) => {
         expect(parseZoned(formatZoned(instant, zone))).toEqual({ instant, zone });
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -65,7 +66,7 @@ describe.each(zones)('%s', (zone) => {
           expect(readInZone(after, zone).kind).not.toBe('never');
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -75,7 +76,7 @@ describe.each(zones)('%s', (zone) => {
       fc.property(anyInstant, (instant) => {
         expect(offsetAt(zone, instant)).toBe(offsetByIntl(zone, instant));
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });
@@ -194,7 +195,7 @@ test('an offset is found for every zone of the environment', () => {
         expect(offsetByIntl(zone, instant)).toBe(offsetAt(zone, instant));
       },
     ),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 

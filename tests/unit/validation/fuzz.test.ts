@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#tests/support/fuzz.ts';
 import {
   max,
   min,
@@ -45,7 +46,6 @@ const values = fc.oneof(
   },
 );
 
-/** Lists of a hundred values, so that the thousand runs check 100 000. */
 const lists = fc.array(values, { minLength: 100, maxLength: 100 });
 
 const passes = (value: unknown, rule: string) => validateSync(value, rule).length === 0;
@@ -62,19 +62,16 @@ function problemOf(value: unknown, it: unknown): string | undefined {
   return stray && `${stray.code} is no rule that was asked`;
 }
 
-test('100 000 values: no rule throws or returns anything but a verdict', () => {
-  let count = 0;
+test('no rule throws or returns anything but a verdict', () => {
   fc.assert(
     fc.property(lists, (list) => {
       for (const [index, value] of list.entries()) {
         const problem = problemOf(value, list[(index + 1) % list.length]);
         if (problem) throw new Error(problem);
-        count += 1;
       }
     }),
-    { numRuns: 1000 },
+    runs(100),
   );
-  expect(count).toBe(100_000);
 });
 
 test('what passes has the shape that the rule is about', () => {
@@ -92,7 +89,7 @@ test('what passes has the shape that the rule is about', () => {
         text.trim() !== '' && !Number.isNaN(Number(text)),
       );
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 
@@ -116,7 +113,7 @@ test('a valid address passes, and fails with an invisible character', () => {
         expect(passes(text.slice(0, cut) + sign + text.slice(cut), 'email')).toBe(false);
       },
     ),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -128,6 +125,6 @@ test('numbers are ordered mathematically', () => {
       expect(validateSync(String(a), max({ max: b })).length === 0).toBe(a <= b);
       expect(validateSync(a, min({ min: String(b) })).length === 0).toBe(a >= b);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });

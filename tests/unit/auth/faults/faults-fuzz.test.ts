@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '#tests/support/fuzz.ts';
 import type { Endpoint, Fault, Gate } from '../../../support/auth-server/faults.ts';
 import { laggingStorage } from '../../../support/auth-server/lagging-storage.ts';
 import { people } from '../../../support/auth-server/protocol.ts';
@@ -220,7 +221,7 @@ test('random sequences in two tabs keep tokens, users and sign-outs consistent',
       }
     }),
     {
-      numRuns: 300,
+      ...runs(300),
       seed: 20_260_408,
       endOnFailure: false,
     },

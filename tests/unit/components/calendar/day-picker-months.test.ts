@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthModel } from '#src/components/calendar/day-picker-months.ts';
 import { addDays, daysInMonth, isIsoDate, weekdayOf } from '#src/internals/dates/iso-date.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const months = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })
@@ -89,7 +90,7 @@ describe('several months', () => {
         const leap = daysInMonth(year, 2) === 29;
         expect(days.filter(({ outside }) => !outside)).toHaveLength(leap ? 366 : 365);
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });

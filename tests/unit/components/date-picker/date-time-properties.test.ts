@@ -11,6 +11,7 @@ import { readDateTime } from '#src/components/date-picker/date-time/read-date-ti
 import { valueOfLocal } from '#src/components/date-picker/date-time/validate-date-time.ts';
 import { formatLocal, formatZoned } from '#src/internals/dates/zoned-time.ts';
 import { languages } from '#src/languages/index.ts';
+import { runs } from '#tests/support/fuzz.ts';
 import { rulesOf } from './date-time-rules-support.ts';
 
 const now = '2026-04-03T14:20';
@@ -46,7 +47,7 @@ describe.each(zones)('%s', (zone) => {
         const text = fieldDateTime(value, rules.times.style);
         expect(readDateTime(text, rules, null)).toEqual({ value, problem: null });
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -74,7 +75,7 @@ describe.each(zones)('%s', (zone) => {
         else expect(localOf(value)).toBe(local);
         expect(momentOf(before)).toBeLessThanOrEqual(momentOf(after));
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });
@@ -86,7 +87,7 @@ test.each(languages.map(({ tag }) => tag))('%s: every field text is read again',
       const text = fieldDateTime(local, rules.times.style);
       expect(readDateTime(text, rules, null)).toEqual({ value: local, problem: null });
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -116,6 +117,6 @@ test('any text has a result: a date-time that exists, nothing, or a problem', ()
         expect(parsed.dateTime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
       else expect(['empty', 'problem']).toContain(parsed.kind);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '#src/internals/dates/iso-date.ts';
 import { dateFormat } from '#src/internals/locale/intl.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
+import { runs } from '#tests/support/fuzz.ts';
 import { read, today } from './parse-date-support';
 
 const shipped = [
@@ -30,9 +31,6 @@ const others = (
   'lt lv eu ca mr my ja-JP-u-ca-japanese ar-u-nu-arab ja-u-nu-hanidec'
 ).split(' ');
 
-// The zones run the same tests once each: what one of them finds, few dates would reveal.
-const share = process.env['TZ'] ? 0.1 : 1;
-
 const days = differenceInDays('1900-01-01', '2099-12-31');
 const anyDate = fc.integer({ min: 0, max: days }).map((count) => addDays('1900-01-01', count));
 // Two-digit years are in this window, see `pivot`.
@@ -43,7 +41,7 @@ const written = (date: string, locale: string, options: Intl.DateTimeFormatOptio
   dateFormat(locale, options).format(toUtcDate(date));
 
 describe.each([...shipped, ...others])('%s', (locale) => {
-  const runs = { numRuns: shipped.includes(locale) ? 200 * share : 40 * share };
+  const share = runs(shipped.includes(locale) ? 20 : 4);
 
   test.each(['medium', 'long', 'full'] as const)(
     'parses every date that it formats, %s',
@@ -52,7 +50,7 @@ describe.each([...shipped, ...others])('%s', (locale) => {
         fc.property(anyDate, (date) => {
           expect(read(written(date, locale, { dateStyle }), locale)).toBe(date);
         }),
-        runs,
+        share,
       );
     },
   );
@@ -62,7 +60,7 @@ describe.each([...shipped, ...others])('%s', (locale) => {
       fc.property(nearDate, (date) => {
         expect(read(written(date, locale, { dateStyle: 'short' }), locale)).toBe(date);
       }),
-      runs,
+      share,
     );
   });
 
@@ -72,7 +70,7 @@ describe.each([...shipped, ...others])('%s', (locale) => {
       fc.property(anyDate, (date) => {
         expect(read(written(date, locale, numeric), locale)).toBe(date);
       }),
-      runs,
+      share,
     );
   });
 });
@@ -95,7 +93,7 @@ test('any text has a result: a date that exists, nothing, or a problem', () => {
       if (parsed.kind === 'date') expect(isIsoDate(parsed.date)).toBe(true);
       else expect(['empty', 'problem']).toContain(parsed.kind);
     }),
-    { numRuns: 5000 * share },
+    runs(500),
   );
 });
 
@@ -119,7 +117,7 @@ test('a date that was parsed, formatted and parsed again stays the same', () => 
       expect(read(date, locale)).toBe(date);
       expect(read(written(date, locale, { dateStyle: 'full' }), locale)).toBe(date);
     }),
-    { numRuns: 1000 * share },
+    runs(100),
   );
 });
 
@@ -131,7 +129,7 @@ test('direction marks, wide spaces and case make no difference', () => {
       expect(read(noisy, locale)).toBe(date);
       expect(read(text.toUpperCase(), locale)).toBe(date);
     }),
-    { numRuns: 500 * share },
+    runs(50),
   );
 });
 

@@ -9,6 +9,7 @@ import {
 import { addDays } from '#src/internals/dates/iso-date.ts';
 import { formatIsoPeriod, periodOfDay } from '#src/internals/dates/iso-period.ts';
 import { languages } from '#src/languages/index.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const units: readonly PeriodUnit[] = ['week', 'month', 'quarter', 'half', 'year'];
 const today = '2026-04-15';
@@ -82,7 +83,7 @@ describe('a text', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      runs(500),
     );
   });
 

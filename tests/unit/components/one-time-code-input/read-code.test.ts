@@ -7,6 +7,7 @@ import {
   readCharacters,
   type CodeFormat,
 } from '#src/components/one-time-code-input/read-code.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const six: CodeFormat = { length: 6, characters: 'numeric' };
 const sixMixed: CodeFormat = { length: 6, characters: 'alphanumeric' };
@@ -104,7 +105,7 @@ describe('a pasted text', () => {
           if (found !== null) expect(found).toMatch(new RegExp(`^[0-9A-Z]{${length}}$`));
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });
@@ -136,7 +137,7 @@ describe('a changed text', () => {
         expect(edited.caret).toBeLessThanOrEqual(edited.code.length);
         expect(editCode(edited.code, edited.caret, format)).toEqual(edited);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paginatePages } from '#src/components/pagination/paginate-pages.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const rowOf = (page: number, last: number, siblings = 1, boundaries = 1) =>
   paginatePages(page, last, siblings, boundaries);
@@ -64,7 +65,7 @@ describe('the row of pages', () => {
         const real = wanted.filter((number) => number >= 1 && number <= last);
         expect(real.filter((number) => !numbers.has(number))).toEqual([]);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -8,6 +8,7 @@ import {
   readEntries,
   splitTags,
 } from '#src/components/tag-input/split-tags.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 /** Limit in milliseconds: on these strings, anything worse than linear takes longer on any machine. */
 const worseThanLinear = 30_000;
@@ -88,7 +89,7 @@ describe('splitTags', () => {
       fc.property(fc.array(shown), delimiter, (tags, sign) => {
         expect(splitTags(joinTags(tags, sign), sign)).toEqual(tags);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 

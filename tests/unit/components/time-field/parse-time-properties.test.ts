@@ -4,6 +4,7 @@ import { timeText, type TimeHourCycle } from '#src/components/time-field/time-te
 import { parseTime } from '#src/components/time-field/typed/parse-time.ts';
 import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
+import { runs } from '#tests/support/fuzz.ts';
 import { now, read } from './parse-time-support';
 
 const locales = (
@@ -29,7 +30,7 @@ describe.each(locales)('%s', (locale) => {
         const text = timeText(time, { locale, granularity: 'second' });
         expect(read(text, locale)).toBe(time.replace(/:00$/, ''));
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 });
@@ -51,7 +52,7 @@ test('any text has a result: a time that exists, nothing, or a problem', () => {
       if (parsed.kind === 'time') expect(parseIsoTime(parsed.time)).not.toBeNull();
       else expect(['empty', 'problem']).toContain(parsed.kind);
     }),
-    { numRuns: 5000 },
+    runs(5000),
   );
 });
 
@@ -65,7 +66,7 @@ test('every spelling of a minute in numbers is that minute', () => {
         expect(read(time.replace(':', separator), locale)).toBe(time);
       },
     ),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

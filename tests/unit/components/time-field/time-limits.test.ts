@@ -8,6 +8,7 @@ import {
   type TimeLimits,
 } from '#src/components/time-field/time-limits.ts';
 import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const at = (time: string) => parseIsoTime(time) ?? NaN;
 const limitsOf = (min: string | null, max: string | null, step = 1): TimeLimits => ({
@@ -115,7 +116,7 @@ describe('moveTime', () => {
         expect(isWithin(moved, limits)).toBe(true);
         expect(isOnStep(moved, limits)).toBe(true);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 });
