@@ -34,9 +34,7 @@ async function runStep(step: Step, print: Print): Promise<Outcome> {
   const started = performance.now();
   const outcome: Outcome = { name: step.name, passed: 0, failed: 0, seconds: 0, failures: [] };
   if (step.report) rmSync(`${root}/${step.report}`, { force: true });
-  const codes = await Promise.all(
-    step.commands.map((command) => runCommand(command, step.commands.length > 1, print)),
-  );
+  const codes = await Promise.all(step.commands.map((command) => runCommand(command, step, print)));
   const counted = step.report ? readReport(`${root}/${step.report}`) : undefined;
   const broken = codes.filter((code) => code !== 0).length;
   outcome.passed = counted?.passed ?? codes.length - broken;
@@ -48,9 +46,14 @@ async function runStep(step: Step, print: Print): Promise<Outcome> {
   return outcome;
 }
 
-function runCommand(command: readonly string[], together: boolean, print: Print): Promise<number> {
+function runCommand(command: readonly string[], step: Step, print: Print): Promise<number> {
   const [file = '', ...args] = command;
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const together = step.commands.length > 1;
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...process.env, ...step.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let kept = '';
   const take = (chunk: Buffer) => {
     if (together) kept += chunk.toString();

@@ -10,6 +10,10 @@ export interface Step {
   gate?: boolean;
   /** Whether it runs alongside the previous step: they are independent, and each leaves a part of a machine idle. */
   beside?: boolean;
+  /** When it runs, if not with every `npm test`: also nightly, or only if it is named. */
+  only?: 'nightly' | 'named';
+  /** Variables of its environment. */
+  env?: Readonly<Record<string, string>>;
 }
 
 const vitest = (report: string, ...projects: readonly string[]) => [
@@ -25,24 +29,27 @@ const vitest = (report: string, ...projects: readonly string[]) => [
 /** Option of the second of two runs of Vitest side by side: they must not write the same record of slow tests. */
 const withoutRecord = '--cache=false';
 
-/** Every check in the order of `npm test`: cheap ones first, and their failure stops the rest. */
+const script = (name: string, ...args: readonly string[]) => [
+  'npm',
+  'run',
+  '--silent',
+  name,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+/** Every check in the order of `npm test`: cheap ones first, and their failure stops the rest. Then the nightly ones. */
 const steps: readonly Step[] = [
   {
     name: 'check',
     gate: true,
-    commands: ['types', 'lint', 'format', 'css', 'dead'].map((part) => [
-      'npm',
-      'run',
-      '--silent',
-      `check:${part}`,
-    ]),
+    commands: ['types', 'lint', 'format', 'css', 'dead'].map((part) => script(`check:${part}`)),
   },
   {
     name: 'unit',
     gate: true,
     commands: [
       vitest('reports/unit.json', 'unit', 'jsdom', 'happy-dom', 'zone *'),
-      ['npm', 'run', '--silent', 'test:jest'],
+      script('test:jest'),
     ],
     report: 'reports/unit.json',
   },
@@ -50,7 +57,7 @@ const steps: readonly Step[] = [
     name: 'build',
     gate: true,
     beside: true,
-    commands: [['npm', 'run', '--silent', 'build']],
+    commands: [script('build')],
   },
   {
     name: 'conformance',
@@ -80,16 +87,45 @@ const steps: readonly Step[] = [
     commands: [['node', 'tests/support/on-node.mjs', 'tests/visual/cli.ts', '--no-build']],
     report: 'reports/visual/results.json',
   },
+  {
+    name: 'changed',
+    only: 'named',
+    commands: [
+      [...vitest('reports/changed.json', 'unit', 'conformance*'), '--changed', '--passWithNoTests'],
+    ],
+    report: 'reports/changed.json',
+  },
+  {
+    name: 'fuzz',
+    only: 'nightly',
+    commands: [vitest('reports/fuzz.json', 'unit')],
+    report: 'reports/fuzz.json',
+    env: { FUZZ: '20' },
+  },
+  { name: 'stories', only: 'nightly', commands: [script('test:stories')] },
+  {
+    name: 'hosts',
+    only: 'nightly',
+    commands: [vitest('reports/hosts.json', 'hosts')],
+    report: 'reports/hosts.json',
+  },
+  { name: 'engines', only: 'nightly', commands: [script('test:engines')] },
+  { name: 'determinism', only: 'nightly', commands: [script('determinism', '--rounds=1')] },
 ];
 
-/** Steps with the given names in their own order, all of them without names, or an error message. */
+/**
+ * Steps with the given names in their own order, or an error message. Without names those of every run; `all` adds the
+ * nightly ones.
+ */
 export function plan(names: readonly string[]): readonly Step[] | string {
+  if (names.length === 0) return steps.filter(({ only }) => only === undefined);
+  if (names.join() === 'all') return steps.filter(({ only }) => only !== 'named');
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
-    return `There is no step "${unknown}": choose one of ${known}.`;
+    return `There is no step "${unknown}": choose one of ${known}, or all.`;
   }
-  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  return steps.filter((step) => names.includes(step.name));
 }
 
 /** Steps in the groups in which they run: most by themselves, some in parallel. */

@@ -21,7 +21,7 @@ interface Job {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
-  strategy?: { matrix: { shard: number[] } };
+  strategy?: { matrix: { shard?: number[]; steps?: string[] } };
   steps: Step[];
 }
 
@@ -49,7 +49,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('names steps of the checks that exist', () => {
-    for (const command of commands.filter((text) => text.startsWith('npm test'))) {
+    for (const command of commands.filter((text) => /^npm test -- \w/.test(text))) {
       expect(plan(command.split(' -- ')[1]?.split(' ') ?? [])).not.toBeTypeOf('string');
     }
   });
@@ -91,14 +91,32 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** Names of the steps that run with these words after `npm test --`. */
+function namesOf(...words: readonly string[]): string[] {
+  const steps = plan(words);
+  if (typeof steps === 'string') throw new Error(steps);
+  return steps.map(({ name }) => name);
+}
+
+test('nightly are all steps that `npm run test:all` adds, once each', () => {
+  const { jobs } = workflowAt('.github/workflows/nightly.yml');
+  expect(runsOf({ jobs, permissions: {} })).toContain('npm test -- ${{ matrix.steps }}');
+  const groups = jobs['checks']?.strategy?.matrix.steps ?? [];
+  const named = groups.flatMap((group) => namesOf(...group.split(' ')));
+  const daily = namesOf();
+  expect(named.filter((name) => name !== 'build').toSorted()).toEqual(
+    namesOf('all')
+      .filter((name) => !daily.includes(name))
+      .toSorted(),
+  );
+});
+
 describe('The checks of a pull request', () => {
   const { jobs } = workflowAt('.github/workflows/ci.yml');
   test('are all steps of `npm test`, once each', () => {
     const runs = runsOf({ jobs, permissions: {} });
     const named = runs.flatMap((run) => /^npm test -- (.+)$/.exec(run)?.[1]?.split(' ') ?? []);
-    const all = plan([]);
-    if (typeof all === 'string') throw new Error(all);
-    const expected = all.map(({ name }) => name).filter((name) => name !== 'visual');
+    const expected = namesOf().filter((name) => name !== 'visual');
     expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
