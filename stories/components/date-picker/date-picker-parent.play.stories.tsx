@@ -126,3 +126,27 @@ export const PresetsMayShareANameAndLackEntries = meta.story({
     });
   },
 });
+
+export const ADateIsTheValueOnceItIsAllowed = meta.story({
+  name: 'A date after the last one is the value once it is allowed',
+  render: function Extended(args) {
+    const [max, setMax] = useState('2026-04-30');
+    const [value, setValue] = useState<string | null>(null);
+    return (
+      <>
+        <DatePicker {...args} max={max} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setMax('2026-05-31')}>
+          Extend
+        </button>
+        <output>{value === '' ? 'none' : value}</output>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.type(field(), '2026-05-02');
+    await userEvent.tab();
+    await expect(screen.getByRole('status')).toHaveTextContent('none');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2026-05-02'));
+  },
+});

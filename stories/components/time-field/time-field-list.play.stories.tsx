@@ -188,3 +188,26 @@ export const APresetHasItsOwnReason = meta.story({
     });
   },
 });
+
+export const AListWithoutATimeDoesNotOpen = meta.story({
+  name: 'A list without a time does not open',
+  args: { min: '09:10', max: '09:20' },
+  play: async () => {
+    await userEvent.click(button());
+    await userEvent.keyboard('{F4}');
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
+export const ATouchDoesNotFocusTheField = meta.story({
+  name: 'A touch opens the list without focus in the field, which would open the on-screen keyboard',
+  play: async () => {
+    const touch = () =>
+      button().dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    touch();
+    await waitFor(() => expect(list()).not.toBeNull());
+    await expect(field()).not.toHaveFocus();
+    touch();
+    await waitFor(() => expect(list()).toBeNull());
+  },
+});

@@ -69,16 +69,50 @@ export const ThePanelHasDaysAndTimes = meta.story({
 export const AClosedPanelAsksForTheTime = meta.story({
   name: 'If the panel closes without a time, the field asks for one',
   play: async ({ step }) => {
-    await step('Pick a day and press Escape: the panel closes', async () => {
-      await userEvent.click(trigger());
-      await userEvent.click(await day(/April 8, 2026/));
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(panel()).toBeNull());
-    });
-    await step('The field is invalid and asks for the time', async () => {
-      await says('Add a time, such as 2:20 PM');
-      await expect(field()).toBeInvalid();
-    });
+    for (const [name, close] of [
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+      ['the button', () => userEvent.click(trigger())],
+    ] as const) {
+      await step(`Pick a day and close the panel with ${name}`, async () => {
+        await userEvent.click(trigger());
+        await userEvent.click(await day(/April 8, 2026/));
+        await close();
+        await waitFor(() => expect(panel()).toBeNull());
+      });
+      await step('The field is invalid and asks for the time', async () => {
+        await says('Add a time, such as 2:20 PM');
+        await expect(field()).toBeInvalid();
+        await userEvent.clear(field());
+      });
+    }
+  },
+});
+
+export const F4CommitsTheTextOnce = meta.story({
+  name: 'F4 in the field commits its text once and closes the panel',
+  play: async () => {
+    await userEvent.click(trigger());
+    await userEvent.type(field(), 'tomorrow 9{F4}');
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(changed.mock.calls.map(([value]) => value)).toEqual(['2026-04-04T09:00']);
+  },
+});
+
+export const TheFirstTimeKeepsFocusInTheList = meta.story({
+  name: 'The first picked time of an empty field keeps focus in the list, which shows it',
+  play: async () => {
+    await userEvent.click(trigger());
+    const list = await times();
+    list.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('04/03/2026 2:30 PM');
+    await expect(list).toHaveFocus();
+    const box = list.getBoundingClientRect();
+    const chosen = (await time('2:30 PM')).getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThanOrEqual(box.top);
+    await expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(field()).toHaveValue('04/03/2026 3:00 PM');
   },
 });
 
@@ -147,19 +181,43 @@ export const TheListHasTheTimesOfTheDay = meta.story({
 });
 
 export const PresetsHaveATime = meta.story({
-  name: 'A preset is a day with its time, and closes the panel',
+  name: 'A preset is a day with its time, replaces the text, and closes the panel',
   args: {
+    granularity: 'second',
     presets: [
       { label: 'Tomorrow morning', inDays: 1, time: '09:00' },
       { label: 'Yesterday', inDays: -1, time: '09:00' },
     ],
     min: '2026-04-03T00:00',
   },
+  play: async ({ step }) => {
+    await step('Pick a day, then the preset: only the preset is reported', async () => {
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/April 8, 2026/));
+      await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
+      await userEvent.click(screen.getByRole('button', { name: /Tomorrow morning/ }));
+      await waitFor(() => expect(panel()).toBeNull());
+      await expect(changed.mock.calls).toEqual([['2026-04-04T09:00:00', details('preset')]]);
+    });
+    await step('Open the panel again: the preset is pressed', async () => {
+      await userEvent.click(trigger());
+      const preset = await screen.findByRole('button', { name: /Tomorrow morning/ });
+      await expect(preset).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+});
+
+export const APresetWithoutATimePicksTheDay = meta.story({
+  name: 'A preset without a time picks the day, and the time is asked for',
+  args: { presets: [{ label: 'Tomorrow', inDays: 1 }] },
   play: async () => {
     await userEvent.click(trigger());
-    await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: /Tomorrow morning/ }));
-    await expect(changed).toHaveBeenLastCalledWith('2026-04-04T09:00', details('preset'));
-    await waitFor(() => expect(panel()).toBeNull());
+    const preset = await screen.findByRole('button', { name: /Tomorrow/ });
+    await userEvent.click(preset);
+    await waitFor(() => expect(preset).toHaveAttribute('aria-pressed', 'true'));
+    await expect(
+      document.querySelector('[data-slot="date-time-picker-summary"]'),
+    ).toHaveTextContent('Add a time');
+    await expect(changed).not.toHaveBeenCalled();
   },
 });

@@ -101,32 +101,25 @@ export const AReversedRangeCanBeSwapped = meta.story({
   },
 });
 
-export const AChangeOfTheClocksCounts = meta.story({
-  name: 'The length counts the hours that pass when the clocks change',
-  args: {
-    timeZone: 'Europe/Berlin',
-    defaultValue: {
-      from: '2026-03-28T12:00+01:00[Europe/Berlin]',
-      to: '2026-03-29T12:00+02:00[Europe/Berlin]',
-    },
-  },
-  play: async () => {
-    await says(/· 23 hours$/);
-  },
-});
-
 export const AnHourThatComesTwice = meta.story({
-  name: 'An end that occurs twice offers both',
+  name: 'An end that occurs twice offers both, and a distance counts from the chosen one',
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: { from: '2026-10-25T00:30+02:00[Europe/Berlin]', to: null },
   },
-  play: async () => {
+  play: async ({ step }) => {
     await userEvent.type(field('To'), '2026-10-25 2:30{Enter}');
     await says(/· 2 hours 2:30 AM occurs twice that day GMT\+2 GMT\+1/);
     await userEvent.click(screen.getByRole('button', { name: 'GMT+1' }));
     await says(/· 3 hours/);
     await expect(sent()[1]).toBe('2026-10-25T02:30+01:00[Europe/Berlin]');
+    await step('A distance counts from the instant of the start', async () => {
+      await userEvent.clear(field('From'));
+      await userEvent.type(field('From'), '2026-10-25 2:30 GMT+1{Enter}');
+      await userEvent.clear(field('To'));
+      await userEvent.type(field('To'), '+2h{Enter}');
+      await expect(sent()[1]).toBe('2026-10-25T04:30+01:00[Europe/Berlin]');
+    });
   },
 });
 
@@ -217,5 +210,45 @@ export const ADistanceInToCountsFromTheStart = meta.story({
       await userEvent.type(field('To'), '+1d 18:00{Enter}');
       await expect(sent()).toEqual(['2026-06-30T09:30', '2026-07-01T18:00']);
     });
+  },
+});
+
+export const AClosedPanelAsksForTheTimes = meta.story({
+  name: 'If the panel closes without times, both ends ask for one',
+  play: async ({ step }) => {
+    for (const [name, close] of [
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+      ['the button', () => userEvent.click(trigger())],
+    ] as const) {
+      await step(`Pick two days and close the panel with ${name}: both are invalid`, async () => {
+        await userEvent.click(trigger());
+        await userEvent.click(await day(/April 8, 2026/));
+        await userEvent.click(await day(/April 10, 2026/));
+        await close();
+        await waitFor(() => expect(panel()).toBeNull());
+        for (const end of ['From', 'To'] as const) await expect(field(end)).toBeInvalid();
+        await says('Add a time');
+        await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
+      });
+    }
+  },
+});
+
+export const PickedEndsOutsideOfTheLimitsAreNoValue = meta.story({
+  name: 'Two picked ends that are both outside of the limits are no value once the panel is closed',
+  args: {
+    min: '2026-04-08T10:00',
+    max: '2026-04-10T08:00',
+    defaultValue: { from: '2026-04-09T09:00', to: '2026-04-09T12:00' },
+  },
+  play: async () => {
+    await userEvent.click(trigger());
+    await userEvent.click(await day(/^Wednesday, April 8, 2026/));
+    await userEvent.click(await day(/^Friday, April 10, 2026/));
+    await userEvent.keyboard('{F4}');
+    await waitFor(() => expect(sent()).toEqual(['', '']));
+    await expect(field('From')).toHaveValue('04/08/2026 9:00 AM');
+    await expect(field('To')).toHaveValue('04/10/2026 12:00 PM');
+    await says('or later');
   },
 });

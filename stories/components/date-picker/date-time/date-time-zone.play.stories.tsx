@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-picker/index.ts';
@@ -137,5 +138,33 @@ export const AnotherZoneIsConverted = meta.story({
   args: { value: '2026-04-08T03:30-04:00[America/New_York]' },
   play: async () => {
     await expect(field()).toHaveValue('04/08/2026 9:30 AM');
+  },
+});
+
+export const ASkippedTimeIsTheValueOnceTheZoneHasIt = meta.story({
+  name: 'A time that a zone skips is the value once another zone has it',
+  render: function Moved(args) {
+    const [timeZone, setTimeZone] = useState('Europe/Berlin');
+    return (
+      <>
+        <DateTimePicker {...args} timeZone={timeZone} />
+        <button type="button" onClick={() => setTimeZone('Europe/London')}>
+          London
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.type(field(), '2026-03-29 02:30');
+    await userEvent.tab();
+    await expect(field()).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'London' }));
+    await waitFor(() =>
+      expect(changed.mock.calls.map(([value]) => value)).toEqual([
+        '',
+        '2026-03-29T02:30+01:00[Europe/London]',
+      ]),
+    );
+    await expect(field()).toBeValid();
   },
 });

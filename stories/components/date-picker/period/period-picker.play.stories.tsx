@@ -144,6 +144,16 @@ export const KeyboardAlone = meta.story({
   },
 });
 
+export const LabelsOfPeriodsAreUsed = meta.story({
+  name: 'A hint and a label for today are those of the labels prop',
+  args: { labels: { hint: 'Any quarter', today: 'Now' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
+    await expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
+    await expect(line()).toBe('Any quarter');
+  },
+});
+
 export const EscapeInTheYearsKeepsThePanel = meta.story({
   name: 'Escape closes the years above the quarters first, then the panel',
   play: async ({ canvas, step }) => {
