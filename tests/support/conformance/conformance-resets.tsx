@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { entriesOf } from '../elements.ts';
 import { mount, settle } from '../render.tsx';
@@ -35,6 +36,28 @@ export function testReset({ render, slot, input }: FormRow): void {
       expect(entriesOf(form)).toEqual(value.changedEntries);
     },
   );
+
+  test('is reset in a shadow root, by the form that its form attribute names', async () => {
+    const report = vi.fn<Report>();
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const tree = (first: unknown) =>
+      createPortal(
+        <>
+          <form id="far" />
+          {render({ ...filled, defaultValue: first, form: 'far', onValueChange: report })}
+        </>,
+        shadow,
+      );
+    const { rerender } = mount(tree(value.initial));
+    rerender(tree(value.changed));
+    const form = shadow.querySelector('form') ?? document.createElement('form');
+    expect(entriesOf(form)).toEqual(value.entries);
+    form.reset();
+    await settle();
+    expect(entriesOf(form)).toEqual(slot === 'select' ? value.entries : value.changedEntries);
+    host.remove();
+  });
 
   test('does not report a reset that changes nothing', async () => {
     const report = vi.fn<Report>();

@@ -92,6 +92,25 @@ export function testField({ render, slot, input: { control } }: FormRow): void {
     expect(partOf(slot).hasAttribute('data-disabled')).toBe(false);
   });
 
+  test('prefers its own props to those of a surrounding field, and combines descriptions', () => {
+    const field = {
+      controlId: 'control',
+      labelId: 'label',
+      descriptionId: 'hint',
+      errorId: null,
+      disabled: false,
+      required: false,
+      invalid: false,
+    };
+    const own = { 'aria-label': 'Own', 'aria-describedby': 'note', disabled: true };
+    mount(<FieldContext value={field}>{render(own)}</FieldContext>);
+    const part = partOf(control);
+    expect(part.getAttribute('aria-label')).toBe('Own');
+    expect(part.getAttribute('aria-labelledby') ?? '').not.toMatch(/\blabel\b/);
+    expect(part.getAttribute('aria-describedby')).toMatch(/\bnote\b.*\bhint\b/);
+    expect(partOf(slot).hasAttribute('data-disabled')).toBe(true);
+  });
+
   test.each([['disabled'], ['readonly'], ['invalid']])('has data-%s in that state', (state) => {
     const prop = state === 'readonly' ? 'readOnly' : state;
     const { rerender } = mount(render({ [prop]: true }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { liveDescriptions, overhanging, partOf, unslotted } from '../elements.ts';
 import { hydrate, mount, mountIn, serverMarkup, settle } from '../render.tsx';
@@ -34,6 +34,16 @@ export function testRoot({ slot, role, render }: Row): void {
     expect(seen.at(-1)).toBe(partOf(slot));
     unmount();
     expect(seen.at(-1)).toBeNull();
+  });
+
+  test('calls the clean-up function that a function ref returns', () => {
+    const cleanUp = vi.fn<() => void>();
+    const ref = vi.fn<(element: Element | null) => () => void>(() => cleanUp);
+    const { unmount } = mount(render({ ref }));
+    expect(ref).toHaveBeenCalledWith(partOf(slot));
+    unmount();
+    expect(cleanUp).toHaveBeenCalledTimes(ref.mock.calls.length);
+    expect(ref).not.toHaveBeenCalledWith(null);
   });
 
   test('has its role', () => {

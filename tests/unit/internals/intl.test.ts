@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toUtcDate } from '#src/internals/dates/iso-date.ts';
 import { weekInfo } from '#src/internals/dates/week-info.ts';
 import { dateFormat, numberFormat, pluralOf } from '#src/internals/locale/intl.ts';
+import { isLocale } from '#src/internals/locale/language-of.ts';
 
 test('a date is formatted as the day it names, in every zone', () => {
   const format = dateFormat('en-GB', { dateStyle: 'full' });
@@ -47,4 +48,13 @@ test('an unknown language is formatted as English everywhere, not in the deviceâ
   expect(dateFormat('tlh', { month: 'long' }).resolvedOptions().locale).toBe('en');
   expect(numberFormat('tlh').resolvedOptions().locale).toBe('en');
   expect(dateFormat('de-AT', { month: 'long' }).resolvedOptions().locale).toBe('de-AT');
+});
+
+test.each(['en', 'pt-BR', 'zh-Hant-TW', 'ar-u-nu-latn', 'xx'])('%s is a locale', (tag) => {
+  expect(isLocale(tag)).toBe(true);
+  expect(() => new Intl.DateTimeFormat(tag)).not.toThrow();
+});
+
+test.each(['', 'e', 'de_DE', 'english please', 'x-private'])('"%s" is not a locale', (tag) => {
+  expect(isLocale(tag)).toBe(false);
 });

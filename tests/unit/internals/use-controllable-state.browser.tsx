@@ -27,41 +27,6 @@ function draw(props: { value?: string; onValueChange?: Change }) {
   };
 }
 
-test('An uncontrolled state starts at its default, changes and reports once, value first', () => {
-  const onValueChange = vi.fn<Change>();
-  const probe = draw({ onValueChange });
-  expect(probe.text()).toBe('a');
-  probe.handle((change) => change('b', 'why'));
-  expect(probe.text()).toBe('b');
-  expect(onValueChange.mock.calls).toEqual([['b', 'why']]);
-});
-
-test('It reports before the handler returns', () => {
-  const onValueChange = vi.fn<Change>();
-  const probe = draw({ onValueChange });
-  probe.handle((change) => {
-    change('b', 'why');
-    expect(onValueChange).toHaveBeenCalledOnce();
-  });
-});
-
-test('A controlled state reports a change and stays until the parent changes it', () => {
-  const onValueChange = vi.fn<Change>();
-  const probe = draw({ value: 'x', onValueChange });
-  probe.handle((change) => change('y', 'why'));
-  expect(onValueChange.mock.calls).toEqual([['y', 'why']]);
-  expect(probe.text()).toBe('x');
-  probe.redraw({ value: 'y', onValueChange });
-  expect(probe.text()).toBe('y');
-});
-
-test('A change to the same value is ignored', () => {
-  const onValueChange = vi.fn<Change>();
-  draw({ onValueChange }).handle((change) => change('a', 'why'));
-  draw({ value: 'x', onValueChange }).handle((change) => change('x', 'why'));
-  expect(onValueChange).not.toHaveBeenCalled();
-});
-
 test('Of two equal changes in one handler the second is ignored', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ onValueChange });
