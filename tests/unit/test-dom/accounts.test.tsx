@@ -2,11 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
-  CountryDisplay,
   ForgotPasswordForm,
-  PasswordInput,
-  RatingDisplay,
-  RatingDistribution,
   ResetPasswordForm,
   SignUpForm,
   type SignUpAnswer,
@@ -92,41 +88,4 @@ test('a new password is shown, changed and confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(/sign in with your new password/)).toBeVisible();
   expect(changed).toEqual([password]);
-});
-
-test('a password is typed, shown and hidden again', async () => {
-  const user = userEvent.setup();
-  const typed: string[] = [];
-  render(
-    <>
-      <label htmlFor="key-input">Key</label>
-      <PasswordInput id="key" onValueChange={(value) => typed.push(value)} />
-    </>,
-  );
-  const input = screen.getByLabelText('Key');
-  await user.type(input, 'abc');
-  expect(typed.at(-1)).toBe('abc');
-  const reveal = screen.getByRole('button', { name: 'Show password' });
-  await user.click(reveal);
-  expect(input).toHaveAttribute('type', 'text');
-  expect(reveal).toHaveAttribute('aria-pressed', 'true');
-  await user.click(reveal);
-  expect(input).toHaveAttribute('type', 'password');
-});
-
-test('displays name what they show', async () => {
-  const { container } = render(
-    <>
-      <CountryDisplay code="SE" />
-      <RatingDisplay value={4.5} />
-      <RatingDistribution counts={[1, 0, 2, 3, 4]} />
-    </>,
-  );
-  expect(screen.getByText('Sweden')).toBeVisible();
-  expect(screen.getByRole('img', { name: /4.5/ })).toBeVisible();
-  expect(screen.getAllByText(/%/)[0]).toBeVisible();
-  // The picture of the flag loads later.
-  await waitFor(() => {
-    expect(container.querySelector('[data-slot="country-display"] path')).not.toBeNull();
-  });
 });
