@@ -122,31 +122,6 @@ test('a press outside leaves it open without light dismiss', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('a press outside closes a popover inside it, and the next one the dialog', async () => {
-  function PopoverInside() {
-    const anchor = useRef<HTMLButtonElement>(null);
-    const [shows, setShows] = useState(false);
-    return (
-      <>
-        <button ref={anchor} onClick={() => setShows(true)}>
-          Anchor
-        </button>
-        {shows && <Popover anchor={anchor} onClose={() => setShows(false)} />}
-      </>
-    );
-  }
-  const dialog = await open({ children: <PopoverInside /> });
-  await userEvent.click(page.getByRole('button', { name: 'Anchor' }));
-  expect(partOf('popover').matches(':popover-open')).toBe(true);
-  press(dialog, [1, 1]);
-  await settle();
-  expect(document.querySelector('[data-slot="popover"]')).toBeNull();
-  expect(isOpen()).toBe(true);
-  press(dialog, [1, 1]);
-  await settle();
-  expect(isOpen()).toBe(false);
-});
-
 test('a form with method="dialog" closes it', async () => {
   await open({
     actions: (
@@ -218,10 +193,4 @@ test('focus returns to the button of a popover that the dialog has closed', asyn
   await userEvent.keyboard('{Escape}');
   await settle();
   expect(document.activeElement?.textContent).toBe('Anchor');
-});
-
-test('an empty message takes no space', async () => {
-  const isKnown = false;
-  const dialog = await open({ children: isKnown && <p>Not deleted.</p> });
-  expect(dialog.querySelector('[data-slot="dialog-body"]')).toBeNull();
 });

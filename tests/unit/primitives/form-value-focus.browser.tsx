@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { Calendar, PeriodCalendar } from '#src/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
@@ -24,15 +23,4 @@ test('a request is made once if `focusin` fires, too, and only while it is enabl
   rerender(<FormValue value="" />);
   focusAsWebKitDoes();
   expect(onFocusRequest).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['a day', <Calendar key="1" name="day" required today="2026-04-03" />, '2026-04-03'],
-  ['a month', <PeriodCalendar key="2" name="month" required today="2026-04-03" />, '2026-04'],
-])('a required calendar that the browser focuses shows %s', (_name, calendar, key) => {
-  mount(<form>{calendar}</form>);
-  partOf('form-value').focus();
-  focusAsWebKitDoes();
-  const { day, period } = (document.activeElement as HTMLElement).dataset;
-  expect(day ?? period).toBe(key);
 });

@@ -69,11 +69,3 @@ test('a press on its button closes it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Actions' }));
   expect(isOpen()).toBe(false);
 });
-
-test('on a screen of 320 px it is a sheet at the bottom with items of 48 px', async () => {
-  await open();
-  await page.viewport(320, 640);
-  await expect.poll(() => partOf('popover').getBoundingClientRect().bottom).toBe(640);
-  expect(partOf('popover').getBoundingClientRect().width).toBe(320);
-  expect(partOf('menu-item').getBoundingClientRect().height).toBe(48);
-});

@@ -57,14 +57,6 @@ async function open(...names: string[]) {
   }
 }
 
-test('Escape inside closes it, once', async () => {
-  mount(<Opener name="one" />);
-  await open('one');
-  await userEvent.keyboard('{Escape}');
-  expect(isOpen('one')).toBe(false);
-  expect(closings).toEqual(['one escape-key keydown']);
-});
-
 test('Escape that closes it does not reach listeners around it', async () => {
   const keys: string[] = [];
   const listen = ({ key }: KeyboardEvent) => keys.push(key);
@@ -105,92 +97,6 @@ test('Escape that ends the composition of a character leaves it open', async () 
     await settle();
     expect(isOpen('one')).toBe(true);
   }
-});
-
-test('Escape that a control inside uses itself leaves it open', async () => {
-  mount(<Opener name="one" />);
-  await open('one');
-  addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
-  await userEvent.keyboard('{Escape}');
-  expect(isOpen('one')).toBe(true);
-});
-
-test('A press outside closes it, a press inside or on its anchor does not', async () => {
-  mount(
-    <>
-      <p>elsewhere</p>
-      <Opener name="one" />
-    </>,
-  );
-  await open('one');
-  await userEvent.click(partOf('one'));
-  button('one').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await settle();
-  expect(isOpen('one')).toBe(true);
-  await userEvent.click(document.querySelector('p') ?? document.body);
-  expect(isOpen('one')).toBe(false);
-  expect(closings).toEqual(['one outside-press pointerdown']);
-});
-
-test('Focus that moves on closes it', async () => {
-  // On a narrow screen it is a sheet, which keeps focus.
-  await page.viewport(800, 600);
-  mount(
-    <>
-      <Opener name="one" />
-      <input aria-label="next" />
-    </>,
-  );
-  await open('one');
-  await userEvent.tab();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('next');
-  await settle();
-  expect(isOpen('one')).toBe(false);
-  expect(closings).toEqual(['one focus-out focusin']);
-});
-
-test('Of two nested popovers Escape closes the inner, then the outer', async () => {
-  mount(
-    <Opener name="outer">
-      <Opener name="inner" />
-    </Opener>,
-  );
-  await open('outer', 'inner');
-  await userEvent.keyboard('{Escape}');
-  expect(closings).toEqual(['inner escape-key keydown']);
-  expect(isOpen('outer')).toBe(true);
-  fieldIn('outer')?.focus();
-  await userEvent.keyboard('{Escape}');
-  expect(closings).toEqual(['inner escape-key keydown', 'outer escape-key keydown']);
-});
-
-test('Of two nested popovers a press in the outer closes the inner only', async () => {
-  mount(
-    <Opener name="outer">
-      <Opener name="inner" />
-    </Opener>,
-  );
-  await open('outer', 'inner');
-  fieldIn('outer')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await settle();
-  expect(closings).toEqual(['inner outside-press pointerdown']);
-});
-
-test('Escape closes the popover and leaves the dialog around it open, a second one closes the dialog', async () => {
-  const { container } = mount(
-    <dialog>
-      <Opener name="one" />
-    </dialog>,
-  );
-  const dialog = container.querySelector('dialog');
-  dialog?.showModal();
-  await open('one');
-  await userEvent.keyboard('{Escape}');
-  expect(isOpen('one')).toBe(false);
-  expect(dialog?.open).toBe(true);
-  button('one').focus();
-  await userEvent.keyboard('{Escape}');
-  expect(dialog?.open).toBe(false);
 });
 
 test('A popover whose parent keeps it stays open after Escape', async () => {

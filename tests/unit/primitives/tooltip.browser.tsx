@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -94,20 +93,6 @@ test('other descriptions of its anchor are kept, also when it hides', () => {
     </div>,
   );
   expect(described.getAttribute('aria-describedby')).toBe('other');
-});
-
-test('Escape hides it and leaves the dialog around it open', async () => {
-  mount(
-    <Dialog heading="Sharing" defaultOpen>
-      <Described defaultOpen />
-    </Dialog>,
-  );
-  await settle();
-  await userEvent.keyboard('{Escape}');
-  expect(isShown()).toBe(false);
-  expect(document.querySelector('dialog')?.open).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  expect(document.querySelector('dialog')).toBeNull();
 });
 
 test('it describes an anchor that mounts later or is replaced', async () => {

@@ -32,46 +32,6 @@ function point(type: string, x: number, y: number, init: PointerEventInit = {}):
   area().dispatchEvent(new PointerEvent(type, { ...facts, ...place, ...init }));
 }
 
-test('react-colorful draws the area, and its thumb follows the pointer', async () => {
-  mount(<ColorPicker defaultValue="#4080c0" />);
-  const thumb = partOf('color-picker-thumb');
-  expect(thumb.className).toContain('react-colorful__pointer');
-  expect(getComputedStyle(partOf('color-picker-plane-colors')).backgroundColor).toBe(
-    'rgb(0, 128, 255)',
-  );
-  point('pointerdown', 0.25, 0.5);
-  const box = area().getBoundingClientRect();
-  const { x, y } = centerOf(thumb);
-  expect(x).toBeCloseTo(box.left + 12 + 0.25 * (box.width - 24), 0);
-  expect(y).toBeCloseTo(box.top + box.height / 2, 0);
-  await settle();
-  expect(slider('Saturation').value).toBe('25');
-  point('pointermove', 1, 2);
-  expect(centerOf(thumb).x).toBeCloseTo(box.right - 12, 0);
-  expect(centerOf(thumb).y).toBeCloseTo(box.bottom - 12, 0);
-  point('pointerup', 1, 2);
-  await settle();
-  expect(slider('Brightness').value).toBe('0');
-});
-
-test('in right-to-left layouts, the gradient and the pointer are mirrored', async () => {
-  document.documentElement.dir = 'rtl';
-  const changed = vi.fn();
-  mount(<ColorPicker defaultValue="#4080c0" onValueChange={changed} />);
-  point('pointerdown', 0.25, 0.5);
-  const box = area().getBoundingClientRect();
-  expect(centerOf(partOf('color-picker-thumb')).x).toBeCloseTo(
-    box.left + 12 + 0.25 * (box.width - 24),
-    0,
-  );
-  await settle();
-  expect(slider('Saturation').value).toBe('75');
-  expect(changed).toHaveBeenCalledExactlyOnceWith('#205080', {
-    reason: 'area',
-    event: expect.any(PointerEvent),
-  });
-});
-
 test.each([
   ['rtl', 'ltr', 1],
   ['ltr', 'rtl', -1],

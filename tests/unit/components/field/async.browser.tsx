@@ -35,56 +35,6 @@ function mountSlow(rule: FieldProps['rules'], props: Partial<FormProps> = {}) {
   return { onSubmit, ...page };
 }
 
-const box = () => part('[data-slot="field"]');
-
-test('the newest validation wins, whatever the order of the results; the older one is aborted', async () => {
-  const { calls, rule } = slowRule();
-  mountSlow(rule, { timing: 'change' });
-  await type('input', 'a');
-  await type('input', 'b');
-  expect(calls.map(({ value, signal }) => [value, signal.aborted])).toEqual([
-    ['a', true],
-    ['ab', false],
-  ]);
-  expect(box().hasAttribute('data-pending')).toBe(true);
-  calls[1]?.settleWith(true);
-  await settle();
-  calls[0]?.settleWith(false);
-  await settle();
-  expect(errors()).toEqual([]);
-  expect(box().hasAttribute('data-pending')).toBe(false);
-  expect(box().hasAttribute('data-passed')).toBe(true);
-});
-
-test('a submit waits for the result, and a second submit meanwhile is ignored', async () => {
-  const { calls, rule } = slowRule();
-  const { onSubmit } = mountSlow(rule);
-  await type('input', 'a');
-  await leave();
-  expect(calls).toHaveLength(1);
-  await submit();
-  await submit();
-  // The pending validation is not started again.
-  expect(calls).toHaveLength(1);
-  expect(onSubmit).not.toHaveBeenCalled();
-  calls[0]?.settleWith(true);
-  await settle();
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-});
-
-test('an error blocks the submit and focuses the field', async () => {
-  const { calls, rule } = slowRule();
-  const { onSubmit } = mountSlow(rule);
-  await type('input', 'a');
-  await submit();
-  part('button').focus();
-  calls[0]?.settleWith(false);
-  await settle();
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(errors()).toEqual(['Taken.']);
-  expect(document.activeElement).toBe(part('input'));
-});
-
 test('input during a pending submit is validated before it is submitted', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule, { timing: 'change' });

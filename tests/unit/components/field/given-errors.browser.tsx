@@ -37,21 +37,6 @@ test('errors set from outside do not move focus away while a user types', async 
   expect(document.activeElement).toBe(part('[name="second"]'));
 });
 
-test("when the summary unmounts, the form's own error moves to the end of the form", async () => {
-  const page = (summary: boolean) => (
-    <Form formError="No room.">
-      {summary && <ErrorSummary />}
-      <button>Send</button>
-    </Form>
-  );
-  const view = mount(page(true));
-  await settle();
-  expect(document.querySelector('[data-slot="form-error"]')).toBe(null);
-  view.rerender(page(false));
-  await settle();
-  expect(part('[data-slot="form-error"]').textContent).toBe('No room.');
-});
-
 test("when a child of the form unmounts the summary, the form's own error moves to the end of the form", async () => {
   function Child() {
     const [summary, setSummary] = useState(true);

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
-import { TesseraProvider } from '#src/index.ts';
-import { de } from '#src/languages/de.ts';
-import type { Language } from '#src/languages/language.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, leave, part, submit, type } from './form-page.tsx';
 
@@ -14,33 +11,6 @@ const links = (): Array<string | null> =>
   [...document.querySelectorAll('[data-slot="error-summary-link"]')].map(
     (each) => each.textContent,
   );
-
-test('visible errors follow the language of the form, also in the summary', async () => {
-  function Page() {
-    const [language, setLanguage] = useState<Language>();
-    return (
-      <TesseraProvider language={language}>
-        <Form>
-          <ErrorSummary />
-          <Field name="name" label="Name" rules="required">
-            <input />
-          </Field>
-          <button>Send</button>
-        </Form>
-        <button type="button" onClick={() => setLanguage(de)}>
-          Deutsch
-        </button>
-      </TesseraProvider>
-    );
-  }
-  mount(<Page />);
-  await submit();
-  expect(links()).toEqual(['Name: This field is required.']);
-  part('button[type="button"]').click();
-  await settle();
-  await vi.waitFor(() => expect(errors()).not.toEqual(['This field is required.']));
-  expect(links()).toEqual([`Name: ${errors()[0]}`]);
-});
 
 test('an invalid field that unmounts is removed from the summary and no longer blocks the form', async () => {
   const onSubmit = vi.fn();

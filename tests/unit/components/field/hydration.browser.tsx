@@ -5,10 +5,6 @@ import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
-import { TesseraProvider } from '#src/index.ts';
-import { de } from '#src/languages/de.ts';
-import { en } from '#src/languages/en.ts';
-import type { Language } from '#src/languages/language.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, part, submit, type } from './form-page.tsx';
 
@@ -71,24 +67,6 @@ test('a field of a server component hydrates, whose control arrives as a lazy no
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Ada', stars: 3 });
 });
 
-test('a label focuses its control, also one that it cannot reference', async () => {
-  mount(
-    <Form>
-      <Field name="name" label="Name">
-        <input />
-      </Field>
-      <Field name="stars" label="Stars">
-        <Rating defaultValue={4} />
-      </Field>
-    </Form>,
-  );
-  const [name, stars] = [...document.querySelectorAll('[data-slot="field-label"]')];
-  await userEvent.click(stars as Element);
-  expect(document.activeElement).toBe(part('[value="4"]'));
-  await userEvent.click(name as Element);
-  expect(document.activeElement).toBe(part('input[name=name]'));
-});
-
 test('a field without a form validates itself', async () => {
   mount(
     <Field name="alone" label="Alone" rules="required">
@@ -99,23 +77,4 @@ test('a field without a form validates itself', async () => {
   await userEvent.tab();
   await settle();
   expect(errors()).toEqual(['This field is required.']);
-});
-
-test('texts follow the language, that of a visible error, too', async () => {
-  const page = (language: Language) => (
-    <TesseraProvider language={language}>
-      <Form onSubmit={() => {}}>
-        <Field name="name" label="Name" rules="required">
-          <input />
-        </Field>
-        <button>Send</button>
-      </Form>
-    </TesseraProvider>
-  );
-  const { rerender } = mount(page(en));
-  await submit();
-  const [english] = errors();
-  rerender(page(de));
-  await vi.waitFor(() => expect(errors()[0]).not.toBe(english));
-  expect(errors()[0]).toMatch(/Feld/);
 });

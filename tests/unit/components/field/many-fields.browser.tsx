@@ -67,30 +67,6 @@ test('a field that reads another is validated again with it, once it has been va
   expect(errors()).toHaveLength(2);
 });
 
-test('a field that unmounts takes its errors along; fields mount in any order, errors are in page order', async () => {
-  const page = (first: boolean) => (
-    <Form onSubmit={() => {}}>
-      {first && (
-        <Field name="a" label="A" rules="required">
-          <input />
-        </Field>
-      )}
-      <Field name="b" label="B" rules="required">
-        <input />
-      </Field>
-      <button>Send</button>
-    </Form>
-  );
-  const { rerender } = mount(page(false));
-  rerender(page(true));
-  await submit();
-  expect(document.activeElement).toBe(part('[name=a]'));
-  rerender(page(false));
-  await submit();
-  expect(errors()).toHaveLength(1);
-  expect(document.activeElement).toBe(part('[name=b]'));
-});
-
 test('a deeply nested control reports through useField; a function gets the props', async () => {
   const handed: unknown[] = [];
   function Deep() {

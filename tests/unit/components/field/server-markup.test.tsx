@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
+import { Checkbox } from '#src/primitives/checkbox/index.ts';
 
 const markup = renderToString(
   <Form
     action="/sign-up"
     method="post"
     onSubmit={() => {}}
-    defaultValues={{ name: 'Ada', at: { city: 'Ulm' }, terms: true }}
+    defaultValues={{ name: 'Ada', at: { city: 'Ulm' }, terms: true, news: true }}
     errors={{ name: 'Taken.' }}
     formError="Not now."
   >
@@ -21,6 +22,9 @@ const markup = renderToString(
     </Field>
     <Field name="terms" label="Terms">
       <input type="checkbox" />
+    </Field>
+    <Field name="news" label="News" rules="accepted">
+      <Checkbox />
     </Field>
     <Field name="day" label="Day" rules="required">
       <DatePicker today="2026-04-03" />
@@ -38,6 +42,8 @@ test('without a script a form has its action, names, values and limits, and the 
   expect(tag('name')).toContain('maxLength="9"');
   expect(tag('at.city')).toContain('value="Ulm"');
   expect(tag('terms')).toContain('checked=""');
+  expect(tag('news')).toContain('checked=""');
+  expect(tag('news')).toContain('required=""');
   expect(tag('day')).toContain('type="hidden"');
 });
 

@@ -1,9 +1,7 @@
-import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { Field, Form, type FieldErrors, type FormAnswer } from '#src/components/field/index.ts';
-import { Rating } from '#src/components/rating/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, part, submit, type } from './form-page.tsx';
 
@@ -24,19 +22,6 @@ function mountAnswer(response: () => FormAnswer | void | Promise<FormAnswer | vo
 }
 
 const formError = () => document.querySelector('[data-slot="form-error"]')?.textContent ?? null;
-
-test('server errors are shown at their fields, and the first takes focus', async () => {
-  mountAnswer(async () => ({ fieldErrors: { country: ['Closed.', 'Try later.'], name: 'No.' } }));
-  await submit();
-  expect(errors()).toEqual(['No.', 'Closed.Try later.']);
-  expect(document.activeElement).toBe(part('input[name=name]'));
-  // Blur changes nothing; a change of the field removes its error, and no other.
-  await userEvent.tab();
-  await settle();
-  expect(errors()).toHaveLength(2);
-  await type('input[name=name]', 'x');
-  expect(errors()).toEqual(['Closed.Try later.']);
-});
 
 test('the next submit is sent again although nothing changed', async () => {
   let response: FormAnswer = { fieldErrors: { name: 'Busy.' } };
@@ -94,52 +79,6 @@ test('errors may come as a prop, initially, too, and take focus when they arrive
   await settle();
   expect(errors()).toEqual(['Second.']);
   expect(document.activeElement).toBe(part('input'));
-});
-
-test('useActionState: errors and input stay after a failed action, a successful one resets', async () => {
-  const seen: unknown[] = [];
-  function Page() {
-    const [state, action] = useActionState(
-      async (_before: { errors: FieldErrors; formError?: string }, data: FormData) => {
-        const name = data.get('name');
-        seen.push(name);
-        return name === 'good' ? { errors: {} } : { errors: { name: 'Taken.' }, formError: 'No.' };
-      },
-      { errors: {} },
-    );
-    return (
-      <Form action={action} errors={state.errors} formError={state.formError}>
-        <Field name="name" label="Name" rules="required">
-          <input />
-        </Field>
-        <Field name="stars" label="Stars">
-          <Rating />
-        </Field>
-        <button>Send</button>
-      </Form>
-    );
-  }
-  mount(<Page />);
-  await settle();
-  await submit();
-  expect(seen).toEqual([]);
-  expect(errors()).toHaveLength(1);
-  for (let turn = 1; turn <= 2; turn += 1) {
-    await userEvent.fill(part('input'), 'bad');
-    part('[value="4"]').click();
-    await submit();
-    await vi.waitFor(() => expect(errors()).toEqual(['Taken.']));
-    expect(formError()).toBe('No.');
-    expect(part<HTMLInputElement>('input').value).toBe('bad');
-    expect(part<HTMLInputElement>('[value="4"]').checked).toBe(true);
-    expect(seen).toHaveLength(turn);
-  }
-  await userEvent.fill(part('input'), 'good');
-  await submit();
-  await vi.waitFor(() => expect(part<HTMLInputElement>('input').value).toBe(''));
-  await settle();
-  expect(document.querySelector('[type=radio]:checked:not([value=""])')).toBe(null);
-  expect(errors()).toEqual([]);
 });
 
 test('an action after an asynchronous rule gets the form and the button', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CountrySelect } from '#src/components/country-select/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
@@ -10,37 +9,6 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
-
-test('the summary lists errors in page order, and its links focus the controls', async () => {
-  mount(
-    <Form onSubmit={() => {}}>
-      <ErrorSummary takesFocus />
-      <Field name="name" label="Name" rules="required">
-        <input />
-      </Field>
-      <Field name="country" label="Country" rules="required">
-        <CountrySelect />
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  await settle();
-  expect(document.querySelector('[data-slot="error-summary"]')).toBe(null);
-  await submit();
-  const summary = part('[data-slot="error-summary"]');
-  expect(document.activeElement).toBe(summary);
-  const heading = document.getElementById(summary.getAttribute('aria-labelledby') ?? '');
-  expect(heading?.textContent).toBe('2 fields need correction');
-  const links = [...summary.querySelectorAll('a')];
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Name: This field is required.',
-    'Country: This field is required.',
-  ]);
-  links[1]?.click();
-  expect(document.activeElement).toBe(part('[role=combobox]'));
-  await type('input[name=name]', 'x');
-  expect(summary.querySelectorAll('a')).toHaveLength(1);
-});
 
 test.each([
   ['details', (children: ReactNode) => <details>{children}</details>],

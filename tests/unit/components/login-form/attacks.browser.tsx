@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { mount, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
 
@@ -12,7 +12,6 @@ const field = (name: string) => {
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
-const problem = () => document.querySelector('[data-slot="login-form-problem"]')?.textContent;
 const submit = () => partOf('login-form-submit').click();
 const fill = (password = secret) => {
   field('username').value = 'mia@example.com';
@@ -38,36 +37,6 @@ test.each([
   submit();
   await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
   expect(onSignIn.mock.lastCall?.[0].password).toBe(password);
-});
-
-test.each([
-  [null],
-  [undefined],
-  ['ok'],
-  [true],
-  [[]],
-  [{ formError: { message: 'No.' } }],
-  [{ retryAfter: '30' }],
-  [{ retryAfter: -1 / 0 }],
-  [{ fieldErrors: 'No.' }],
-  [{ fieldErrors: { email: 'No.' } }],
-  [{ challenge: 'sms' }],
-])('%j is not a response: the user is informed, and may try again', async (response) => {
-  forgetProblems();
-  const onSignIn = vi.fn<() => Promise<unknown>>(async () => response);
-  mount(<LoginForm onSignIn={onSignIn as unknown as SignInRequest} />);
-  await ready();
-  fill();
-  submit();
-  await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Try again.'));
-  expect(messages).toEqual([
-    expect.stringMatching(/^Tessera LoginForm: `onSignIn` returned an invalid result/),
-  ]);
-  expect(field('password').value).toBe(secret);
-  submit();
-  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-  await settle();
-  messages.length = 0;
 });
 
 test('a function action gets the form only if nothing else handles it', async () => {

@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LoginForm, type LoginFormProps } from '#src/components/login-form/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -68,31 +67,3 @@ test.each(cases)(
     messages.length = 0;
   },
 );
-
-test('an unknown answer is reported with the function that gave it', async () => {
-  forgetProblems();
-  mount(<LoginForm defaultUsername={username} onPasskey={async () => ({}) as never} />);
-  await settle();
-  await press('passkey');
-  await expect.poll(problem).toBe('Something went wrong. Try again.');
-  expect(messages).toEqual([
-    expect.stringMatching(/^Tessera LoginForm: `onPasskey` returned an invalid result/),
-  ]);
-  messages.length = 0;
-});
-
-test('going back ends a request, and its late answer is ignored', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ ok: true }>();
-  const onIdentify = vi.fn(async () => ({ challenge: 'password' }) as const);
-  mount(<LoginForm defaultUsername={username} onIdentify={onIdentify} onSignIn={() => promise} />);
-  await settle();
-  await press('submit');
-  await expect.poll(() => partOf('login-form').dataset['step']).toBe('password');
-  await userEvent.fill(input('password') as HTMLInputElement, 'correct horse');
-  await press('submit');
-  await press('back');
-  resolve({ ok: true });
-  await settle();
-  expect(partOf('login-form').dataset['step']).toBe('username');
-  expect(partOf('login-form-status').textContent).toBe('');
-});

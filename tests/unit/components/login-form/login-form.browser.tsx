@@ -1,16 +1,9 @@
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  LoginForm,
-  type SignInAnswer,
-  type SignInRequest,
-} from '#src/components/login-form/index.ts';
+import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { mount } from '#tests/support/render.tsx';
 
-const messages = watchPage();
 afterEach(() => void vi.useRealTimers());
 
 const status = () => partOf('login-form-status').textContent;
@@ -105,58 +98,6 @@ test('a slow response is announced after five seconds and aborted with the form'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a response after the form has unmounted does no harm', async () => {
-  const { promise, reject } = Promise.withResolvers<SignInAnswer>();
-  const onError = vi.fn<(error: unknown) => void>();
-  const { unmount } = mount(<LoginForm onSignIn={() => promise} onError={onError} />);
-  await ready();
-  fill();
-  submit().click();
-  await settle();
-  unmount();
-  reject(new Error('Too late'));
-  await settle();
-  expect(onError).not.toHaveBeenCalled();
-});
-
-test('values that were autofilled before hydration are sent', async () => {
-  const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
-  const tree = <LoginForm onSignIn={onSignIn} />;
-  const container = document.createElement('div');
-  container.innerHTML = serverMarkup(tree);
-  document.body.append(container);
-  fill('mia@example.com', 'filled early');
-  const root = hydrateRoot(container, <StrictMode>{tree}</StrictMode>);
-  await settle();
-  await ready();
-  submit().click();
-  await vi.waitFor(() =>
-    expect(onSignIn.mock.lastCall?.[0]).toEqual({
-      username: 'mia@example.com',
-      password: 'filled early',
-      remember: false,
-    }),
-  );
-  await vi.waitFor(() => expect(field('password')?.value).toBe(''));
-  root.unmount();
-  container.remove();
-});
-
-test('an invalid response is reported to the user and to the developer', async () => {
-  const onSignIn = (async () => ({ ok: 'yes' })) as unknown as SignInRequest;
-  mount(<LoginForm onSignIn={onSignIn} />);
-  await ready();
-  fill();
-  submit().click();
-  await settle();
-  await settle();
-  expect(problem()?.textContent).toBe('Something went wrong. Try again.');
-  expect(messages).toHaveLength(1);
-  expect(messages[0]).toMatch(/^Tessera LoginForm: `onSignIn` returned an invalid result/);
-  expect(messages[0]).not.toContain('horse');
-  messages.length = 0;
-});
-
 test('an input method composes full-width digits undisturbed', async () => {
   mount(<LoginForm defaultAnswer={{ challenge: 'otp' }} />);
   await ready();
@@ -171,16 +112,4 @@ test('an input method composes full-width digits undisturbed', async () => {
   expect(code.value).toBe('12');
   await userEvent.fill(code, '12 34-56 78');
   expect(code.value).toBe('123456');
-});
-
-test('two forms on a page have different ids', async () => {
-  mount(
-    <>
-      <LoginForm id="page" />
-      <LoginForm id="dialog" defaultAnswer={{ challenge: 'otp' }} />
-    </>,
-  );
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(['page-username', 'dialog-username', 'dialog-code']));
 });

@@ -140,21 +140,6 @@ test('works inside a shadow root, a dialog and the document of a frame', () => {
   for (const element of [host, frame, dialog]) element.remove();
 });
 
-test('fields below each other align at both edges, and a narrow row shows that it loads', () => {
-  const { container } = mount(
-    <Pagination total={400} pageSizes={[10, 20]} showPageInput loading />,
-  );
-  container.style.inlineSize = '288px';
-  const [select, input, go] = [
-    'pagination-size-select',
-    'pagination-jump-input',
-    'pagination-go',
-  ].map((slot) => partOf(slot).getBoundingClientRect());
-  expect(input?.top).toBeGreaterThan(select?.bottom ?? Infinity);
-  expect([input?.left, go?.right]).toEqual([select?.left, select?.right]);
-  expect(partOf('spinner', partOf('pagination-position')).checkVisibility()).toBe(true);
-});
-
 test.each([
   ['without a handler', undefined],
   ['with a handler', vi.fn()],

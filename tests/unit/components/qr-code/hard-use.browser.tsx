@@ -104,17 +104,3 @@ test('inside a shadow root a value that cannot be copied is selected', async () 
   expect(partOf('qr-code-value', shadow).textContent).toBe(value);
   host.remove();
 });
-
-test('the tools of a small code are as wide as their text, and never wider than their container', () => {
-  mount(
-    <>
-      <QrCode value={value} size={64} verdict />
-      <div style={{ inlineSize: '150px' }}>
-        <QrCode value={value} size={64} verdict capacity downloads={['svg', 'png']} />
-      </div>
-    </>,
-  );
-  const [free, narrow] = document.querySelectorAll('[data-slot="qr-code-verdict"]');
-  expect(free?.getBoundingClientRect().width).toBe(192);
-  expect(narrow?.getBoundingClientRect().width).toBe(150);
-});

@@ -10,27 +10,11 @@ beforeAll(() => preloadQrCodeTools());
 const value = 'https://tessera.example/r/4711';
 const tiles = () => [...partOf('qr-code-tiles').children];
 
-test('file buttons are joined tiles in one row', () => {
-  mount(<QrCode value={value} downloads={['svg', 'png', 'png-2x', 'png-4x']} />);
-  const boxes = tiles().map((tile) => tile.getBoundingClientRect());
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-  const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
-  expect(gaps.map(Math.round)).toEqual([2, 2, 2]);
-  expect(Math.round(boxes.at(-1)?.right ?? 0)).toBe(
-    Math.round(partOf('qr-code-image').getBoundingClientRect().right),
-  );
-});
-
 test('a larger PNG shows its factor only beside the PNG', () => {
   const { rerender } = mount(<QrCode value={value} downloads={['svg', 'png', 'png-4x']} />);
   expect(tiles().map((tile) => tile.textContent)).toEqual(['SVG', 'PNG', '4×']);
   rerender(<QrCode value={value} downloads={['svg', 'png-4x']} />);
   expect(tiles().map((tile) => tile.textContent)).toEqual(['SVG', 'PNG 4×']);
-});
-
-test('a loading code shows rotating tiles', () => {
-  mount(<QrCode value={value} status="loading" />);
-  expect(partOf('qr-code-words').querySelector('[data-slot="spinner"]')).not.toBeNull();
 });
 
 test('a URL wraps after its slashes and is selected unchanged', () => {

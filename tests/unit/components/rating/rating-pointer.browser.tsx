@@ -108,33 +108,6 @@ describe('A rating under the mouse', () => {
     sheet.remove();
   });
 
-  test('is drawn in gold, with a custom symbol, too, and without it while disabled', () => {
-    const heart = (
-      <svg viewBox="0 0 24 24">
-        <path d="M12 20 3 11a5 5 0 0 1 9-5 5 5 0 0 1 9 5z" />
-      </svg>
-    );
-    mount(
-      <>
-        <p style={{ color: 'var(--tessera-color-gold)' }}>Gold</p>
-        <Rating aria-label="Stars" defaultValue={2} />
-        <Rating aria-label="Hearts" defaultValue={2} symbol={heart} />
-        <Rating aria-label="Disabled" defaultValue={2} disabled />
-      </>,
-    );
-    const gold = getComputedStyle(document.querySelector('p') ?? document.body).color;
-    const stars = (name: string) =>
-      [...document.querySelectorAll(`[aria-label="${name}"] > [data-slot="rating-star"]`)].map(
-        (star) => getComputedStyle(star, '::after').backgroundColor,
-      );
-    expect(stars('Stars')[0]).toBe(gold);
-    expect(stars('Disabled')).not.toContain(gold);
-    const hearts = [...document.querySelectorAll('[data-slot="rating-symbol"] > svg')].map(
-      (symbol) => getComputedStyle(symbol).fill,
-    );
-    expect(hearts).toEqual([gold, gold, 'none', 'none', 'none']);
-  });
-
   test('explains what the cross does', () => {
     mount(<Rating aria-label="Service" defaultValue={2} labels={{ none: 'Take it back' }} />);
     expect(radioOf('').title).toBe('Take it back');

@@ -9,7 +9,7 @@ import {
 import { TesseraProvider } from '#src/index.ts';
 import { de } from '#src/languages/de.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
@@ -70,15 +70,6 @@ describe('Rendering', () => {
     await settle();
     expect(content().innerHTML).toBe(sanitize(html, 'article'));
   });
-
-  test('the fallback of a server is replaced by the content without a warning', async () => {
-    const widget = <SanitizedHtml html="<p>Hello</p>" fallback="<p>Hello</p>" />;
-    const markup = serverMarkup(widget);
-    expect(markup).toContain('&lt;p&gt;Hello');
-    const { container } = await hydrate(markup, widget);
-    expect(container.querySelector('p')?.textContent).toBe('Hello');
-    expect(container.textContent).toBe('Hello');
-  });
 });
 
 describe('Other sites', () => {
@@ -122,17 +113,6 @@ describe('Other sites', () => {
     rerender(<SanitizedHtml html={picture} allowRemote={false} />);
     expect(source()).toBeNull();
   });
-});
-
-test('HTML that is too long waits for the user', async () => {
-  const onReport = vi.fn();
-  mount(<SanitizedHtml html="<p>1234567890</p>" maxLength={10} onReport={onReport} />);
-  await settle();
-  expect(content().textContent).toBe('');
-  expect(partOf('sanitized-html-notice').textContent).toContain('17 characters');
-  await press(/anyway/);
-  expect(content().textContent).toBe('1234567890');
-  expect(onReport.mock.calls.map(([{ outcome }]) => outcome)).toEqual(['nothing', 'html']);
 });
 
 describe('Styles', () => {

@@ -205,10 +205,3 @@ test('a press on the text of a label around the input focuses it and removes not
   expect(tags()).toEqual(['tea', 'milk']);
   expect(document.activeElement).toBe(field());
 });
-
-test('a row that is full of tags does not scroll sideways', () => {
-  mount(
-    <TagInput aria-label="Drinks" defaultValue={['tea', 'milk', 'juice', 'water', 'coffee']} />,
-  );
-  expect(getComputedStyle(partOf('tag-input-field')).overflowX).toBe('hidden');
-});
