@@ -68,7 +68,8 @@ export function createUser<User extends object>(
       if (signal.aborted || !isRefusal(cause)) throw cause;
       // Without a session, a rejection means a guest.
       if (!tokens.hasUser()) {
-        state.set({ status: 'anonymous' });
+        const { error } = state.snapshot;
+        state.set({ status: 'anonymous', error: error?.phase === 'user' ? null : error });
         return null;
       }
       state.fail(cause, 'user');

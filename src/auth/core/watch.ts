@@ -124,8 +124,10 @@ export function createWatch<User extends object>({
     // A page restored from the back/forward cache has missed messages, and a cookie cannot be read, so fetch
     // the user.
     void follow(persisted ? { type: 'user', at: state.now() } : undefined);
-    // Its user could not be fetched.
-    if (state.snapshot.status === 'anonymous' && tokens.session) void user.restore('return');
+    // The user of the session, or perhaps of a cookie, could not be fetched.
+    const { status, error } = state.snapshot;
+    const isUnknown = tokens.session || (!tokens.isGuest() && error?.phase === 'user');
+    if (status === 'anonymous' && isUnknown) void user.restore('return');
     checkExpiry();
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookieStrategy } from '#src/auth/index.ts';
 import {
   createRig,
   openStore,
@@ -63,6 +64,21 @@ describe('While the user endpoint is down', () => {
     clock.advance(-3600);
     await wake('focus');
     expect(calls()).toBe(4);
+  });
+
+  test('a return asks for the user of a cookie, too, but not for a guest', async () => {
+    const { auth, protocol, wake, calls } = await pageWithoutUser({
+      strategies: { cookie: cookieStrategy({ csrf: false }) },
+    });
+    await wake('focus');
+    expect(calls()).toBe(1);
+    protocol.faults.clear();
+    await wake('focus');
+    expect(calls()).toBe(2);
+    // The response says that nobody is signed in.
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: null });
+    await wake('focus');
+    expect(calls()).toBe(2);
   });
 });
 
