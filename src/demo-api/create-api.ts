@@ -177,7 +177,8 @@ function failure(error: Error, c: Context<ApiEnv>, report: ApiOptions['onError']
     return withHeaders(c, problemResponse('malformed-json'));
   }
   const id = c.get('requestId');
-  report?.(error, id);
+  // The error of an aborted request is its abort.
+  if (!c.req.raw.signal.aborted) report?.(error, id);
   const code = isNotStored(error) ? 'not-stored' : 'server-error';
   return withHeaders(c, problemResponse(code, { members: { requestId: id } }));
 }

@@ -114,13 +114,15 @@ function readRoutes({ trips, sessions }: TripParts) {
     .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), async (c) => {
       const userId = c.get('user').id;
       const query = c.req.valid('query');
-      const { items, total } = await inTurn(userId, (turn) => trips.list(userId, query, turn));
+      const { items, total } = await inTurn(userId, c.req.raw, (turn) =>
+        trips.list(userId, query, turn),
+      );
       const { page, pageSize } = query;
       return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
     })
     .get('/facets', describe(docs.facets), reader, async (c) => {
       const userId = c.get('user').id;
-      return c.json(await inTurn(userId, (turn) => trips.facets(userId, turn)));
+      return c.json(await inTurn(userId, c.req.raw, (turn) => trips.facets(userId, turn)));
     })
     .get('/:id', describe(docs.get), reader, (c) => {
       const trip = trips.get(c.get('user').id, c.req.param('id'));

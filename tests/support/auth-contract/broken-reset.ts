@@ -19,7 +19,7 @@ export const brokenReset: BrokenBackEnds = {
   'a reset ends the sessions': [
     [
       () => ({
-        store: (store) => ({ ...store, sessions: { ...store.sessions, list: () => [] } }),
+        store: (store) => ({ ...store, sessions: { ...store.sessions, removeAll: () => {} } }),
       }),
       /refresh answered 200 to the refresh token of a session from before the reset/,
     ],

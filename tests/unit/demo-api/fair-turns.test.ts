@@ -29,4 +29,24 @@ describe.each(['/api/trips?q=a', '/api/trips/facets'])('Many readings of one use
     expect(refused[0]?.headers.get('Retry-After')).toBe('1');
     expect((await call('GET', path, { token })).status).toBe(200);
   });
+
+  test('leave their place when the client aborts them', async () => {
+    const errors: unknown[] = [];
+    const { app, call } = await openTestApi({ onError: (error) => errors.push(error) });
+    const { token } = await signIn(call);
+    const left = new AbortController();
+    const headers = { Authorization: `Bearer ${token}` };
+    const readings = Array.from({ length: 100 }, () =>
+      app.request(path, { headers, signal: left.signal }),
+    );
+    // Checking the token takes a moment, so another request comes after all of them.
+    await call('GET', '/api/auth/user', { token });
+    left.abort();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => call('GET', path, { token })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.allSettled(readings);
+    expect(errors).toEqual([]);
+  });
 });
