@@ -62,7 +62,8 @@ export function createSessionServer(
     path: string,
   ): Promise<[status: number, body?: unknown]> => {
     const body = (await request.json().catch(() => ({}))) as Record<string, string | undefined>;
-    const person = holderOf(access, request.headers.get('authorization')?.replace(/^Bearer /u, ''));
+    const bearer = request.headers.get('authorization')?.replace(/^Bearer /u, '') ?? '';
+    const person = holderOf(access, bearer);
     switch (`${request.method} ${path}`) {
       case 'POST /api/auth/login': {
         const found = people.find(({ email }) => email === body['email']);
@@ -75,6 +76,8 @@ export function createSessionServer(
         return holder ? [200, grant(holder)] : [401];
       }
       case 'POST /api/auth/logout':
+        access.delete(bearer);
+        refresh.delete(body['refresh_token'] ?? '');
         return [204];
       case 'GET /api/auth/user':
         return person ? [200, { user: person }] : [401];
