@@ -17,25 +17,3 @@ test('a server component may import every entry point', () => {
   expect(entryPoints.length).toBeGreaterThan(15);
   expect(clientCalls(entryPoints, sources)).toEqual([]);
 });
-
-test('an entry point may render a client component, and not call functions of its module', () => {
-  const sources = new Map([
-    ['box/index.ts', "export { words } from './words';\nexport { Box } from './box';"],
-    ['box/words.ts', "import { load } from './load';\nexport const words = load('words');"],
-    ['box/load.ts', "'use client';\nexport const load = (name: string) => name;"],
-    ['box/box.tsx', "import { Lid } from './lid';\nexport const Box = () => <Lid />;"],
-    [
-      'box/lid.tsx',
-      "'use client';\nimport { load } from './load';\nexport const Lid = () => load('lid');",
-    ],
-  ]);
-  const finding = 'box/words.ts takes load from box/load.ts';
-  expect(clientCalls(['box/index.ts'], sources)).toEqual([finding]);
-  sources.set('box/load.ts', 'export const load = (name: string) => name;');
-  expect(clientCalls(['box/index.ts'], sources)).toEqual([]);
-  sources.set(
-    'box/words.ts',
-    "import type { load } from './lid';\nexport type Words = typeof load;",
-  );
-  expect(clientCalls(['box/index.ts'], sources)).toEqual([]);
-});

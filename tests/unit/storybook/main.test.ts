@@ -3,17 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
 import { withExamples } from '#.storybook/examples/manifest-examples.ts';
-import main from '#.storybook/main.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-test('props are read by react-docgen: the other docgen tools need a compiler API that TypeScript 7 lacks', () => {
-  expect(main.typescript).toMatchObject({ reactDocgen: 'react-docgen' });
-});
-
-test('nothing is sent or fetched: no telemetry, no news, no update check', () => {
-  expect(main.core).toMatchObject({ disableTelemetry: true, disableWhatsNewNotifications: true });
-});
 
 test('a file with the play suffix is tagged play, and no other: story runs use the name, the rest the tag', () => {
   const files = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
@@ -23,10 +14,6 @@ test('a file with the play suffix is tagged play, and no other: story runs use t
     /tags: \[[^\]]*'play'/.test(readFileSync(`${root}stories/${path}`, 'utf8')),
   );
   expect(tagged).toEqual(files.filter((path) => path.endsWith('.play.stories.tsx')));
-});
-
-test('agents can read the components', () => {
-  expect(main.features).toMatchObject({ componentsManifest: true });
 });
 
 test('manifests contain no paths of the machine and name the package', () => {
@@ -57,11 +44,6 @@ test('manifests contain no paths of the machine and name the package', () => {
       },
     },
   });
-});
-
-test('a Storybook without manifests stays without', async () => {
-  expect(portableManifests(undefined)).toBeUndefined();
-  expect(await withExamples(undefined, root)).toBeUndefined();
 });
 
 test('agents get examples to paste where a story has one, else its own snippet', async () => {
