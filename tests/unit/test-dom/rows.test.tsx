@@ -1,5 +1,6 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { widgetRows } from '#tests/support/conformance/conformance-widgets.tsx';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
@@ -30,7 +31,14 @@ describe.each(widgetRows)('$name', (row) => {
   });
 
   if (!isInput(row)) return;
-  const { name, value, change } = row.input;
+  const { name, control, value, change, early, typed = early } = row.input;
+
+  test('passes focus() of its ref to its control', async () => {
+    const ref = createRef<HTMLElement>();
+    render(row.render({ ref }));
+    await act(async () => ref.current?.focus());
+    expect(partOf(control)).toContainElement(document.activeElement as HTMLElement);
+  });
 
   test('takes a value by pointer and keys, without layout', async () => {
     const report = vi.fn();
@@ -44,15 +52,14 @@ describe.each(widgetRows)('$name', (row) => {
     expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, expect.anything());
   });
 
-  const { early, typed = early } = row.input;
   if (typed?.text === undefined) return;
-  const { control, text } = typed;
+  const { text } = typed;
 
   test('takes typed text, without layout', async () => {
     const user = userEvent.setup();
     const { container } = render(<form>{row.render({ name, defaultValue: value.initial })}</form>);
-    const field = document.querySelector<HTMLInputElement>(control);
-    if (!field) throw new Error(`Nothing on the page is ${control}.`);
+    const field = document.querySelector<HTMLInputElement>(typed.control);
+    if (!field) throw new Error(`Nothing on the page is ${typed.control}.`);
     await user.clear(field);
     await user.type(field, `${text}{Tab}`);
     const form = container.querySelector('form') ?? document.createElement('form');
