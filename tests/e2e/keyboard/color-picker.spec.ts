@@ -16,22 +16,20 @@ const sheets = (page: Page) =>
     .locator('style, link[rel="stylesheet"]')
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
 
-for (const policy of ['strict', 'trusted']) {
-  test(`A color is picked in the area under the ${policy} policy, and no style is added`, async ({
-    strict: { page, open },
-  }) => {
-    await open('ColorPicker', { policy });
-    const colors = page.locator('.react-colorful [data-slot="color-picker-plane-colors"]');
-    expect(await colors.evaluate((plane) => getComputedStyle(plane).backgroundColor)).toBe(
-      'rgb(255, 0, 0)',
-    );
-    expect(await sheets(page)).toEqual(['<link rel="stylesheet" href="/client.css">']);
-    await slider(page, 'Saturation').focus();
-    await press(page, 'Home', 'ArrowRight', 'PageDown');
-    await expect(slider(page, 'Brightness')).toBeFocused();
-    expect(await send(page)).toEqual([['color', '#e6e3e3']]);
-  });
-}
+test('A color is picked in the area under the trusted policy, and no style is added', async ({
+  strict: { page, open },
+}) => {
+  await open('ColorPicker', { policy: 'trusted' });
+  const colors = page.locator('.react-colorful [data-slot="color-picker-plane-colors"]');
+  expect(await colors.evaluate((plane) => getComputedStyle(plane).backgroundColor)).toBe(
+    'rgb(255, 0, 0)',
+  );
+  expect(await sheets(page)).toEqual(['<link rel="stylesheet" href="/client.css">']);
+  await slider(page, 'Saturation').focus();
+  await press(page, 'Home', 'ArrowRight', 'PageDown');
+  await expect(slider(page, 'Brightness')).toBeFocused();
+  expect(await send(page)).toEqual([['color', '#e6e3e3']]);
+});
 
 test('A mouse drags the thumb, also outside of the area, and in right-to-left layouts', async ({
   strict: { page, open },
@@ -95,18 +93,6 @@ test('The panel of the field renders under a strict policy and keeps its focus',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toBeFocused();
   expect(await send(page)).toEqual([['color', '#ff0400']]);
-});
-
-test('A color name is typed and submitted with one Enter', async ({ strict: { page, open } }) => {
-  await open('ColorInput');
-  const field = page.getByRole('textbox');
-  await field.fill('tomato');
-  await expect(page.locator('[data-slot="color-input-swatch"]')).toHaveAttribute(
-    'color',
-    '#ff6347',
-  );
-  await field.press('Enter');
-  expect(await received(page)).toEqual([['color', '#ff6347']]);
 });
 
 test('Focus is a ring under forced colors, and colors stay unchanged', async ({
