@@ -125,6 +125,9 @@ export const KeysMoveByRowsBetweenWeeks = meta.story({
       ['{ArrowUp}{ArrowLeft}', '2026-W17'],
       ['{Home}', '2026-W14'],
       ['{End}', '2026-W18'],
+      // May has no week in the fifth row after this one; June has.
+      ['{PageDown}', '2026-W22'],
+      ['{PageUp}', '2026-W18'],
       ['{PageUp}', '2026-W13'],
       ['{Shift>}{PageDown}{/Shift}', '2027-W13'],
       ['t', '2026-W16'],

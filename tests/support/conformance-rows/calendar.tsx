@@ -29,6 +29,10 @@ const yearText = (language: string) => {
   return [format.format(Date.UTC(2026, 3, 8))];
 };
 
+const failToCheck = () => {
+  throw new Error('no data yet');
+};
+
 const calendar = {
   slot: 'calendar',
   role: 'group',
@@ -57,7 +61,23 @@ export const rows: readonly WidgetRow[] = [
   widget('Calendar', Calendar, {
     ...calendar,
     props: { today },
-    unusable: [[{ defaultValue: '2026-02-31' }, 'defaultValue'], ...unusableDays],
+    unusable: [
+      [{ defaultValue: '2026-02-31' }, 'defaultValue'],
+      [{ value: ['2026-04-03'] }, 'value'],
+      [{ marks: [null] }, 'marks'],
+      [{ marks: {} }, 'marks'],
+      [{ marks: [{ date: '2026-04-03', kind: 1, label: null }] }, 'marks'],
+      [{ unavailable: [null] }, 'unavailable'],
+      [{ unavailable: {} }, 'unavailable'],
+      [{ unavailable: failToCheck }, 'unavailable'],
+      [{ unavailable: async () => true }, 'unavailable'],
+      [{ dayContent: { '2026-04-03': null } }, 'dayContent'],
+      [{ dayContent: { '2026-04-03': { text: '' } } }, 'dayContent'],
+      [{ dayContent: { '2026-04-03': { text: '€89', tone: 'cheap' } } }, 'dayContent'],
+      [{ months: 13 }, 'months'],
+      [{ months: Number.NaN }, 'months'],
+      ...unusableDays,
+    ],
     input: { ...input, value: oneDay, empty: null },
   }),
   widget('MultipleCalendar', MultipleCalendar, {
@@ -65,6 +85,7 @@ export const rows: readonly WidgetRow[] = [
     props: { today },
     unusable: [
       [{ defaultValue: ['2026-02-31'] }, 'defaultValue'],
+      [{ value: '2026-04-03' }, 'value'],
       [{ maxDays: 1.5 }, 'maxDays'],
       ...unusableDays,
     ],
@@ -77,7 +98,12 @@ export const rows: readonly WidgetRow[] = [
   widget('RangeCalendar', RangeCalendar, {
     ...calendar,
     props: { today },
-    unusable: [...unusableRanges, ...unusableDays],
+    unusable: [
+      [{ minDays: 5, maxDays: 3 }, 'minDays'],
+      [{ unavailable: failToCheck, allowUnavailableInside: false }, 'unavailable'],
+      ...unusableRanges,
+      ...unusableDays,
+    ],
     input: { ...input, value: range, empty: null },
   }),
   widget('PeriodCalendar', PeriodCalendar, {
@@ -93,6 +119,8 @@ export const rows: readonly WidgetRow[] = [
     },
     unusable: [
       [{ defaultValue: '2026-13' }, 'defaultValue'],
+      [{ unavailable: [null] }, 'unavailable'],
+      [{ unavailable: failToCheck }, 'unavailable'],
       [{ unit: 'week', value: '2026-W60' }, 'value'],
       [{ unit: 'decade' }, 'unit'],
       [{ unit: 'week', weekNumbers: 'us' }, 'weekNumbers'],
@@ -128,6 +156,7 @@ export const rows: readonly WidgetRow[] = [
       [{ defaultValue: { from: '2026-Q5', to: null } }, 'defaultValue.from'],
       [{ value: { from: '2026-Q3', to: '2026-Q1' } }, 'value'],
       [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
+      [{ minPeriods: 5, maxPeriods: 3 }, 'minPeriods'],
       [{ unit: 'decade' }, 'unit'],
     ],
     input: {

@@ -52,7 +52,11 @@ export const rows: readonly WidgetRow[] = [
       dayContent,
       unavailable,
     },
-    unusable: [[{ defaultValue: '2026-02-31' }, 'defaultValue'], ...unusablePickerDays],
+    unusable: [
+      [{ defaultValue: '2026-02-31' }, 'defaultValue'],
+      [{ unavailable: ['2026-02-31'] }, 'unavailable'],
+      ...unusablePickerDays,
+    ],
     input: {
       parsed: { texts: ['4/9/2026'], value: '2026-04-09' },
       name: 'day',

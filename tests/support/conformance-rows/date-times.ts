@@ -43,6 +43,12 @@ export const dateTimeRows: readonly WidgetRow[] = [
     },
     unusable: [
       ...unusableMoments,
+      [{ value: '2026-03-29T03:30+02:00[Europe/Berlin]' }, 'value'],
+      ...[
+        '2026-04-03T09:30',
+        '2026-03-29T02:30+01:00[Europe/Berlin]',
+        '2026-04-03T09:30+05:00[Europe/Berlin]',
+      ].map((value) => [{ timeZone: 'Europe/Berlin', value }, 'value'] as const),
       [{ defaultOpen: true, presets: [{ label: 'Late', inDays: 1, time: '25:00' }] }, 'presets'],
     ],
     input: {

@@ -77,6 +77,17 @@ function mountForm(control: ReactNode, props: Pick<FormPageProps, 'rules' | 'onS
   return { ...page, form };
 }
 
+/** Renders the server's markup, enters the texts, and hydrates the same elements; returns the form. */
+async function hydrateWith(node: ReactNode, texts: readonly string[]): Promise<HTMLFormElement> {
+  const page = <form>{node}</form>;
+  const holder = document.body.appendChild(document.createElement('div'));
+  holder.innerHTML = serverMarkup(page);
+  for (const [index, text] of texts.entries()) fieldAt(index).value = text;
+  await hydrate(holder, page);
+  await settle();
+  return holder.querySelector('form') ?? document.createElement('form');
+}
+
 /** Tests when unreadable text stays, and when it goes. */
 export function testParsed({ render, input: { name, empty, parsed } }: ParsingRow): void {
   const { texts, value } = parsed;
@@ -150,6 +161,13 @@ export function testParsed({ render, input: { name, empty, parsed } }: ParsingRo
     expect(textsNow()).toEqual(wrong);
   });
 
+  test('keeps unreadable text that was typed before hydration, marked invalid', async () => {
+    await hydrateWith(render({ name }), wrong);
+    expect(textsNow()).toEqual(wrong);
+    expect(isMarked()).toBe(true);
+    expect(document.querySelector('[data-kind=error]')).not.toBeNull();
+  });
+
   test('stays closed when it is enabled after it was disabled while open', async () => {
     const changed = vi.fn();
     const isOpen = () => document.querySelector('[data-open]') !== null;
@@ -168,60 +186,20 @@ export function testParsed({ render, input: { name, empty, parsed } }: ParsingRo
   });
 }
 
-/** Renders the server's markup, enters the texts, and hydrates the same elements; returns what the form submits. */
-async function hydrateWith(node: ReactNode, texts: readonly string[], focused?: number) {
-  const page = <form>{node}</form>;
-  const holder = document.body.appendChild(document.createElement('div'));
-  holder.innerHTML = serverMarkup(page);
-  for (const [index, text] of texts.entries()) fieldAt(index).value = text;
-  if (focused !== undefined) fieldAt(focused).focus();
-  await hydrate(holder, page);
-  await settle();
-  return () => {
-    const form = holder.querySelector('form');
-    return form ? entriesOf(form).map(([, text]) => text) : [];
-  };
-}
-
-/** Tests that text which was typed before hydration is treated as any other. */
-export function testParsedEarly({ render, input: { name, parsed } }: ParsingRow): void {
-  const { texts, value } = parsed;
-  const entries = typeof value === 'string' ? [value] : Object.values(value as object);
-
-  test('makes every text that was typed before hydration its value, as it would write it', async () => {
-    const sent = await hydrateWith(render({ name }), texts);
-    expect(sent()).toEqual(entries);
-    expect(isMarked()).toBe(false);
-  });
-
-  test('does not change text that is being typed during hydration, and parses it on blur', async () => {
-    const [first = '', ...others] = texts;
-    const begun = first.slice(0, -1);
-    const sent = await hydrateWith(render({ name }), [begun, ...others], 0);
-    expect(fieldAt(0).value).toBe(begun);
-    await userEvent.keyboard(first.slice(-1));
-    await userEvent.tab();
-    await settle();
-    expect(sent()).toEqual(entries);
-  });
-
-  test('keeps unreadable text that was typed before hydration, marked invalid', async () => {
-    const wrong = texts.map(() => unreadable);
-    await hydrateWith(render({ name }), wrong);
-    expect(textsNow()).toEqual(wrong);
-    expect(isMarked()).toBe(true);
-    expect(document.querySelector('[data-kind=error]')).not.toBeNull();
-  });
-}
-
 /** Tests that the fields of a range leave each other's text alone, and that half a range is not a value. */
-export function testParsedRange({ render, input: { parsed } }: ParsingRow): void {
+export function testParsedRange({ render, input: { name, parsed } }: ParsingRow): void {
   const { texts, value } = parsed;
   const leave = async (index: number, text = '') => {
     await userEvent.fill(fieldAt(index), text);
     fieldAt(index).blur();
     await settle();
   };
+
+  test('makes both texts that were typed before hydration its value', async () => {
+    const form = await hydrateWith(render({ name }), texts);
+    const sent = entriesOf(form).map(([, text]) => text);
+    expect(sent).toEqual(Object.values(value as object));
+  });
 
   test.each([
     ['from', 0],

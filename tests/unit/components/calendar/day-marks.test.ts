@@ -1,15 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markIndex, type CalendarMark } from '#src/components/calendar/months/day-marks.ts';
 import { dayNames } from '#src/components/calendar/months/day-names.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
-
-const error = vi.spyOn(console, 'error');
-
-beforeEach(() => {
-  forgetProblems();
-  error.mockReset();
-  error.mockImplementation(() => {});
-});
 
 const bookings = { one: '# booking', other: '# bookings' };
 const repeated = (count: string, label: string) => `${count} × ${label}`;
@@ -56,22 +47,4 @@ describe('the marks of a day', () => {
     expect(announced([delivery], '2026-04-02')).toEqual(['Delivery']);
     expect(announced([delivery, delivery], '2026-04-02')).toEqual(['2 × Delivery']);
   });
-});
-
-test('a mark without a date is reported and ignored', () => {
-  const lost = { kind: 1, label: 'Lost' } as CalendarMark;
-  const index = markIndex([lost, { date: '2026-04-02', kind: 1, label: 'Found' }], 'Calendar');
-  expect([...index.keys()]).toEqual(['2026-04-02']);
-  expect(error.mock.calls[0]?.[0]).toContain('Tessera Calendar: `marks`');
-});
-
-test('365 marks are all found by their days', () => {
-  const marks = Array.from({ length: 365 }, (_, index) => ({
-    date: `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
-    kind: 1 as const,
-    label: bookings,
-  }));
-  const index = markIndex(marks, 'Calendar');
-  const total = [...index.values()].flat().reduce((sum, { count }) => sum + count, 0);
-  expect(total).toBe(365);
 });

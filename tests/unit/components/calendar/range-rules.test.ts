@@ -3,46 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   canLieBetween,
   nearestUnavailable,
-  rangeAfterPress,
   rangeLength,
   rangeProblem,
 } from '#src/components/calendar/range/range-rules.ts';
-import { partOfRange } from '#src/components/calendar/range/range-value.ts';
 import { addDays } from '#src/internals/dates/iso-date.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));
 const free = { before: null, after: null };
 const anyLength = { min: 1, max: Infinity };
-
-describe('a press', () => {
-  test('starts a range, the second ends it, the third starts a new one', () => {
-    const first = rangeAfterPress(null, '2026-04-10', anyLength);
-    expect(first).toEqual({ from: '2026-04-10', to: null });
-    const second = rangeAfterPress(first, '2026-04-14', anyLength);
-    expect(second).toEqual({ from: '2026-04-10', to: '2026-04-14' });
-    expect(rangeAfterPress(second, '2026-04-12', anyLength)).toEqual({
-      from: '2026-04-12',
-      to: null,
-    });
-  });
-
-  test('before the first day makes that day the last', () => {
-    const begun = { from: '2026-04-10', to: null };
-    expect(rangeAfterPress(begun, '2026-04-02', anyLength)).toEqual({
-      from: '2026-04-02',
-      to: '2026-04-10',
-    });
-  });
-
-  test('on the first day again picks one day, or clears it if one is too short', () => {
-    const begun = { from: '2026-04-10', to: null };
-    expect(rangeAfterPress(begun, '2026-04-10', { min: 1 })).toEqual({
-      from: '2026-04-10',
-      to: '2026-04-10',
-    });
-    expect(rangeAfterPress(begun, '2026-04-10', { min: 2 })).toBeNull();
-  });
-});
 
 describe('the length', () => {
   test('counts both ends, in either order', () => {
@@ -114,25 +82,6 @@ describe('the nearest unavailable days', () => {
 
   test('are undefined if every day is available, and the search ends', () => {
     expect(nearestUnavailable('2026-04-10', () => false, Infinity)).toEqual(free);
-  });
-});
-
-describe('the part of a day in a range', () => {
-  test.each([
-    ['2026-04-09', undefined],
-    ['2026-04-10', 'start'],
-    ['2026-04-11', 'middle'],
-    ['2026-04-12', 'end'],
-    ['2026-04-13', undefined],
-  ])('%s in 10 to 12 April: %s', (day, part) => {
-    expect(partOfRange(day, '2026-04-10', '2026-04-12')).toBe(part);
-  });
-
-  test('is the only one if the other end is missing or the same', () => {
-    expect(partOfRange('2026-04-10', '2026-04-10', null)).toBe('only');
-    expect(partOfRange('2026-04-10', null, '2026-04-10')).toBe('only');
-    expect(partOfRange('2026-04-10', '2026-04-10', '2026-04-10')).toBe('only');
-    expect(partOfRange('2026-04-10', null, null)).toBeUndefined();
   });
 });
 

@@ -6,12 +6,8 @@ import {
 } from '#src/components/date-picker/period/period-presets.ts';
 import { summaryOf } from '#src/components/date-picker/period/period-summary.ts';
 import { periodPatternText } from '#src/components/date-picker/period/period-texts.ts';
-import { readPeriodText } from '#src/components/date-picker/period/read-period-text.ts';
-import {
-  validatePeriod,
-  type PeriodRules,
-} from '#src/components/date-picker/period/validate-period.ts';
-import { isoWeeks, parseIsoPeriod } from '#src/internals/dates/iso-period.ts';
+import type { PeriodRules } from '#src/components/date-picker/period/validate-period.ts';
+import { isoWeeks } from '#src/internals/dates/iso-period.ts';
 import { periodLength } from '#src/internals/dates/period-length.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
@@ -37,45 +33,6 @@ function rulesOf(unit: PeriodUnit, language: Language = en): PeriodRules & { tod
     whyUnavailable: () => false,
   };
 }
-
-describe('a typed text', () => {
-  test.each<[string, PeriodUnit, string | null, string | null]>([
-    ['', 'week', null, null],
-    ['q3 26', 'quarter', '2026-Q3', null],
-    ['W60', 'week', null, 'Week 60 2026 does not exist'],
-    ['Q7 27', 'quarter', null, 'Q7 2027 does not exist'],
-    ['13/2026', 'month', null, 'Not understood. Try April 2026'],
-    ['soon', 'half', null, 'Not understood. Try H1 2026'],
-  ])('%j of a %s', (text, unit, value, problem) => {
-    expect(readPeriodText(text, rulesOf(unit))).toEqual({
-      value,
-      problem: problem && { text: problem },
-    });
-  });
-});
-
-describe('a period', () => {
-  const quarter = rulesOf('quarter');
-  const limited: PeriodRules = {
-    ...quarter,
-    min: parseIsoPeriod('2026-Q1', 'quarter'),
-    max: parseIsoPeriod('2026-Q3', 'quarter'),
-    whyUnavailable: (period) => (period === '2026-Q2' ? 'Closed' : period === '2026-Q3'),
-  };
-
-  test.each([
-    ['2025-Q4', 'Choose Q1\u00a02026 or later'],
-    ['2026-Q4', 'Choose Q3\u00a02026 or earlier'],
-    ['2026-Q2', 'Closed'],
-    ['2026-Q3', 'This period is unavailable'],
-    ['2026-Q1', null],
-  ])('%s is checked against limits and reasons', (period, problem) => {
-    expect(validatePeriod(period, limited)).toEqual({
-      value: period,
-      problem: problem && { text: problem },
-    });
-  });
-});
 
 describe('a preset', () => {
   test.each<[object, PeriodUnit, string | null]>([

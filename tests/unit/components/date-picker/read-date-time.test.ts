@@ -26,12 +26,6 @@ test.each([
   });
 });
 
-test('a missing part is that of the value', () => {
-  expect(read('tomorrow', {}, '2026-05-09T17:45').value).toBe('2026-04-04T17:45');
-  expect(read('9:30', {}, '2026-05-09T17:45').value).toBe('2026-05-09T09:30');
-  expect(read('tomorrow', {}).problem?.date).toBe('2026-04-04');
-});
-
 describe('limits', () => {
   const min = { local: '2026-04-04T08:00', moment: Date.UTC(2026, 3, 4, 8) };
   const max = { local: '2026-04-10T20:00', moment: Date.UTC(2026, 3, 10, 20) };

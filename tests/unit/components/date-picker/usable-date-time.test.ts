@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   usableDateTime,
   usableDateTimeBounds,
-  usableTimeZone,
 } from '#src/components/date-picker/date-time/usable-date-time.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
@@ -28,26 +27,6 @@ test.each([
 ] as const)('%s is usable', (value, clock, expected) => {
   expect(usableDateTime('DateTimePicker', 'value', value, clock)).toBe(expected);
   expect(reported).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['2026-04-31T09:30', local, null],
-  ['2026-04-03', local, null],
-  [instant, local, '2026-03-29T03:30'],
-  ['2026-04-03T09:30', berlin, null],
-  // A time that does not exist, and an offset that the zone does not have.
-  ['2026-03-29T02:30+01:00[Europe/Berlin]', berlin, null],
-  ['2026-04-03T09:30+05:00[Europe/Berlin]', berlin, null],
-] as const)('%s is reported', (value, clock, expected) => {
-  expect(usableDateTime('DateTimePicker', 'value', value, clock)).toBe(expected);
-  expect(reported.mock.lastCall?.[0]).toContain(`DateTimePicker: \`value\` is "${value}"`);
-});
-
-test('a zone that does not exist is reported, and values are local', () => {
-  expect(usableTimeZone('DateTimePicker', 'Europe/Berlin')).toBe('Europe/Berlin');
-  expect(reported).not.toHaveBeenCalled();
-  expect(usableTimeZone('DateTimePicker', 'Mars/Base')).toBeNull();
-  expect(reported.mock.lastCall?.[0]).toContain('DateTimePicker: `timeZone` is "Mars/Base"');
 });
 
 test('a limit that the clocks skip is the moment at which they do', () => {

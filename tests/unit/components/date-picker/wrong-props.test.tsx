@@ -1,77 +1,71 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  Calendar,
-  MultipleCalendar,
-  PeriodCalendar,
-  PeriodRangeCalendar,
-  RangeCalendar,
-} from '#src/components/calendar/index.ts';
-import {
-  DatePicker,
-  DateRangePicker,
-  DateTimePicker,
-  DateTimeRangePicker,
-  MultipleDatePicker,
-  PeriodPicker,
-  PeriodRangePicker,
-} from '#src/components/date-picker/index.ts';
+import * as calendars from '#src/components/calendar/index.ts';
+import * as pickers from '#src/components/date-picker/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
+import { componentsOf } from '#tests/support/conformance/conformance-row.ts';
 
-// Reports are tested elsewhere; this tests only that nothing breaks.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+// Conformance tests the reports; this tests only that nothing breaks.
+const error = vi.spyOn(console, 'error');
+beforeEach(() => {
+  error.mockReset();
+  error.mockImplementation(() => {});
+});
 
+const components: Readonly<Record<string, unknown>> = { ...calendars, ...pickers, TimeField };
+const names = componentsOf(components);
 const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];
-const usual = ['value', 'defaultValue', 'min', 'max', 'unavailable', 'today', 'locale', 'labels'];
-const form = ['name', 'form', 'required', 'disabled', 'readOnly', 'invalid'];
-const months = ['marks', 'month', 'defaultMonth', 'months', 'firstDay', 'weekNumbers'];
-const rows = ['dayContent', 'fixedWeeks', 'outsideDays', 'autoFocus'];
-const range = ['minDays', 'maxDays', 'allowUnavailableInside'];
-const periods = ['unit', 'weekNumbers', 'autoFocus'];
-const lengths = ['minPeriods', 'maxPeriods'];
-const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
-const times = ['now', 'timeZone', 'step', 'granularity', 'hourCycle', 'defaultTime', 'timeLabels'];
+/** Every prop that one of them reads; React renders the others as attributes. */
+const props = (
+  'value defaultValue defaultText min max unavailable today now locale labels name form required disabled readOnly invalid ' +
+  'marks month defaultMonth months firstDay weekNumbers dayContent fixedWeeks outsideDays autoFocus minDays maxDays ' +
+  'allowUnavailableInside unit minPeriods maxPeriods open defaultOpen pivot presets timeZone step granularity hourCycle ' +
+  'defaultTime timeLabels lengthIn'
+).split(' ');
 
-/** Widgets and the props that they read; props that are passed on to an element are up to React. */
-const widgets: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
-  ['Calendar', Calendar, [...usual, ...form, ...months, ...rows]],
-  ['MultipleCalendar', MultipleCalendar, [...usual, ...form, ...months, ...rows, 'maxDays']],
-  ['RangeCalendar', RangeCalendar, [...usual, ...form, ...months, ...rows, ...range]],
-  ['PeriodCalendar', PeriodCalendar, [...usual, ...form, ...periods]],
-  ['PeriodRangeCalendar', PeriodRangeCalendar, [...usual, ...form, ...periods, ...lengths]],
-  ['PeriodPicker', PeriodPicker, [...usual, ...form, ...periods, ...picker]],
-  ['PeriodRangePicker', PeriodRangePicker, [...usual, ...form, ...periods, ...picker, ...lengths]],
-  ['DatePicker', DatePicker, [...usual, ...form, ...months, ...picker]],
-  ['DateTimePicker', DateTimePicker, [...usual, ...form, ...months, ...picker, ...times]],
-  ['DateTimeRangePicker', DateTimeRangePicker, [...usual, ...form, ...months, ...picker, ...times]],
-  ['MultipleDatePicker', MultipleDatePicker, [...usual, ...form, ...months, ...picker, 'maxDays']],
-  [
-    'DateRangePicker',
-    DateRangePicker,
-    [...usual, ...form, ...months, ...picker, ...range, 'lengthIn'],
-  ],
-];
+const draw = (name: string, given: object) =>
+  renderToString(createElement(components[name] as ComponentType<object>, given));
 
-test.each(widgets)(
-  '%s renders whatever a prop contains',
-  (_name, widget, props) => {
-    const crashes: string[] = [];
-    for (const prop of props) {
-      for (const value of values) {
-        for (const known of [{}, { today: '2026-04-03', defaultText: 'tomorrow' }]) {
-          const given = prop === 'defaultText' || !props.includes('defaultText') ? {} : known;
-          try {
-            const markup = renderToString(
-              createElement(widget as ComponentType<object>, { ...given, [prop]: value }),
-            );
-            if (!markup.includes('data-slot')) crashes.push(`${prop}: nothing drawn`);
-          } catch (error) {
-            crashes.push(`${prop} of ${JSON.stringify(value) ?? 'a function'}: ${String(error)}`);
-          }
-        }
+test.each(names)('%s renders whatever a prop contains', (name) => {
+  const crashes: string[] = [];
+  for (const prop of props) {
+    for (const value of values) {
+      try {
+        const markup = draw(name, { today: '2026-04-03', now: '14:20', [prop]: value });
+        if (!markup.includes('data-slot')) crashes.push(`${prop}: nothing drawn`);
+      } catch (thrown) {
+        crashes.push(`${prop} of ${JSON.stringify(value) ?? 'a function'}: ${String(thrown)}`);
       }
     }
-    expect(crashes).toEqual([]);
-  },
-  60_000,
-);
+  }
+  expect(crashes).toEqual([]);
+});
+
+const noText = names.filter((name) => !name.endsWith('Calendar') && !name.includes('Range'));
+test.each(noText)('%s parses no word by the clock of the server', (name) => {
+  vi.useFakeTimers({ now: new Date(2026, 3, 3, 12, 34) });
+  const markup = draw(name, { defaultOpen: true, defaultText: 'now' });
+  vi.useRealTimers();
+  expect(markup).toContain('value="now"');
+  expect(markup).not.toMatch(/2026|12:34|data-invalid|data-slot="calendar"|popover/);
+});
+
+test.each([
+  ['9999-12', { months: 12 }],
+  ['9999-12', { months: 3, weekNumbers: 'local', fixedWeeks: true, outsideDays: true }],
+  ['9999-12', { months: 2, min: '9999-12-31' }],
+  ['9999-11', { months: 3, weekNumbers: 'iso', firstDay: 5 }],
+  ['0001-01', { weekNumbers: 'local', outsideDays: true, fixedWeeks: true }],
+  ['0001-01', { weekNumbers: 'iso', firstDay: 2, max: '0001-01-01', months: 3 }],
+])('a calendar ends with the range of ISO dates: %s with %o', (month, given) => {
+  const html = draw('Calendar', { today: '2026-04-15', defaultMonth: month, ...given });
+  expect(html).toContain(month === '0001-01' ? 'data-day="0001-01-01"' : 'data-day="9999-12-31"');
+  expect(html).not.toMatch(/data-day="(?!\d{4}-)/);
+});
+
+test('null is no value, which is not reported', () => {
+  draw('Calendar', { unavailable: null, marks: null });
+  draw('MultipleCalendar', { value: null });
+  expect(error).not.toHaveBeenCalled();
+});
