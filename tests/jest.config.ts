@@ -1,7 +1,10 @@
-/** Folder of modules with the built package, where the tests drive the package instead of the sources. */
+/** Folder of modules with the built package, which the tests drive instead of the sources. */
 const modules = process.env.TESSERA_MODULES;
 
-/** Tests of every widget in a test DOM, under Jest; `tests/vitest.config.ts` has the same files under Vitest. */
+/**
+ * Tests of every widget of the package in a test DOM, under Jest (nightly); `tests/vitest.config.ts` has the same files
+ * for the sources, under Vitest.
+ */
 export default {
   rootDir: '..',
   testEnvironment: 'jsdom',
@@ -13,12 +16,10 @@ export default {
   moduleNameMapper: {
     '^vitest$': '<rootDir>/tests/support/jest-globals.ts',
     '^@testing-library/jest-dom/vitest$': '@testing-library/jest-dom',
-    ...(modules && {
-      '^#src/index.ts$': 'tessera-ui',
-      '^#src/(?:components|primitives)/([^/]+)/index.ts$': 'tessera-ui/$1',
-      '^#src/languages/([^/]+).ts$': 'tessera-ui/languages/$1',
-      '^#src/testing/index.ts$': 'tessera-ui/testing',
-    }),
+    '^#src/index.ts$': 'tessera-ui',
+    '^#src/(?:components|primitives)/([^/]+)/index.ts$': 'tessera-ui/$1',
+    '^#src/languages/([^/]+).ts$': 'tessera-ui/languages/$1',
+    '^#src/testing/index.ts$': 'tessera-ui/testing',
   },
   modulePaths: modules ? [modules] : [],
   transform: { '\\.([cm]?[jt]sx?|css)$': '<rootDir>/tests/support/jest-transform.ts' },

@@ -47,10 +47,7 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     gate: true,
-    commands: [
-      vitest('reports/unit.json', 'unit', 'jsdom', 'happy-dom', 'zone *'),
-      script('test:jest'),
-    ],
+    commands: [vitest('reports/unit.json', 'unit', 'jsdom', 'zone *')],
     report: 'reports/unit.json',
   },
   {
@@ -101,6 +98,12 @@ const steps: readonly Step[] = [
     commands: [vitest('reports/fuzz.json', 'unit')],
     report: 'reports/fuzz.json',
     env: { FUZZ: '20' },
+  },
+  {
+    name: 'platforms',
+    only: 'nightly',
+    commands: [vitest('reports/platforms.json', 'happy-dom', 'nightly zone *')],
+    report: 'reports/platforms.json',
   },
   { name: 'stories', only: 'nightly', commands: [script('test:stories')] },
   {
