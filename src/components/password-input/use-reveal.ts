@@ -26,9 +26,11 @@ export function useReveal(
     const element = input.current;
     if (!element) return;
     const { selectionStart, selectionEnd, selectionDirection } = element;
-    // In some browsers, a change of type moves the caret.
-    restore.current = () =>
+    // In some browsers, a change of type moves the caret, in Chromium with the next layout.
+    restore.current = () => {
+      element.getBoundingClientRect();
       element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    };
     setRevealed(!revealed);
   };
   return [revealed, toggle];

@@ -41,6 +41,7 @@ function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: Toast
   const paused = usePaused(region, shown.length === 0);
   const { keepFocus, handlers } = useRegionKeys(region, { queue, hotkey });
   useTopmost(region);
+  const regionLabel = words.region(hotkey);
   const draw = (isUrgent: boolean) =>
     shown
       .filter(({ kind }) => (kind === 'danger') === isUrgent)
@@ -50,6 +51,7 @@ function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: Toast
           toast={toast}
           paused={paused}
           awaited={toasts.length > shown.length}
+          regionLabel={regionLabel}
           closeLabel={words.close}
           onClose={queue.close}
           onRemove={keepFocus}
@@ -59,7 +61,7 @@ function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: Toast
     <div
       role="region"
       popover="manual"
-      aria-label={words.region(hotkey)}
+      aria-label={regionLabel}
       tabIndex={-1}
       data-slot="toast-region"
       {...rest}

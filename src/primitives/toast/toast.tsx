@@ -4,6 +4,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 import { Button, IconButton } from '../button';
 import { circleAlert, circleCheck, Icon, info, triangleAlert, x } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import { durationOf, type QueuedToast, type ToastCloseReason } from './toast-queue';
 import styles from './toast.module.css';
 import { useToastTimer } from './use-toast-timer';
@@ -23,6 +24,8 @@ interface ToastProps {
   paused: boolean;
   /** Whether others wait for its place. */
   awaited: boolean;
+  /** Name of the region, with the key that moves focus there. */
+  regionLabel: string;
   /** Label of the close button. */
   closeLabel: string;
   onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
@@ -31,7 +34,8 @@ interface ToastProps {
 }
 
 /** Short message about a recent event; without a duration, it has a close button. */
-export function Toast({ toast, paused, awaited, closeLabel, onClose, onRemove }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { toast, paused, awaited, regionLabel, closeLabel, onClose, onRemove } = props;
   const { id, message, kind = 'neutral', action } = toast;
   const duration = durationOf(toast);
   // What can be undone stays until it is closed or others wait: the keyboard may take long to get there.
@@ -50,6 +54,8 @@ export function Toast({ toast, paused, awaited, closeLabel, onClose, onRemove }:
         <div data-slot="toast-message" className={styles.message}>
           {message}
         </div>
+        {/* The action is announced, so the key that leads there is, too. */}
+        {action && <VisuallyHidden>{regionLabel}</VisuallyHidden>}
         {action && (
           <Button
             variant="ghost"

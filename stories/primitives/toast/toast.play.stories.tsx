@@ -26,7 +26,7 @@ const opener = () => screen.getByRole('button', { name: 'Delete trip' });
 const expectGone = () => waitFor(() => expect(screen.queryByText('Trip deleted')).toBeNull());
 
 export const MessagesAreAnnouncedByTheirKind = meta.story({
-  name: 'Messages are announced according to their kind',
+  name: 'Messages are announced according to their kind, with the key that leads to an action',
   render: () => (
     <ToastExample
       toasts={[
@@ -36,7 +36,8 @@ export const MessagesAreAnnouncedByTheirKind = meta.story({
     />
   ),
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Trip deleted');
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Trip deleted.*F6.*Undo$/);
+    await expect(screen.getByRole('alert')).not.toHaveTextContent('F6');
     await expect(screen.getByRole('alert')).toHaveTextContent('Offline');
   },
 });

@@ -48,3 +48,15 @@ test('a rating that fails shows no strength and loses nothing', async () => {
   expect(find('strength-text')?.textContent).toBe('');
   expect(input().value).toBe('secret');
 });
+
+test('a press of the browser on “Show password” leaves the caret where it is', async () => {
+  mount(<PasswordInput aria-label="Password" />);
+  await userEvent.type(input(), 'secret');
+  input().setSelectionRange(3, 3);
+  for (const type of ['text', 'password']) {
+    await userEvent.click(partOf('password-input-reveal'));
+    await expect.poll(() => input().type).toBe(type);
+    await settle();
+    expect([input().selectionStart, input().selectionEnd]).toEqual([3, 3]);
+  }
+});
