@@ -183,7 +183,7 @@ export const AFunctionDrivesAnyControl = meta.story({
 });
 
 export const ACheckboxPrecedesItsLabel = meta.story({
-  name: 'Tab reaches a checkbox before the links in its label',
+  name: 'A checkbox is reached before the links in its label, and is a target of 24 pixels',
   args: {
     name: 'terms',
     label: (
@@ -196,8 +196,13 @@ export const ACheckboxPrecedesItsLabel = meta.story({
   play: async () => {
     await ready();
     await userEvent.tab();
-    await expect(screen.getByRole('checkbox', { name: 'I accept the terms of use' })).toHaveFocus();
+    const box = screen.getByRole('checkbox', { name: 'I accept the terms of use' });
+    await expect(box).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'terms of use' })).toHaveFocus();
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    await expect(document.elementFromPoint(x + 11.5, y)).toBe(box);
+    await expect(document.elementFromPoint(x, y + 11.5)).toBe(box);
   },
 });
