@@ -14,6 +14,9 @@ const fullest = {
 
 const unusable: WidgetRow['unusable'] = [
   [{ defaultValue: 42 }, 'defaultValue'],
+  [{ value: 'tomatoe' }, 'value'],
+  [{ value: 'var(--accent)' }, 'value'],
+  [{ value: '#12345' }, 'value'],
   [{ locale: 'en_US' }, 'locale'],
   [{ format: 'cmyk' }, 'format'],
   [{ defaultFormat: '__proto__' }, 'defaultFormat'],
@@ -45,7 +48,9 @@ export const rows: readonly WidgetRow[] = [
     fullest,
     unusable: [
       ...unusable,
-
+      [{ contrastWith: 'not a color' }, 'contrastWith'],
+      [{ contrastWith: 'currentcolor' }, 'contrastWith'],
+      [{ contrastWith: '#ffffff80' }, 'contrastWith'],
       [{ swatches: [null] }, 'swatches'],
     ],
     input: hues,

@@ -120,6 +120,29 @@ export function testField({ render, slot, input: { control } }: FormRow): void {
   });
 }
 
+/** Tests that a control without any label is reported in development, unless it names itself. */
+export function testUnlabelled({ name, render }: WidgetRow, messages: string[]): void {
+  const bare = render({ 'aria-label': undefined });
+  // Its month names a calendar, and the language of the page a color picker.
+  const namesItself = /Calendar$|^ColorPicker$/.test(name);
+
+  test.skipIf(namesItself)('reports that it has no label', async () => {
+    forgetProblems();
+    mount(bare);
+    await settle();
+    expect(messages.splice(0)).toEqual([
+      expect.stringMatching(new RegExp(`^Tessera ${name}: \`aria-label\` is missing`)),
+    ]);
+  });
+
+  test('does not report a missing label if it has one or names itself', async () => {
+    forgetProblems();
+    mount(namesItself ? bare : render());
+    await settle();
+    expect(messages).toEqual([]);
+  });
+}
+
 /** Tests that invalid input is reported in development by the name of the prop, and never crashes. */
 export function testUnusable(
   { name, render, slot, unusable }: WidgetRow,

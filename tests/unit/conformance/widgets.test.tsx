@@ -5,6 +5,7 @@ import { componentsOf } from '#tests/support/conformance/conformance-row.ts';
 import { widgetRows } from '#tests/support/conformance/conformance-widgets.tsx';
 import {
   testField,
+  testUnlabelled,
   testUnusable,
   testWords,
 } from '#tests/support/conformance/conformance-words.tsx';
@@ -35,7 +36,10 @@ describe.each(widgetRows)('$name', (row) => {
   testParts(row);
   testLife(row);
   testDetached(row);
-  if (isInput(row)) testField(row);
+  if (isInput(row)) {
+    testField(row);
+    testUnlabelled(row, messages);
+  }
   testWords(row);
   testUnusable(row, messages);
   testAxe(row);

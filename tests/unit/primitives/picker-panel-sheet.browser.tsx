@@ -57,15 +57,6 @@ test('a sheet has a title and a button to close it, a popover does not', async (
   expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
 });
 
-test('a sheet follows the finger, returns after a short drag and closes after a long one', async () => {
-  await open(390);
-  expect(pull(20)).toBe('0px 20px');
-  expect(partOf('picker-panel').style.translate).toBe('');
-  expect(onClose).not.toHaveBeenCalled();
-  pull(partOf('picker-panel').offsetHeight);
-  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['swipe']);
-});
-
 test('nothing pulls a popover, and the foot keeps its button for the sheet where it is asked to', async () => {
   await open(800);
   expect(pull(400)).toBe('');

@@ -125,16 +125,6 @@ describe('A menu', () => {
     await settle();
   });
 
-  test('closes when its sheet is dragged down, and the trigger has focus', async () => {
-    const sheet = partOf('popover');
-    pullSheet(sheet, partOf('popover-head'), sheet.offsetHeight, 1000);
-    await settle();
-    expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
-      [false, 'swipe'],
-    ]);
-    expect(document.activeElement?.textContent).toBe('Actions');
-  });
-
   test('has a title, a close button, and room below its last item', async () => {
     expect(partOf('popover-title').textContent).toBe('Actions');
     const items = document.querySelectorAll('[role="menuitem"]');

@@ -198,31 +198,3 @@ test('an action may add a toast with the same id, which stays', () => {
   expect(partOf('toast-message').textContent).toBe('Saved');
   expect(onClose.mock.calls).toEqual([[{ reason: 'action', event: expect.any(Event) }]]);
 });
-
-test.each([
-  [800, 'Undo', true],
-  [800, 'Show the changes that another person has made', false],
-  [320, 'Undo', true],
-  [320, 'Show the changes of the day', false],
-])('at %i px "%s" is beside the message: %s', async (width, label, beside) => {
-  await page.viewport(width, 600);
-  show({ duration: null, action: { label, onAction: () => {} } });
-  const message = partOf('toast-message').getBoundingClientRect();
-  expect(partOf('toast-action').getBoundingClientRect().top < message.bottom).toBe(beside);
-  expect(partOf('toast').getBoundingClientRect().left).toBeGreaterThanOrEqual(12);
-  await page.viewport(414, 896);
-});
-
-test('an action that wraps is as far from the edge below as an action beside the message', () => {
-  const inset = (message: string) => {
-    const queue = createToastQueue();
-    const { unmount } = mount(<ToastRegion queue={queue} />);
-    flushSync(() => void queue.add({ message, action: { label: 'Undo', onAction: () => {} } }));
-    const space = bottomOf('toast') - bottomOf('toast-action');
-    unmount();
-    return space;
-  };
-  expect(inset('Saved '.repeat(40))).toBe(inset('Saved'));
-});
-
-const bottomOf = (slot: string) => partOf(slot).getBoundingClientRect().bottom;

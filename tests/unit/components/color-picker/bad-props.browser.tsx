@@ -1,36 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
+import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
-
-test.each(['currentcolor', '#ffffff80', 'not a color'])(
-  'reports the background %s, against which no contrast can be computed',
-  async (contrastWith) => {
-    forgetProblems();
-    mount(<ColorPicker defaultValue="#e0662f" contrastWith={contrastWith} />);
-    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
-    expect(messages[0]).toMatch(/^Tessera ColorPicker: `contrastWith` is "/);
-    expect(partOf('color-picker-ratio').textContent).toBe('–');
-    messages.length = 0;
-  },
-);
-
-test.each(['tomatoe', 'var(--accent)', '#12345'])(
-  'reports the value %s and treats it as empty',
-  async (value) => {
-    forgetProblems();
-    mount(<ColorInput aria-label="Accent" value={value} />);
-    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
-    expect(messages[0]).toMatch(/^Tessera ColorInput: `value` is "/);
-    await vi.waitFor(() =>
-      expect(partOf('color-input-swatch').hasAttribute('data-empty')).toBe(true),
-    );
-    messages.length = 0;
-  },
-);
 
 test.each(['__proto__', 'toString', 'cmyk', 7])(
   'reports the format %s and returns colors as hex, with every tool',

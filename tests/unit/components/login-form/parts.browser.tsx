@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
+import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
@@ -54,38 +54,6 @@ test('targets of fingers and pointers are at least 24 pixels high and wide', () 
     return { part, isLarge: width >= 24 && height >= 24 };
   });
   expect(sizes).toEqual(parts.map((part) => ({ part, isLarge: true })));
-});
-
-test('no space is reserved for messages, and a message comes before the fields', () => {
-  const { rerender } = mount(<LoginForm heading={<h1>Sign in</h1>} />);
-  const heightOf = () => partOf('login-form').getBoundingClientRect().height;
-  const before = heightOf();
-  const submit = partOf('login-form-submit').getBoundingClientRect();
-  expect(partOf('login-form-form').getBoundingClientRect().bottom).toBe(submit.bottom);
-  rerender(
-    <LoginForm key="wrong" heading={<h1>Sign in</h1>} defaultAnswer={{ formError: true }} />,
-  );
-  const problem = partOf('login-form-problem').getBoundingClientRect();
-  expect(heightOf()).toBe(before + problem.height + 20);
-  expect(problem.bottom).toBeLessThan(partOf('field').getBoundingClientRect().top);
-});
-
-test('a server function is the action without a script, and no method is set twice', () => {
-  const fields = {
-    name: '$ACTION_ID_1',
-    method: 'POST',
-    encType: 'multipart/form-data',
-    data: null,
-  };
-  const action = Object.assign(vi.fn<(data: FormData) => void>(), {
-    $$FORM_ACTION: () => fields,
-  });
-  const markup = serverMarkup(<LoginForm action={action} />);
-  expect(markup).toContain('name="$ACTION_ID_1"');
-  expect(markup.match(/<form[^>]*>/)?.[0].match(/method="post"/gi)).toHaveLength(1);
-  expect(serverMarkup(<LoginForm action="/sign-in" />)).toMatch(
-    /<form[^>]* method="post"[^>]* action="\/sign-in"|<form[^>]* action="\/sign-in"[^>]* method="post"/,
-  );
 });
 
 test('the second step may have its own heading, and names the account', () => {

@@ -93,15 +93,6 @@ describe('Other sites', () => {
     expect([value, reason, event.type]).toEqual([true, 'press', 'click']);
   });
 
-  test('a permission for one text does not apply to the next', async () => {
-    const { rerender } = mount(<SanitizedHtml html={picture} />);
-    await settle();
-    await press(/Load/);
-    rerender(<SanitizedHtml html={`${picture}<p>more</p>`} />);
-    await settle();
-    expect(content().querySelector('img')?.hasAttribute('src')).toBe(false);
-  });
-
   test('a parent that controls the permission is asked, and can revoke it', async () => {
     const { rerender } = mount(<SanitizedHtml html={picture} allowRemote={false} />);
     await settle();
