@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 
@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
-const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const hidden = () => {
   const input = document.querySelector<HTMLInputElement>('input[autocomplete="country"]');
   if (!input) throw new Error('There is no control for the browser to fill in.');
@@ -50,38 +49,6 @@ export const TheBrowserMayFillItIn = meta.story({
       fill('nowhere at all');
       await waitFor(() => expect(hidden()).toHaveValue('FR'));
       await expect(changed).toHaveBeenCalledTimes(3);
-    });
-  },
-});
-
-export const ARequiredFieldKeepsTheFormAndTakesFocus = meta.story({
-  name: 'A required field blocks the form and takes focus',
-  args: { required: true, name: 'country' },
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(new FormData(event.currentTarget).get('country'));
-      }}
-    >
-      <CountrySelect {...args} />
-      <button type="submit">Send</button>
-    </form>
-  ),
-  play: async ({ step }) => {
-    await step('Submit without a country: nothing is sent, and the field has focus', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-      await expect(sent).not.toHaveBeenCalled();
-      await waitFor(() => expect(field()).toHaveFocus());
-    });
-    await step('Type a name and press Enter: the country is chosen', async () => {
-      await userEvent.keyboard('chile');
-      await option('Chile');
-      await userEvent.keyboard('{Enter}');
-    });
-    await step('Submit again: its code is sent', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-      await expect(sent).toHaveBeenCalledWith('CL');
     });
   },
 });

@@ -176,21 +176,6 @@ export const TheProgressIsInTheLanguage = meta.story({
   },
 });
 
-export const AResetRestoresTheDefault = meta.story({
-  name: 'A reset restores the default',
-  args: { defaultValue: '12' },
-  play: async () => {
-    await userEvent.type(input(), '34');
-    await expect(sent()).toBe('1234');
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(sent()).toBe('12'));
-    await expect(changed).toHaveBeenLastCalledWith('12', {
-      reason: 'reset',
-      event: expect.any(Event),
-    });
-  },
-});
-
 export const AParentControlsTheCode = meta.story({
   name: 'A parent controls the code',
   render: function Controlled(args) {

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Rating } from '#src/components/rating/index.ts';
 
@@ -46,57 +46,5 @@ export const ARequiredRatingCannotBeTakenBack = meta.story({
       await userEvent.keyboard('{Delete}');
       await expect(star(1)).toBeChecked();
     });
-  },
-});
-
-export const AResetBringsTheFirstRatingBack = meta.story({
-  name: 'A reset restores the initial rating',
-  args: { defaultValue: 2 },
-  play: async () => {
-    await userEvent.click(star(5));
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(star(2)).toBeChecked());
-    await expect(new FormData(form()).get('stars')).toBe('2');
-    await expect(changed).toHaveBeenLastCalledWith(2, {
-      reason: 'reset',
-      event: expect.any(Event),
-    });
-  },
-});
-
-export const AParentKeepsItsRatingThroughAReset = meta.story({
-  name: 'A controlled rating survives a reset',
-  args: { value: 4 },
-  play: async ({ step }) => {
-    await step('Click another star: the parent keeps its rating', async () => {
-      await userEvent.click(star(2));
-      await expect(changed).toHaveBeenCalledOnce();
-      await expect(star(4)).toBeChecked();
-    });
-    await step('Reset the form: the parent keeps its rating', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-      await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
-      await expect(changed.mock.lastCall?.[0]).toBeNull();
-      await expect(star(4)).toBeChecked();
-    });
-  },
-});
-
-export const APreventedResetChangesNothing = meta.story({
-  name: 'A prevented reset changes nothing',
-  args: { defaultValue: 2 },
-  render: (args) => (
-    <form aria-label="Review" onReset={(event) => event.preventDefault()}>
-      <Rating {...args} />
-      <button type="reset">Start again</button>
-    </form>
-  ),
-  play: async () => {
-    await userEvent.click(star(5));
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    // A reset is reported in a separate task.
-    await new Promise((resolve) => setTimeout(resolve));
-    await expect(star(5)).toBeChecked();
-    await expect(changed).toHaveBeenCalledOnce();
   },
 });
