@@ -153,3 +153,22 @@ export const AHeldKeyRemovesOneTag = meta.story({
     });
   },
 });
+
+export const TagsInADisabledFieldsetStay = meta.story({
+  name: 'Tags in a disabled fieldset stay',
+  // To axe, a fieldset disables only native controls.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  args: { defaultValue: ['tea', 'milk'] },
+  render: (args) => (
+    <fieldset disabled>
+      <TagInput {...args} />
+    </fieldset>
+  ),
+  play: async () => {
+    fireEvent.doubleClick(tag('milk'));
+    fireEvent.keyDown(tag('milk'), { key: 'Delete' });
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(tags()).toEqual(['tea', 'milk']);
+    await expect(screen.queryByRole('textbox', { name: 'Edit milk' })).toBeNull();
+  },
+});
