@@ -17,7 +17,8 @@ function personOf(user: ReturnType<typeof userEvent.setup>): Person {
   return {
     press: async (selector) => user.click(await find(selector)),
     type: async (selector, keys) => {
-      (await find(selector)).focus();
+      const element = await find(selector);
+      act(() => element.focus());
       await user.keyboard(keys);
     },
   };
@@ -49,7 +50,7 @@ describe.each(widgetRows)('$name', (row) => {
     await change(person);
     const form = container.querySelector('form') ?? document.createElement('form');
     await waitFor(() => expect(entriesOf(form)).toEqual(value.changedEntries));
-    expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, expect.anything());
+    expect(report.mock.calls).toEqual([[value.changed, expect.anything()]]);
   });
 
   if (typed?.text === undefined) return;
