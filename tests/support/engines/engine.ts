@@ -16,6 +16,8 @@ export interface OpenedEngine {
   evaluate: <Value>(expression: string) => Promise<Value>;
   /** Presses the mouse at a point of the page, in CSS px of its window. */
   press: (x: number, y: number) => Promise<void>;
+  /** Presses keys, in the notation of Vitest: `{Alt>}{ArrowDown}{/Alt}`; only where the pairs of layers are walked. */
+  type?: (keys: string) => Promise<void>;
   /** Closes the browser and removes its files. */
   close: () => Promise<void>;
 }
@@ -32,4 +34,29 @@ export function mousePress(x: number, y: number) {
       { type: 'pointerUp', button: 0 },
     ],
   };
+}
+
+/** Keys without a character, as WebDriver names them. */
+const namedKeys: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  F6: '\uE036',
+};
+
+/** Keys of the keyboard, as WebDriver BiDi describes them. */
+export function keyPresses(keys: string) {
+  const actions = [...keys.matchAll(/\{(\/?)(\w+)(>?)\}|./g)].flatMap(
+    ([character, isUp, name = '', isHeld]) => {
+      const value = name ? namedKeys[name] : character;
+      if (value === undefined) throw new Error(`The engines do not know the key "${name}".`);
+      return [
+        ...(isUp ? [] : [{ type: 'keyDown', value }]),
+        ...(isHeld ? [] : [{ type: 'keyUp', value }]),
+      ];
+    },
+  );
+  return { type: 'key', id: 'keyboard', actions };
 }

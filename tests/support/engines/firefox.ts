@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { mousePress, type Engine, type OpenedEngine } from './engine.ts';
+import { keyPresses, mousePress, type Engine, type OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const preferences = {
@@ -71,6 +71,9 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
       },
       press: async (x, y) => {
         await send('input.performActions', { context, actions: [mousePress(x, y)] });
+      },
+      type: async (keys) => {
+        await send('input.performActions', { context, actions: [keyPresses(keys)] });
       },
     };
   } catch (error) {

@@ -26,7 +26,21 @@ class EngineProvider implements BrowserProvider {
   constructor(project: TestProject, engine: Engine) {
     this.#engine = engine;
     // The page of the tests sizes the frame that a test runs in itself.
-    project.browser?.registerCommand('__vitest_viewport' as never, () => undefined as never);
+    const answer = (name: string, command: (...sent: never[]) => unknown) =>
+      project.browser?.registerCommand(
+        name as never,
+        ((_: unknown, ...sent: never[]) => command(...sent)) as never,
+      );
+    answer('__vitest_viewport', () => undefined);
+    answer('__vitest_cleanup', () => undefined);
+    answer('__vitest_keyboard', async (keys: string) => {
+      await this.#opened.at(-1)?.type?.(keys);
+      return { unreleased: [] };
+    });
+    answer('__vitest_pointer', async ([{ coords }]: [{ coords: { x: number; y: number } }]) => {
+      await this.#opened.at(-1)?.press(coords.x, coords.y);
+      return { unreleased: [], coords };
+    });
   }
 
   getCommandsContext(): Record<string, unknown> {

@@ -1,10 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { engines, storyEngines } from './engines.ts';
+import type { Engine } from './engine.ts';
+import { engineNamed, engines, storyEngines } from './engines.ts';
 import { engineProvider } from './provider.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+function browserOf(engine: Engine) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    // A browser that starts during the first bundling of all stories.
+    connectTimeout: 240_000,
+    provider: engineProvider(engine),
+    instances: [{ browser: engine.name as 'firefox' }],
+  };
+}
 
 /**
  * One run of all stories for each engine, and one that measures open layers in the built Storybook;
@@ -26,6 +40,18 @@ export default defineConfig(async () => ({
           hookTimeout: 300_000,
         },
       })),
+      {
+        root,
+        plugins: [react()],
+        cacheDir: 'node_modules/.cache/vitest-conformance',
+        test: {
+          name: 'firefox pairs',
+          include: ['tests/unit/primitives/layer-pairs.browser.tsx'],
+          setupFiles: ['tests/support/bare-page.ts'],
+          testTimeout: 180_000,
+          browser: browserOf(engineNamed('firefox')),
+        },
+      },
       ...storyEngines.map(async (engine) => ({
         root,
         plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],
@@ -39,15 +65,7 @@ export default defineConfig(async () => ({
           provide: {
             'storybook/test-initial-globals': { theme: 'light', locale: 'en', motion: 'reduced' },
           },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // A browser that starts during the first bundling of all stories.
-            connectTimeout: 240_000,
-            provider: engineProvider(engine),
-            instances: [{ browser: engine.name as 'firefox', name: engine.name }],
-          },
+          browser: browserOf(engine),
         },
       })),
     ]),

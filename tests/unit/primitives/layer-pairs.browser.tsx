@@ -17,7 +17,12 @@ const partOf = (level: string) => {
 
 /** Open layers; the region of the toasts is one only while it has some. */
 const open =
-  ':popover-open:not([data-slot="toast-region"]), dialog[open], select:open, [data-toast]';
+  ':is(:popover-open:not([data-slot="toast-region"]), dialog[open], select:open, [data-toast])';
+
+// In Firefox, a test can only send keys to the page, never to a list of the browser.
+const kinds = Object.entries(innerKinds).filter(
+  ([name]) => name !== 'select' || !navigator.userAgent.includes('Firefox'),
+);
 
 /** Whether the layer of a part is open; a toast is shown elsewhere. */
 function isOpen(level: string): boolean {
@@ -65,10 +70,10 @@ async function openBoth(outer: LayerKind, inner: LayerKind) {
   return { outerOpener, innerOpener };
 }
 
-const pressBeside = () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', coords: { x: 5, y: 5 } });
 
 describe.each(Object.entries(outerKinds))('In the layer “%s”', (_, outer) => {
-  test.each(Object.entries(innerKinds))('Escape closes “%s” only', async (__, inner) => {
+  test.each(kinds)('Escape closes “%s” only', async (__, inner) => {
     const { outerOpener, innerOpener } = await openBoth(outer, inner);
     await userEvent.keyboard('{Escape}');
     await expectClosed('inner', innerOpener);
@@ -78,7 +83,7 @@ describe.each(Object.entries(outerKinds))('In the layer “%s”', (_, outer) =>
     await expectClosed('outer', outerOpener);
   });
 
-  const dismissed = Object.entries(innerKinds).filter(([, { stays }]) => !stays);
+  const dismissed = kinds.filter(([, { stays }]) => !stays);
   test.each(dismissed)('a press beside it closes “%s” only', async (__, inner) => {
     const { outerOpener, innerOpener } = await openBoth(outer, inner);
     await pressBeside();
