@@ -193,16 +193,20 @@ export const ACheckboxPrecedesItsLabel = meta.story({
     ),
     children: <input type="checkbox" />,
   },
-  play: async () => {
+  play: async ({ step }) => {
     await ready();
-    await userEvent.tab();
     const box = screen.getByRole('checkbox', { name: 'I accept the terms of use' });
-    await expect(box).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'terms of use' })).toHaveFocus();
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    await expect(document.elementFromPoint(x + 11.5, y)).toBe(box);
-    await expect(document.elementFromPoint(x, y + 11.5)).toBe(box);
+    await step('Press Tab twice: the checkbox has focus, then the link', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name: 'terms of use' })).toHaveFocus();
+    });
+    await step('The checkbox is a target of 24 pixels', async () => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      await expect(document.elementFromPoint(x + 11.5, y)).toBe(box);
+      await expect(document.elementFromPoint(x, y + 11.5)).toBe(box);
+    });
   },
 });
