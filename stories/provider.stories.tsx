@@ -1,3 +1,4 @@
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
@@ -41,6 +42,7 @@ export const RegionalFormats = meta.story({
 
 export const OwnLabels = meta.story({
   name: 'Custom labels',
+  parameters: { chromatic: { modes: colorModes } },
   args: {
     language: {
       ...en,
@@ -58,6 +60,7 @@ export const OwnLabels = meta.story({
 
 export const LanguagesSideBySide = meta.story({
   name: 'Languages side by side',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { children: undefined },
   argTypes: { language: { control: false } },
   render: () => (

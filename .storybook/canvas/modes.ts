@@ -26,30 +26,34 @@ const desktop = {
 
 /** Left to right, in English. */
 export const light: Mode = { ...desktop, theme: 'light', locale: 'en' };
-const dark: Mode = { ...desktop, theme: 'dark', locale: 'ar' };
+const dark: Mode = { ...desktop, theme: 'dark', locale: 'en' };
 const highContrast: Mode = {
   ...desktop,
   theme: 'high-contrast',
   locale: 'en',
   forcedColors: 'active',
 };
-/** The high-contrast theme by itself: a system that forces colors replaces its own. */
-export const contrast: Mode = { ...desktop, theme: 'high-contrast', locale: 'en' };
 // German has the longest texts.
 const narrow: Mode = { ...desktop, viewport: 320, theme: 'light', locale: 'de' };
 
-/** Default modes of every story: left-to-right in light, right-to-left in dark. */
-export const projectModes: Record<string, Mode> = { light, dark };
+/** Mode of every story: its screenshot is a file of its own. Those of further modes share a sheet, one a component and mode. */
+export const projectModes = { light };
 
-/** Modes of a widget's catalog: the default modes, high contrast under forced colors, and 320 px. */
-export const widgetModes: Record<string, Mode> = {
-  ...projectModes,
-  'high-contrast': highContrast,
+/** Modes of a story about colors. */
+export const darkModes = { light, dark };
+
+/** Modes of a story with a state that no other story of its component shows. */
+export const colorModes = { ...darkModes, 'high-contrast': highContrast };
+
+/** Modes of a screen with a part that no other screen shows. */
+export const screenModes = {
+  ...darkModes,
+  'right-to-left': { ...desktop, theme: 'light', locale: 'ar' } satisfies Mode,
   narrow,
 };
 
-/** Modes of stories that show variants side by side: those of a widget, and the high-contrast theme by itself. */
-export const variantModes: Record<string, Mode> = { ...widgetModes, contrast };
+/** Modes of a story with a part that no other story of its component shows. */
+export const sheetModes = { ...colorModes, ...screenModes };
 
-/** Modes of a screen: all of them. */
-export const screenModes: Record<string, Mode> = { ...widgetModes };
+/** The high-contrast theme by itself: a system that forces colors replaces its own. */
+export const contrast: Mode = { ...desktop, theme: 'high-contrast', locale: 'en' };

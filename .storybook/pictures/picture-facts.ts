@@ -2,7 +2,11 @@
 export interface PictureFact {
   /** Name of the picture, `<story id>/<mode>`. */
   id: string;
-  /** Width and height in pixels. */
+  /** Path of the file that contains it. */
+  file: string;
+  /** Its place in the file, in pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Width and height of the file in pixels. */
   size: readonly [width: number, height: number];
 }
 

@@ -1,26 +1,21 @@
-import { closeSync, globSync, openSync, readSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturePath } from '../../tests/visual/baselines.ts';
 import { frameUrl } from '../../tests/visual/picture-list.ts';
 import { readReport } from '../../tests/visual/report.ts';
 import { describeResult } from '../../tests/visual/results.ts';
+import { readCells } from '../../tests/visual/sheet.ts';
 import type { PictureFact, PictureFacts } from './picture-facts.ts';
-
-/** Returns the width and height from the start of a PNG. */
-function sizeOf(path: string): [number, number] {
-  const header = Buffer.alloc(24);
-  const file = openSync(path, 'r');
-  readSync(file, header, 0, header.length, 0);
-  closeSync(file);
-  return [header.readUInt32BE(16), header.readUInt32BE(20)];
-}
 
 /** Returns the accepted pictures, by name. */
 export function readAccepted(baselines: string): PictureFact[] {
-  return globSync('*/*.png', { cwd: baselines })
-    .map((path) => path.replaceAll('\\', '/').slice(0, -'.png'.length))
-    .toSorted()
-    .map((id) => ({ id, size: sizeOf(picturePath(baselines, id)) }));
+  const pictures = globSync('*/*.png', { cwd: baselines }).flatMap((path) => {
+    const png = readFileSync(join(baselines, path));
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
+    const file = path.replaceAll('\\', '/');
+    return readCells(png).map(({ id, box }) => ({ id, file, box, size }));
+  });
+  return pictures.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
 /** Returns the pictures of the last run that differ from the accepted ones. */

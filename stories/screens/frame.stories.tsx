@@ -1,4 +1,4 @@
-import { screenModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 // On a wide screen, the header contains the navigation, and there is no drawer.
-const onAPhone = Object.entries(screenModes).map(([name, mode]) => [
+const onAPhone = Object.entries(sheetModes).map(([name, mode]) => [
   name,
   { ...mode, viewport: 320 },
 ]);

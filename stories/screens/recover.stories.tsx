@@ -1,11 +1,12 @@
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { resendSeconds, type OpenedApp, type ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Recover',
-  parameters: screenParameters,
+  parameters: guestParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/recover', as: null } as ScreenArgs,
@@ -33,9 +34,16 @@ const changePassword = async () => {
   await click('[type="submit"]');
 };
 
-export const ForgottenPassword = meta.story({ name: 'Forgotten password' });
+export const ForgottenPassword = meta.story({
+  name: 'Forgotten password',
+  parameters: { chromatic: { modes: screenModes } },
+});
 
-export const Code = meta.story({ name: 'Code by email', args: { act: requestCode } });
+export const Code = meta.story({
+  name: 'Code by email',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { act: requestCode },
+});
 
 export const TooManyEmails = meta.story({
   name: 'Too many emails',
@@ -54,7 +62,12 @@ export const UsedLink = meta.story({
 
 export const SignInLink = meta.story({
   name: 'Link to sign in',
+  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/sign-in-link#token=any' },
 });
 
-export const Mailbox = meta.story({ name: 'Demo mailbox', args: { at: '/mailbox' } });
+export const Mailbox = meta.story({
+  name: 'Demo mailbox',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { at: '/mailbox' },
+});

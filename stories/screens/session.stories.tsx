@@ -1,10 +1,11 @@
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Session',
-  parameters: screenParameters,
+  parameters: guestParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
@@ -12,11 +13,16 @@ const meta = preview.meta({
 
 export const Expiring = meta.story({
   name: 'Session expiring',
+  parameters: { chromatic: { modes: screenModes } },
   args: { api: { lifetimes: { access: 60, refresh: 110 } } },
 });
 
 export const SignOut = meta.story({ name: 'Sign out?', args: { at: '/logout' } });
 
-export const SignedOut = meta.story({ name: 'Signed out', args: { at: '/logout', as: null } });
+export const SignedOut = meta.story({
+  name: 'Signed out',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { at: '/logout', as: null },
+});
 
 export const Callback = meta.story({ args: { at: '/callback', as: null } });

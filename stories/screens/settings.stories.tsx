@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
@@ -26,6 +27,9 @@ const askForPassword = async () => {
   await findElement('dialog[open]');
 };
 
-export const Default = meta.story({ args: { before: signInOnAPhone, act: waitForSessions } });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  args: { before: signInOnAPhone, act: waitForSessions },
+});
 
 export const SecondStep = meta.story({ name: 'Second step', args: { act: askForPassword } });

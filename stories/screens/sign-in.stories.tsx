@@ -1,12 +1,13 @@
+import { darkModes, screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { browserPassword } from '#src/demo-api/index.ts';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
 import { fill, findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
-  parameters: screenParameters,
+  parameters: guestParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/login', as: null } as ScreenArgs,
@@ -38,10 +39,14 @@ const requestLink = async () => {
   await findElement('[data-step="link"]');
 };
 
-export const FirstVisit = meta.story({ name: 'First visit' });
+export const FirstVisit = meta.story({
+  name: 'First visit',
+  parameters: { chromatic: { modes: darkModes, ignoreSelectors: [] } },
+});
 
 export const SessionOver = meta.story({
   name: 'Session expired',
+  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/', as: 'demo@example.com', before: ({ pass }) => pass(31 * 86_400_000) },
 });
 
@@ -49,6 +54,10 @@ export const WrongPassword = meta.story({ name: 'Wrong password', args: { act: s
 
 export const Offline = meta.story({ args: { act: signInOffline } });
 
-export const TwoSteps = meta.story({ name: 'Two steps', args: { act: signInWithTwoSteps } });
+export const TwoSteps = meta.story({
+  name: 'Two steps',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { act: signInWithTwoSteps },
+});
 
 export const LinkSent = meta.story({ name: 'Link sent', args: { act: requestLink } });

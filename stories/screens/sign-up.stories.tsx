@@ -1,11 +1,12 @@
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
-  parameters: screenParameters,
+  parameters: guestParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/sign-up', as: null } as ScreenArgs,
@@ -47,12 +48,23 @@ const signUpOffline = async ({ network }: OpenedApp) => {
   await findElement('[data-slot="sign-up-form-problem"]');
 };
 
-export const FirstVisit = meta.story({ name: 'First visit' });
+export const FirstVisit = meta.story({
+  name: 'First visit',
+  parameters: { chromatic: { modes: screenModes } },
+});
 
-export const WithErrors = meta.story({ name: 'With errors', args: { act: signUpWrongly } });
+export const WithErrors = meta.story({
+  name: 'With errors',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { act: signUpWrongly },
+});
 
 export const Code = meta.story({ name: 'Code by email', args: { act: requestCode } });
 
-export const WrongCode = meta.story({ name: 'Wrong code', args: { act: enterWrongCode } });
+export const WrongCode = meta.story({
+  name: 'Wrong code',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { act: enterWrongCode },
+});
 
 export const Offline = meta.story({ args: { act: signUpOffline } });

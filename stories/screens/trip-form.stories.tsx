@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import type { AppWorld, OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
@@ -45,14 +46,19 @@ const leaveDraft = ({ drafts }: AppWorld) =>
     requestKey: 'two-days-in-ghent',
   });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ parameters: { chromatic: { modes: screenModes } } });
 
 export const Filled = meta.story({ args: { at: `/trips/${trip}/edit` } });
 
-export const WithErrors = meta.story({ name: 'With errors', args: { act: saveWithErrors } });
+export const WithErrors = meta.story({
+  name: 'With errors',
+  parameters: { chromatic: { modes: screenModes } },
+  args: { act: saveWithErrors },
+});
 
 export const ChangedMeanwhile = meta.story({
   name: 'Edit conflict',
+  parameters: { chromatic: { modes: screenModes } },
   args: { at: `/trips/${trip}/edit`, act: saveTooLate },
 });
 

@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
@@ -14,10 +15,14 @@ export const Default = meta.story();
 
 export const WithoutNotes = meta.story({
   name: 'Without notes',
+  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/trips/seed-1-002' },
 });
 
-export const Saved = meta.story({ args: { state: { saved: true } } });
+export const Saved = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  args: { state: { saved: true } },
+});
 
 export const Deleted = meta.story({ args: { at: '/trips/seed-1-999' } });
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { initialGlobals, readGlobals, type ToolbarGlobals } from '#.storybook/canvas/globals.ts';
-import { screenModes } from '#.storybook/canvas/modes.ts';
 import { App, applySettings } from '#src/app/index.ts';
 import pageStyles from '#src/app/page.css?inline';
 import { openApp, settingsOf, type AppStage, type ScreenArgs } from './app-stage.ts';
@@ -34,10 +33,15 @@ export function showScreen(
 /** Parameters of a screen story. */
 export const screenParameters = {
   layout: 'fullscreen',
-  chromatic: { modes: screenModes },
   controls: { disable: true },
   // Serializing the app to markup is slow.
   docs: { story: { inline: false, height: '720px' }, codePanel: false, source: { type: 'code' } },
+} as const;
+
+/** Parameters of a screen for guests. Its large medallion is in the screenshots of one story only. */
+export const guestParameters = {
+  ...screenParameters,
+  chromatic: { ignoreSelectors: ['[data-slot="medallion"]'] },
 } as const;
 
 interface ScreenProps {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { browserSupply, pageTimeout } from '../support/browser.ts';
-import { picturePath } from '../visual/baselines.ts';
+import { picturePath, readBaseline } from '../visual/baselines.ts';
 import { openCamera } from '../visual/camera.ts';
 import { comparePictures } from '../visual/compare.ts';
 import { listPictures, type ChromaticParameters, type Picture } from '../visual/picture-list.ts';
@@ -38,19 +37,20 @@ export async function compareStories(
   choose: (pictures: readonly Picture[]) => readonly Picture[],
 ): Promise<Compared> {
   const { comparesBaselines } = await browserSupply();
-  // A picture that is not accepted yet is left to the visual tests of the Storybook.
-  const pictures = choose(await picturesOf(browser, url)).filter(({ id }) =>
-    existsSync(picturePath(baselines, id)),
-  );
+  const pictures = choose(await picturesOf(browser, url));
   const camera = await openCamera(browser, url);
   const problems: string[] = [];
+  const taken: string[] = [];
   try {
     for (const picture of pictures) {
+      const baseline = await readBaseline(baselines, picture);
+      // A picture that is not accepted yet is left to the visual tests of the Storybook.
+      if (!baseline) continue;
+      taken.push(picture.id);
       const { png, problems: wrong } = await camera.shoot(picture, true);
       problems.push(...wrong.map((words) => `${picture.id} ${words}`));
       if (!png || !comparesBaselines) continue;
-      const before = readFileSync(picturePath(baselines, picture.id));
-      const found = comparePictures(before, png, picture);
+      const found = comparePictures(baseline.read(), png, picture);
       if (!found) continue;
       problems.push(`${picture.id} differs in ${found.pixels} pixels`);
       await keep(picture, png);
@@ -58,7 +58,7 @@ export async function compareStories(
   } finally {
     await camera.close();
   }
-  return { taken: pictures.map(({ id }) => id), problems };
+  return { taken, problems };
 }
 
 /** Picture of the first story of each widget, in light. */

@@ -82,21 +82,15 @@ async function expectMarks(page: Page): Promise<void> {
   }
 }
 
-for (const [story, report] of [
-  ['components-pagination--links', 'onPageChange'],
-  ['components-rating-distribution--links', 'navigate'],
-  ['components-sanitized-html--default', 'navigate'],
-] as const) {
-  test(`Links of ${story} do not navigate the Storybook and are reported`, async ({
-    manager: { page, open, expectAction },
-  }) => {
-    const frame = await open(`/story/${story}`);
-    await mark(page);
-    expect(await pressLinks(frame)).toBeGreaterThan(0);
-    await expectAction(report);
-    await expectMarks(page);
-  });
-}
+test('Links of a story do not navigate the Storybook and are reported', async ({
+  manager: { page, open, expectAction },
+}) => {
+  const frame = await open('/story/components-rating-distribution--links');
+  await mark(page);
+  expect(await pressLinks(frame)).toBeGreaterThan(0);
+  await expectAction('navigate');
+  await expectMarks(page);
+});
 
 test('Links of samples on a docs page do not navigate the Storybook', async ({
   manager: { page, open },
@@ -129,36 +123,27 @@ test('A form that is submitted natively does not navigate and is reported', asyn
   await expectMarks(page);
 });
 
-for (const [story, report, use] of [
-  [
-    'components-rating--default',
-    'onValueChange',
-    (frame) => frame.getByRole('radio', { name: '4 out of 5' }).check({ force: true }),
-  ],
-  [
-    'components-login-form--default',
-    'onSignIn',
-    async (frame) => {
-      await frame.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
-      await frame.getByLabel('Password', { exact: true }).fill('correct horse');
-      await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
-    },
-  ],
-] as const satisfies ReadonlyArray<
-  readonly [string, string, (frame: FrameLocator) => Promise<void>]
->) {
-  test(`Events of ${story} show in Actions`, async ({ manager: { open, expectAction } }) => {
-    const frame = await open(`/story/${story}`);
-    await use(frame);
-    await expectAction(report);
-  });
-}
+test('Events of a story show in Actions', async ({ manager: { open, expectAction } }) => {
+  const frame = await open('/story/components-rating--default');
+  await frame.getByRole('radio', { name: '4 out of 5' }).check({ force: true });
+  await expectAction('onValueChange');
+});
 
-test('The search of the sidebar finds components by other names', async ({
+test('The search puts the page of a component first, and finds pages by other names', async ({
   manager: { page, open },
 }) => {
   await open('/docs/primitives-card--docs');
   const results = page.locator('.search-result-item');
+  const search = (words: string) => page.locator('#storybook-explorer-searchfield').fill(words);
+  for (const [words, first] of [
+    ['calendar', 'Calendar'],
+    ['toast', 'Toast'],
+  ] as const) {
+    await search(words);
+    await expect(results.first()).toContainText(
+      new RegExp(`^${first}Components|^${first}Primitives`),
+    );
+  }
   // Two searches in a row have no page in common, so that the results of the first cannot pass for those of the second.
   for (const [words, pages] of [
     ['dropdown', ['Country select', 'Select', 'Menu']],
@@ -169,7 +154,7 @@ test('The search of the sidebar finds components by other names', async ({
     ['modal', ['Dialog', 'Drawer']],
   ] as const) {
     await test.step(words, async () => {
-      await page.locator('#storybook-explorer-searchfield').fill(words);
+      await search(words);
       for (const name of pages) {
         await expect(
           results.filter({ hasText: new RegExp(`(?:^|/|Docs).*${name}$`) }),
@@ -178,23 +163,7 @@ test('The search of the sidebar finds components by other names', async ({
       }
     });
   }
-});
-
-test('The search names pages and puts that of a component first', async ({
-  manager: { page, open },
-}) => {
-  await open('/docs/primitives-card--docs');
-  const results = page.locator('.search-result-item');
-  for (const [words, first] of [
-    ['calendar', 'Calendar'],
-    ['toast', 'Toast'],
-  ] as const) {
-    await page.locator('#storybook-explorer-searchfield').fill(words);
-    await expect(results.first()).toContainText(
-      new RegExp(`^${first}Components|^${first}Primitives`),
-    );
-  }
-  await page.locator('#storybook-explorer-searchfield').fill('dark mode');
+  await search('dark mode');
   await expect(results.filter({ hasText: /^ThemeFoundations/ })).toHaveCount(1);
 });
 

@@ -12,7 +12,7 @@ import type { PictureResult, RunResults } from '#tests/visual/results.ts';
 
 function resultOf(id: string, part: Partial<PictureResult>): PictureResult {
   const [story = '', mode = ''] = id.split('/');
-  const { picture } = orphanResult(id);
+  const { picture } = orphanResult(id, 'sheet.png');
   const named = { ...picture, story, mode, title: 'Components/Rating', name: 'Default' };
   return { picture: named, status: 'same', problems: [], difference: null, ...part };
 }
@@ -39,7 +39,7 @@ const pictures: RunResults = {
       status: 'failed',
       problems: ['a | b\nthrew', 'late'],
     }),
-    orphanResult('components-gone--default/light'),
+    orphanResult('components-gone--default/light', 'sheet.png'),
   ],
 };
 

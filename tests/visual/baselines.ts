@@ -1,36 +1,73 @@
-import { copyFile, glob, mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { PNG } from 'pngjs';
 import type { Picture } from './picture-list.ts';
 import type { PictureResult, RunResults } from './results.ts';
+import { cutCell, drawSheet, hashOf, readCells, type CellContent } from './sheet.ts';
 
 const headerFile = 'browser.json';
 
-/** Path of a picture below `folder`; baselines, shots and differences all have such paths. */
+/** Path of a picture below a folder of the report: shots, differences, and baselines before the run. */
 export function picturePath(folder: string, id: string): string {
   return join(folder, `${id}.png`);
 }
 
-/** Ids of the pictures in a folder, sorted. */
-export async function listStored(folder: string): Promise<string[]> {
-  const ids: string[] = [];
+/** Files of the baselines in a folder, by the ids of their pictures. */
+export async function listStored(folder: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
   for await (const path of glob('*/*.png', { cwd: folder })) {
-    ids.push(path.slice(0, -'.png'.length).split(sep).join('/'));
+    const file = path.split(sep).join('/');
+    for (const { id } of readCells(await readFile(join(folder, file)))) files.set(id, file);
   }
-  return ids.toSorted();
+  return new Map([...files].toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** Ids of baselines without a picture. */
-export function findOrphans(stored: readonly string[], pictures: readonly Picture[]): string[] {
-  const claimed = new Set(pictures.map((picture) => picture.id));
-  return stored.filter((id) => !claimed.has(id));
+/** Baseline of a picture. */
+export interface Baseline {
+  /** Hash of the file that the browser wrote. */
+  hash: string;
+  /** Returns the picture as PNG bytes. */
+  read(): Buffer;
+}
+
+let lastRead: { file: Buffer; sheet: PNG } | undefined;
+
+/** Pixels of a sheet. The last one is kept, because the next picture is often on the same sheet. */
+function pixelsOf(file: Buffer): PNG {
+  if (!lastRead?.file.equals(file)) lastRead = { file, sheet: PNG.sync.read(file) };
+  return lastRead.sheet;
+}
+
+/** Baseline of a picture; null if there is none. */
+export async function readBaseline(
+  folder: string,
+  { id, file: path }: Pick<Picture, 'id' | 'file'>,
+): Promise<Baseline | null> {
+  const file = await readFile(join(folder, path)).catch(() => null);
+  const cell = file && readCells(file).find((one) => one.id === id);
+  if (!cell) return null;
+  const read = () => PNG.sync.write(cutCell(pixelsOf(file), cell.box));
+  return { hash: cell.hash, read };
+}
+
+/** Outcomes for baselines without a picture. */
+export function findOrphans(
+  stored: ReadonlyMap<string, string>,
+  pictures: readonly Picture[],
+): PictureResult[] {
+  const claimed = new Set(pictures.map(({ id, file }) => `${id} ${file}`));
+  return [...stored]
+    .filter(([id, file]) => !claimed.has(`${id} ${file}`))
+    .map(([id, file]) => orphanResult(id, file));
 }
 
 /** Outcome for a baseline without a picture. */
-export function orphanResult(id: string): PictureResult {
+export function orphanResult(id: string, file: string): PictureResult {
   const [story = id, mode = ''] = id.split('/');
   const [component = story, name = ''] = story.split('--');
   const picture: Picture = {
     id,
+    file,
     story,
     mode,
     title: component,
@@ -81,21 +118,43 @@ export async function acceptResults(
     );
   }
   const sameBrowser = (await readHeader(baselines)) === run.pinned;
-  const accepted: string[] = [];
-  for (const { picture, status } of run.results) {
-    if (status === 'failed' || !isNamed(picture, words)) continue;
-    if (status === 'same' && sameBrowser) continue;
-    const target = picturePath(baselines, picture.id);
-    if (status === 'removed') {
-      await rm(target, { force: true });
-      await rmdir(dirname(target)).catch(() => undefined);
-    } else {
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(picturePath(shots, picture.id), target);
-    }
-    accepted.push(picture.id);
+  const accepted = run.results.filter(
+    ({ picture, status }) =>
+      status !== 'failed' && isNamed(picture, words) && (status !== 'same' || !sameBrowser),
+  );
+  for (const [file, results] of Map.groupBy(accepted, ({ picture }) => picture.file)) {
+    await changeFile(join(baselines, file), results, shots);
   }
   await mkdir(baselines, { recursive: true });
   await writeFile(join(baselines, headerFile), `{ "browser": "${run.pinned}" }\n`);
-  return accepted;
+  return accepted.map(({ picture }) => picture.id);
+}
+
+/** Replaces, adds or removes pictures of a baseline; one without pictures is deleted. */
+async function changeFile(
+  path: string,
+  results: readonly PictureResult[],
+  shots: string,
+): Promise<void> {
+  const contents = new Map<string, CellContent>();
+  const before = await readFile(path).catch(() => null);
+  if (before) {
+    for (const { id, box, hash } of readCells(before)) {
+      contents.set(id, { id, hash, png: cutCell(pixelsOf(before), box) });
+    }
+  }
+  for (const { picture, status } of results) {
+    const { id } = picture;
+    contents.delete(id);
+    if (status === 'removed') continue;
+    const shot = await readFile(picturePath(shots, id));
+    contents.set(id, { id, hash: hashOf(shot), png: PNG.sync.read(shot) });
+  }
+  if (contents.size === 0) {
+    await rm(path, { force: true });
+    await rmdir(dirname(path)).catch(() => undefined);
+  } else {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, drawSheet([...contents.values()]));
+  }
 }

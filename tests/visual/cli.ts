@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { browserSupply } from '../support/browser.ts';
 import { acceptLast, asAccepted } from './accept.ts';
 import { acceptResults, readHeader, refuseHeader } from './baselines.ts';
+import { changedFiles, findChangedStories, lastAccepted } from './changed.ts';
 import { parseCommand, usage, type Command } from './command.ts';
 import { mergeReports, writeReport } from './report.ts';
 import { describeResult, isFailure, totalsOf, type RunResults } from './results.ts';
@@ -31,18 +32,25 @@ async function main(args: readonly string[]): Promise<number> {
 async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> {
   const { pinned, comparesBaselines } = await browserSupply();
   const refusal = refuseHeader(await readHeader(baselines), pinned);
-  const retakesAll = command.update && command.words.length === 0;
+  const retakesAll = command.update && command.words.length === 0 && !command.changed;
   if (refusal && comparesBaselines && !retakesAll) throw new Error(refusal);
   if (command.build) buildStorybook();
   const { words, shard, workers } = command;
-  const result = await runSuite({ storybook, baselines, output, words, shard, workers });
-  if (result.results.length === 0 && shard.total === 1) {
+  const stories = command.changed ? await storiesSince(command.since) : undefined;
+  const result = await runSuite({ storybook, baselines, output, words, stories, shard, workers });
+  if (result.results.length === 0 && shard.total === 1 && !stories) {
     throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
   if (!command.update) return printSummary(result);
   await acceptResults(result, join(output, 'shots'), baselines, ['all']);
   return printSummary(asAccepted(result, ['all']));
+}
+
+async function storiesSince(commit = lastAccepted(root, baselines)): Promise<Set<string>> {
+  const stories = await findChangedStories(root, storybook, changedFiles(root, commit));
+  console.log(`${stories.size} stories have changed since ${commit}.`);
+  return stories;
 }
 
 async function accept(words: readonly string[]): Promise<number> {

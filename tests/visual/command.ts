@@ -6,6 +6,9 @@ export type Command =
       kind: 'run';
       /** Words that select pictures by part of their name. */
       words: string[];
+      /** Whether only stories are taken whose modules have changed, since a commit or since the baselines were accepted. */
+      changed: boolean;
+      since: string | undefined;
       /** Whether differences are accepted immediately. */
       update: boolean;
       /** Whether the Storybook is built first. */
@@ -21,6 +24,8 @@ export const usage = `Takes a picture of every story in every mode and compares 
 
   npm run test:visual                          builds the Storybook, takes and compares all pictures
   npm run test:visual -- calendar              only pictures whose name contains "calendar"
+  npm run test:visual -- --changed             only stories whose modules have changed since the baselines were accepted;
+                                               --since=main: since that commit
   npm run test:visual -- --update              makes what differs the baseline
   npm run test:visual -- --update calendar     the same for some
   npm run test:visual -- --accept <name>...    accepts pictures of the last run: a picture, a story, a component, or "all"
@@ -38,8 +43,10 @@ export function parseCommand(args: readonly string[]): Command | { kind: 'help' 
     options: {
       accept: { type: 'boolean' },
       build: { type: 'boolean' },
+      changed: { type: 'boolean' },
       help: { type: 'boolean' },
       shard: { type: 'string' },
+      since: { type: 'string' },
       update: { type: 'boolean' },
       workers: { type: 'string' },
     },
@@ -55,6 +62,8 @@ export function parseCommand(args: readonly string[]): Command | { kind: 'help' 
   return {
     kind: 'run',
     words: positionals,
+    changed: values.changed ?? values.since !== undefined,
+    since: values.since,
     update: values.update ?? false,
     build: values.build ?? true,
     shard: parseShard(values.shard),

@@ -48,8 +48,10 @@ export interface ModeParameters {
 
 /** One picture to be taken: a story in a mode. */
 export interface Picture {
-  /** Name of the picture and of its baseline, `<story id>/<mode>`. */
+  /** Name of the picture, `<story id>/<mode>`. */
   id: string;
+  /** Path of its baseline: a file of its own in the first mode of a story, else a sheet of the component. */
+  file: string;
   /** Story id. */
   story: string;
   /** Name of the mode. */
@@ -88,11 +90,17 @@ export function listPictures(
     const chromatic = parameters[entry.id] ?? {};
     if (chromatic.disableSnapshot) return [];
     const modes = modesOf(chromatic);
-    const asItIs = modes.map(([name, mode]) => toPicture(entry, chromatic, name, mode));
+    const [component = '', story = ''] = entry.id.split('--');
+    const onSheet = (sheet: string) => ({ file: `${component}/${sheet}.sheet.png` });
+    const asItIs = modes.map(([name, mode], index) => ({
+      ...toPicture(entry, chromatic, name, mode),
+      ...(index === 0 ? { file: `${component}/${story}.png` } : onSheet(name)),
+    }));
     const [[, firstMode] = ['', {}]] = modes;
     const states = Object.entries(chromatic.states ?? {}) as [ForcedState, string][];
     const forced = states.map(([state, selector]) => ({
       ...toPicture(entry, chromatic, state, firstMode),
+      ...onSheet('states'),
       forced: { state, selector },
     }));
     return [...asItIs, ...forced];
@@ -148,7 +156,7 @@ function toPicture(
   chromatic: ChromaticParameters,
   name: string,
   mode: ModeParameters,
-): Picture {
+): Omit<Picture, 'file'> {
   if (!safeName.test(name)) {
     throw new Error(
       `Mode "${name}" of story ${entry.id} cannot name a file: use lower-case letters, digits and hyphens.`,

@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { picturePath } from './baselines.ts';
+import { picturePath, readBaseline } from './baselines.ts';
 import { openCamera, type Camera, type Shot } from './camera.ts';
 import { comparePictures } from './compare.ts';
 import type { Picture } from './picture-list.ts';
 import type { PictureResult } from './results.ts';
 import { readOrder } from './run-file.ts';
+import { hashOf } from './sheet.ts';
 
 const order = readOrder();
 
@@ -39,10 +40,13 @@ async function resultOf(picture: Picture, camera: Camera): Promise<PictureResult
 async function verdict(picture: Picture, { png, problems }: Shot): Promise<PictureResult> {
   if (png) await store('shots', picture.id, png);
   if (!png || problems.length > 0) return { picture, status: 'failed', problems, difference: null };
-  const before = await readFile(picturePath(order.baselines, picture.id)).catch(() => null);
-  if (!before) return { picture, status: 'new', problems, difference: null };
+  const baseline = await readBaseline(order.baselines, picture);
+  if (!baseline) return { picture, status: 'new', problems, difference: null };
+  const same: PictureResult = { picture, status: 'same', problems, difference: null };
+  if (baseline.hash === hashOf(png)) return same;
+  const before = baseline.read();
   const found = comparePictures(before, png, picture);
-  if (!found) return { picture, status: 'same', problems, difference: null };
+  if (!found) return same;
   const { image, ...difference } = found;
   await store('before', picture.id, before);
   await store('differences', picture.id, image);

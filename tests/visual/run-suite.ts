@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserSupply } from '../support/browser.ts';
 import { serveFolder } from '../support/static-server.ts';
-import { findOrphans, listStored, orphanResult, picturePath } from './baselines.ts';
+import { findOrphans, listStored, picturePath, readBaseline } from './baselines.ts';
 import { deadProxy } from './camera.ts';
 import { selectPictures, shardOf, type Picture } from './picture-list.ts';
 import type { PictureResult, RunResults } from './results.ts';
@@ -24,6 +24,8 @@ export interface SuiteOptions {
   output: string;
   /** Words of which a picture's name must contain one; all pictures without words. */
   words?: readonly string[];
+  /** Ids of the stories to take; all of them without a list. */
+  stories?: ReadonlySet<string> | undefined;
   /** Part of the pictures that this machine takes. Default all of them. */
   shard?: { index: number; total: number };
   /** Number of pages that work at once. Default: one per processor, but at least two. */
@@ -47,19 +49,25 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
   try {
     const all = await listAll(storybook, server.url);
     const shard = options.shard ?? { index: 1, total: 1 };
-    const pictures = shardOf(selectPictures(all, options.words ?? []), shard.index, shard.total);
+    const { words = [], stories } = options;
+    const isWanted = ({ story }: Picture) => !stories || stories.has(story);
+    const wanted = selectPictures(all, words).filter(isWanted);
+    const pictures = shardOf(wanted, shard.index, shard.total);
     await rm(output, { recursive: true, force: true });
     await mkdir(output, { recursive: true });
     const { pages = 'checked' } = options;
     const order = { url: server.url, baselines, output, pictures: byLook(pictures), pages };
     const results = await takePictures(order, options);
     // One shard reports for all of them, or each would count the same orphans.
-    const stored = shard.index === 1 ? await listStored(baselines) : [];
-    const orphans = findOrphans(stored, all)
-      .map(orphanResult)
-      .filter(({ picture }) => selectPictures([picture], options.words ?? []).length > 0);
+    const stored = shard.index === 1 ? await listStored(baselines) : new Map<string, string>();
+    const orphans = findOrphans(stored, all).filter(
+      ({ picture }) => selectPictures([picture], words).length > 0,
+    );
     for (const { picture } of orphans) {
-      await cp(picturePath(baselines, picture.id), picturePath(join(output, 'before'), picture.id));
+      const copy = picturePath(join(output, 'before'), picture.id);
+      await mkdir(dirname(copy), { recursive: true });
+      const baseline = await readBaseline(baselines, picture);
+      if (baseline) await writeFile(copy, baseline.read());
     }
     return {
       pinned: supply.pinned,

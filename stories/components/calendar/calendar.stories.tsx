@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
@@ -17,7 +17,6 @@ const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-15', defaultMonth: '2026-04' },
 });
 
@@ -48,6 +47,7 @@ export const Holidays = meta.story({
 
 export const Prices = meta.story({
   name: 'Text below the days',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: '2026-04-10',
     marks: [{ date: '2026-04-17', kind: 2, label: 'Festival' }],
@@ -70,6 +70,7 @@ export const Unavailable = meta.story({
 
 export const LongReason = meta.story({
   name: 'Focused, with a long reason',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     autoFocus: true,
     unavailable: [
@@ -98,6 +99,7 @@ export const Months = meta.story({
 
 export const Years = meta.story({
   name: 'Years in place of the days',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-10', min: '2019-02-10' },
   render: (args) => (
     <Acted act={openYears}>
@@ -131,14 +133,19 @@ export const Year = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: '2026-04-10', disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: '2026-04-10', disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: '2026-04-10', readOnly: true },
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-10' },
   render: (args) => (
     <Form errors={{ arrival: 'Fully booked: choose another day' }}>
@@ -161,6 +168,7 @@ export const French = meta.story({
 
 export const Arabic = meta.story({
   name: 'Arabic numerals',
+  parameters: { chromatic: { modes: sheetModes } },
   globals: { locale: 'ar-EG' },
   args: { defaultValue: '2026-04-10', weekNumbers: 'local' },
 });

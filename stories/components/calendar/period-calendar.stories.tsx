@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Components/Period calendar',
   component: PeriodCalendar,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-15' },
 });
 
@@ -17,7 +16,10 @@ export const Quarters = meta.story({
   args: { unit: 'quarter', defaultValue: '2026-Q3' },
 });
 
-export const Halves = meta.story({ args: { unit: 'half', defaultValue: '2026-H2' } });
+export const Halves = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { unit: 'half', defaultValue: '2026-H2' },
+});
 
 export const Weeks = meta.story({
   args: { unit: 'week', defaultValue: '2026-W14' },
@@ -49,6 +51,7 @@ export const DisabledWeeks = meta.story({
 
 export const ReadOnlyWeeks = meta.story({
   name: 'Read-only weeks',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'week', defaultValue: '2026-W16', readOnly: true },
 });
 
@@ -56,6 +59,7 @@ export const Years = meta.story({ args: { unit: 'year', defaultValue: '2022' } }
 
 export const Unavailable = meta.story({
   name: 'Limits and reasons',
+  parameters: { chromatic: { modes: colorModes } },
   args: {
     min: '2026-02',
     max: '2026-11',
@@ -64,7 +68,10 @@ export const Unavailable = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: '2026-07', disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: '2026-07', disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
@@ -72,6 +79,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-07' },
   render: (args) => (
     <Form errors={{ month: 'This month is closed: choose another' }}>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodRangeCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
@@ -7,13 +7,13 @@ const meta = preview.meta({
   title: 'Components/Period range calendar',
   component: PeriodRangeCalendar,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-15' },
 });
 
 export const Months = meta.story({ args: { defaultValue: { from: '2026-02', to: '2026-07' } } });
 
 export const Weeks = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
 });
 
@@ -22,6 +22,7 @@ export const Quarters = meta.story({
 });
 
 export const Halves = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'half', defaultValue: { from: '2025-H2', to: '2026-H2' } },
 });
 
@@ -37,15 +38,18 @@ export const Limited = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: { from: '2026-02', to: '2026-07' }, disabled: true },
 });
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: { from: '2026-02', to: '2026-07' }, readOnly: true },
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-02', to: '2026-07' } },
   render: (args) => (
     <Form errors={{ months: 'The report covers at most three months' }}>

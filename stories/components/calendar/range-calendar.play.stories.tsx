@@ -43,7 +43,6 @@ export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
     await step('Click a day: the range starts, and the last day is asked for', async () => {
       await press('04-10');
       await expect(said()).toBe('From April 10, 2026. Choose the last day.');
-      await expect(cell('04-10')).toHaveAccessibleName('Friday, April 10, 2026');
     });
     await step('Click a later day: the range is complete and announced', async () => {
       await press('04-13');

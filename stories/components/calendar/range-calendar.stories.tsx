@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Range calendar',
   component: RangeCalendar,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-15', defaultMonth: '2026-04' },
 });
 
@@ -54,11 +53,13 @@ export const NoCrossing = meta.story({
 
 export const OneDay = meta.story({
   name: 'One-day range',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
 });
 
 export const WeekNumbers = meta.story({
   name: 'With week numbers and outside days',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     weekNumbers: 'iso',
     fixedWeeks: true,
@@ -68,15 +69,18 @@ export const WeekNumbers = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, disabled: true },
 });
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, readOnly: true },
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' } },
   render: (args) => (
     <Form errors={{ stay: 'Choose at most seven days' }}>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/Color input',
   component: ColorInput,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   loaders: [loadColorParts],
   render: (args) => (
     <Narrow>
@@ -36,6 +35,7 @@ function isLight(color: unknown): boolean {
 }
 
 export const States = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <Field name="empty" label="Empty">
@@ -63,6 +63,7 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultOpen: true,
     alpha: true,

@@ -1,4 +1,4 @@
-import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Color picker',
   component: ColorPicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   loaders: [loadColorParts],
   // Not every browser has an eye dropper, and screenshots must not differ.
   args: { defaultValue: '#e0662f', eyeDropper: false },
@@ -31,6 +30,7 @@ export const Default = meta.story();
 
 export const WithAlpha = meta.story({
   name: 'With opacity and notations',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: 'oklch(0.62 0.15 250 / 0.6)',
     alpha: true,
@@ -56,6 +56,7 @@ export const WithSwatches = meta.story({
 
 export const WithContrast = meta.story({
   name: 'With contrast and the nearest token',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     contrastWith: '#ffffff',
     tokens: [
@@ -68,21 +69,24 @@ export const WithContrast = meta.story({
 
 export const Outside = meta.story({
   name: 'Outside sRGB',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: 'color(display-p3 0 0.8 0.4)' },
 });
 
 export const Empty = meta.story({
   name: 'No color',
   // Other states cover the other modes.
-  parameters: { chromatic: { modes: projectModes } },
   args: { defaultValue: null, alpha: true },
 });
 
-export const Disabled = meta.story({ args: { disabled: true, alpha: true, swatches } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { disabled: true, alpha: true, swatches },
+});
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   // Other states cover the other modes.
-  parameters: { chromatic: { modes: projectModes } },
   render: (args) => (
     <Row align="start">
       <ColorPicker {...args} invalid />
@@ -93,5 +97,6 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { readOnly: true, alpha: true },
 });

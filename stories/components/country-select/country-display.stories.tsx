@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountryDisplay } from '#src/components/country-select/index.ts';
 import { Stack } from '#stories/support/layout.tsx';
@@ -7,11 +7,10 @@ const meta = preview.meta({
   title: 'Components/Country display',
   component: CountryDisplay,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { code: 'CH' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const Names = meta.story({
   name: 'Long names, no flag, no country',

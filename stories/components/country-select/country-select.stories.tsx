@@ -1,4 +1,4 @@
-import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Country select',
   component: CountrySelect,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
     <Narrow>
       <Field name="country" label="Country">
@@ -33,11 +32,12 @@ export const ReadOnly = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: 'JP', disabled: true },
-  parameters: { chromatic: { modes: projectModes } },
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Narrow>
       <ValidatedForm>
@@ -52,14 +52,15 @@ export const Invalid = meta.story({
 export const UnknownCode = meta.story({
   name: 'Unknown country code',
   args: { defaultValue: 'ZZ' },
-  parameters: { chromatic: { modes: projectModes } },
 });
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultOpen: true, defaultValue: 'AU' },
 });
 
 export const OpenWithGroups = meta.story({
   name: 'Open, with preferred countries and regions',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultOpen: true, preferred: ['DE', 'AT', 'CH'], groupBy: 'region', include: 'un' },
 });

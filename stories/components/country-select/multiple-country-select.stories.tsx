@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Multiple country select',
   component: MultipleCountrySelect,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { defaultValue: ['CH', 'FR', 'IT'] },
   render: (args) => (
     <Narrow>
@@ -21,7 +20,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const ReadOnly = meta.story({ name: 'Read-only', args: { readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
+  args: { readOnly: true },
+});
 
 export const LongNames = meta.story({
   name: 'With long names',
@@ -29,5 +32,6 @@ export const LongNames = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultOpen: true, preferred: ['CH'] },
 });

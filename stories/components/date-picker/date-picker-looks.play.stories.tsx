@@ -38,6 +38,27 @@ const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 const boxOf = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
+export const DaysBeginBelowTheEdgeOfTheField = meta.story({
+  name: 'Days of 40 px begin below the edge of the field',
+  args: { defaultValue: '2026-04-16' },
+  render: (args) => (
+    // Clear of the edge of the window, from which a panel keeps a distance.
+    <div style={{ inlineSize: 320, marginInline: 16 }}>
+      <DatePicker {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
+    const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
+    const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
+    const field = boxOf('[data-slot="date-picker-field"]');
+    const padding = 16;
+    await expect(first.left).toBeCloseTo(field.left + padding, 0);
+    await expect(last.right - first.left).toBeCloseTo(7 * 40 + 6 * 2, 0);
+    await expect(first.height).toBeCloseTo(40, 0);
+  },
+});
+
 export const DaysFillThePanelBelowAWideField = meta.story({
   name: 'Days fill the panel below a wide field',
   args: { defaultValue: '2026-04-16' },

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Date picker',
   component: DatePicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-03' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
@@ -66,15 +65,20 @@ export const BeforeMin = meta.story({
   args: { defaultValue: '2026-03-20', min: '2026-04-01', max: '2026-06-30' },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: '2026-04-16', disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: '2026-04-16', disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: '2026-04-16', readOnly: true },
 });
 
 export const Invalid = meta.story({
   name: 'Marked invalid by the parent',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-16' },
   render: (args) => (
     <Narrow>
@@ -113,6 +117,7 @@ export const Open = meta.story({ args: open });
 
 export const OpenWithPresets = meta.story({
   name: 'Open, with presets',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     ...open,
     presets: [
@@ -126,6 +131,7 @@ export const OpenWithPresets = meta.story({
 
 export const OpenWithLimits = meta.story({
   name: 'Open, with limits and marks',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     ...open,
     min: '2026-04-07',

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Date range picker',
   component: DateRangePicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-03' },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
@@ -40,6 +39,7 @@ export const InDays = meta.story({
 
 export const Reversed = meta.story({
   name: 'Reversed dates',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultText: { from: '15 April', to: '8 April' } },
 });
 
@@ -56,10 +56,14 @@ export const Unavailable = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: week, disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: week, disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: week, readOnly: true },
 });
 
@@ -67,6 +71,7 @@ export const Open = meta.story({ args: { defaultValue: week, defaultOpen: true }
 
 export const OpenWithPresets = meta.story({
   name: 'Open, with presets',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: { from: '2026-03-28', to: '2026-04-03' },
     defaultOpen: true,

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Multiple date picker',
   component: MultipleDatePicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { today: '2026-04-03' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
@@ -30,6 +29,7 @@ export const WithValue = meta.story({ name: 'With value', args: { defaultValue: 
 
 export const Partly = meta.story({
   name: 'Text with an error',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: ['2026-04-08'], defaultText: '31 April' },
 });
 
@@ -38,10 +38,14 @@ export const Full = meta.story({
   args: { defaultValue: shifts, maxDays: 3, defaultText: '29 April' },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: shifts, disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: shifts, disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: shifts, readOnly: true },
 });
 
@@ -59,5 +63,5 @@ export const Arabic = meta.story({
 
 export const Open = meta.story({
   args: { defaultValue: shifts, maxDays: 4, defaultOpen: true },
-  parameters: { chromatic: { height: 620 } },
+  parameters: { chromatic: { modes: sheetModes, height: 620 } },
 });

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Components/Field',
   component: Field,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   argTypes: {
     children: { control: false },
     schema: { control: false },
@@ -44,7 +43,7 @@ export const WithHint = meta.story({
 
 export const States = meta.story({
   args: { rules: () => forever },
-  parameters: { example: { rules: isFree } },
+  parameters: { chromatic: { modes: sheetModes }, example: { rules: isFree } },
   render: ({ rules }) => (
     <Columns>
       <Form errors={{ email: 'This address already has an account.' }}>
@@ -160,6 +159,7 @@ function widgets() {
 
 export const Widgets = meta.story({
   name: 'With every component',
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Form>
       <Columns>{widgets()}</Columns>
@@ -169,6 +169,7 @@ export const Widgets = meta.story({
 
 export const WidgetsWithErrors = meta.story({
   name: 'With every component, with errors',
+  parameters: { chromatic: { modes: colorModes } },
   render: () => (
     <Form
       errors={{
@@ -189,6 +190,7 @@ export const WidgetsWithErrors = meta.story({
 
 export const NativeControls = meta.story({
   name: 'With native controls',
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Form
       className={nativeControls.root}
@@ -241,6 +243,7 @@ export const NativeControls = meta.story({
 
 export const Foreign = meta.story({
   name: 'With a custom control',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     name: 'tint',
     label: 'Tint',

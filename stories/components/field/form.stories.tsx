@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
@@ -17,7 +17,6 @@ const meta = preview.meta({
   component: Form,
   tags: ['beta'],
   parameters: {
-    chromatic: { modes: widgetModes },
     // The stories have fixed results; what is copied asks a server.
     example: { onSubmit: requests.book, errors: undefined, formError: undefined },
   },
@@ -81,6 +80,7 @@ export const Default = meta.story();
 
 export const FailedSubmit = meta.story({
   name: 'After a failed submit',
+  parameters: { chromatic: { modes: colorModes } },
   args: {
     defaultValues: { email: 'ada@example' },
     errors: {
@@ -101,7 +101,7 @@ export const FailedSubmit = meta.story({
 
 export const ServerErrors = meta.story({
   name: 'Server errors',
-  parameters: { example: { onSubmit: requests.bookDay } },
+  parameters: { chromatic: { modes: sheetModes }, example: { onSubmit: requests.bookDay } },
   args: {
     defaultValues: {
       name: 'Ada Lovelace',

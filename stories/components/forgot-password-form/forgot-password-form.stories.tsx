@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Forgot-password form',
   component: ForgotPasswordForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes }, example: { id: undefined } },
+  parameters: { example: { id: undefined } },
   args: {
     heading: <h2>Reset your password</h2>,
     lead: <p>We send you an email with a link.</p>,
@@ -33,6 +33,7 @@ export const Default = meta.story({
 
 export const WithFooter = meta.story({
   name: 'Username and footer',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-named',
     identifier: 'either',
@@ -52,6 +53,7 @@ export const LinkSent = meta.story({
 
 export const LinkAgain = meta.story({
   name: 'Link that can be sent again',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-linked-again',
     defaultUsername,
@@ -62,6 +64,7 @@ export const LinkAgain = meta.story({
 
 export const CodeSent = meta.story({
   name: 'Code sent',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-coded',
     defaultUsername,
@@ -73,6 +76,7 @@ export const CodeSent = meta.story({
 
 export const CodeError = meta.story({
   name: 'Error for the code',
+  parameters: { chromatic: { modes: colorModes } },
   args: {
     id: 'forgot-miscoded',
     defaultUsername,
@@ -97,6 +101,7 @@ export const Wrong = meta.story({
 
 export const FieldErrors = meta.story({
   name: 'Field errors',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-faulty',
     defaultUsername,
@@ -111,6 +116,7 @@ export const RateLimited = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <Acted act={submit}>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
@@ -14,7 +14,6 @@ const meta = preview.meta({
   component: LoginForm,
   tags: ['beta'],
   parameters: {
-    chromatic: { modes: widgetModes },
     // The stories have fixed results and ids of their own; what is copied asks a server.
     example: {
       id: undefined,
@@ -83,6 +82,7 @@ const nothing = async () => ({ canceled: true }) as const;
 
 export const EveryWay = meta.story({
   name: 'Passkey, link and providers',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-anyhow',
     onPasskey: nothing,
@@ -126,6 +126,7 @@ export const LinkSent = meta.story({
 
 export const LinkAgain = meta.story({
   name: 'Link that can be sent again',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-linked-again',
     defaultUsername,
@@ -159,6 +160,7 @@ export const CodeByEmail = meta.story({
 
 export const RecoveryCode = meta.story({
   name: 'Recovery code',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-recovery',
     defaultUsername,
@@ -184,6 +186,7 @@ export const Locked = meta.story({
 
 export const FieldErrors = meta.story({
   name: 'Field errors',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-faulty',
     identifier: 'username',
@@ -203,6 +206,7 @@ export const RateLimited = meta.story({
 
 export const OneTimeCode = meta.story({
   name: 'One-time code',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-twice',
     defaultUsername,
@@ -214,6 +218,7 @@ export const OneTimeCode = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <Acted act={submit}>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/One-time code input',
   component: OneTimeCodeInput,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   argTypes: {
     'aria-label': { description: 'Name of the input, if there is no visible label.' },
   },
@@ -37,7 +36,7 @@ function selectTwo(element: HTMLElement) {
   inputIn(element)?.setSelectionRange(1, 3);
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const WithValue = meta.story({
   name: 'With value',
@@ -74,6 +73,7 @@ export const Selection = meta.story({
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Narrow>
       <ValidatedForm defaultValues={{ code: '482' }}>
@@ -85,10 +85,14 @@ export const Invalid = meta.story({
   ),
 });
 
-export const Disabled = meta.story({ args: { defaultValue: '482913', disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: '482913', disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: '482913', readOnly: true },
 });
 

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Pagination } from '#src/components/pagination/index.ts';
 import { Stack } from '#stories/support/layout.tsx';
@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { total: 395, defaultPage: 3 },
   argTypes: {
     'aria-label': { description: 'Name of the landmark, if a page has several.' },
@@ -61,6 +60,7 @@ export const Totals = meta.story({
 
 export const FewPages = meta.story({
   name: 'No page, one page, page out of range',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { summary: true },
   render: (args) => (
     <Stack>
@@ -73,6 +73,7 @@ export const FewPages = meta.story({
 
 export const States = meta.story({
   name: 'Loading and disabled',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { pageSizes: [10, 20], showPageInput: true },
   render: (args) => (
     <Stack>
@@ -88,6 +89,7 @@ export const Small = meta.story({
 
 export const Compact = meta.story({
   name: 'Compact',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { compact: true, firstLast: true },
   render: (args) => (
     <Stack>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/Password input',
   component: PasswordInput,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   argTypes: {
     'aria-label': { description: 'Name of the input, if there is no visible label.' },
     strength: { control: 'boolean' },
@@ -59,6 +58,7 @@ export const WithValue = meta.story({
 });
 
 export const Shown = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: password },
   render: (args) => (
     <Acted act={show}>
@@ -73,6 +73,7 @@ export const Shown = meta.story({
 
 export const CapsLock = meta.story({
   name: 'Caps Lock',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
   render: (args) => (
     <Columns>
@@ -120,6 +121,7 @@ export const Strength = meta.story({
 
 export const StrengthBeforeTyping = meta.story({
   name: 'Strength before typing',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { autoComplete: 'new-password', strength: true },
   render: (args) => (
     <Narrow>
@@ -131,6 +133,7 @@ export const StrengthBeforeTyping = meta.story({
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Narrow>
       <ValidatedForm>
@@ -142,7 +145,10 @@ export const Invalid = meta.story({
   ),
 });
 
-export const Disabled = meta.story({ args: { defaultValue: password, disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: password, disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',

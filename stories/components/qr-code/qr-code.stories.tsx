@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { Row, Specimen } from '#stories/support/layout.tsx';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/QR code',
   component: QrCode,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { value: 'https://tessera.example/r/4711' },
 });
 
@@ -23,6 +22,7 @@ export const Logo = meta.story({
 
 export const Tools = meta.story({
   name: 'Capacity, downloads and verdict',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
     size: 240,
@@ -34,6 +34,7 @@ export const Tools = meta.story({
 
 export const MayFail = meta.story({
   name: 'Failed verdict',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
     size: 120,
@@ -46,6 +47,7 @@ export const MayFail = meta.story({
 
 export const Contents = meta.story({
   name: 'Payloads',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row align="start">
       <Specimen label="Arabic">
@@ -74,6 +76,7 @@ export const Colors = meta.story({
 
 export const States = meta.story({
   name: 'Without a code',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { size: 160 },
   render: (args) => (
     <Row>
@@ -87,6 +90,7 @@ export const States = meta.story({
 
 export const TooLong = meta.story({
   name: 'Too long',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <QrCode {...args} value={'a'.repeat(4000)} />

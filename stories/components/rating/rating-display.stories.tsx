@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RatingDisplay } from '#src/components/rating/index.ts';
 import { Stack } from '#stories/support/layout.tsx';
@@ -7,12 +7,11 @@ const meta = preview.meta({
   title: 'Components/Rating display',
   component: RatingDisplay,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { value: 4.3, count: 128 },
   argTypes: { symbol: { control: false } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const Fractions = meta.story({
   render: (args) => (

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RatingDistribution } from '#src/components/rating/index.ts';
 
@@ -6,7 +6,6 @@ const meta = preview.meta({
   title: 'Components/Rating distribution',
   component: RatingDistribution,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { counts: [4, 2, 9, 30, 83] },
 });
 
@@ -25,4 +24,8 @@ export const Extremes = meta.story({
   args: { counts: [1, 950_321, 1_020_000, 8_400_120, 22_451_908] },
 });
 
-export const Unrated = meta.story({ name: 'No ratings', args: { counts: [0, 0, 0, 0, 0] } });
+export const Unrated = meta.story({
+  name: 'No ratings',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { counts: [0, 0, 0, 0, 0] },
+});

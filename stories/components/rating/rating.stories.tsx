@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Components/Rating',
   component: Rating,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { defaultValue: 3 },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
@@ -44,6 +43,7 @@ export const Default = meta.story({
 
 export const Unrated = meta.story({
   name: 'Not rated yet',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: null },
   render: (args) => (
     <Field name="unrated" label="Service">
@@ -84,6 +84,7 @@ export const Fractions = meta.story({
 
 export const Words = meta.story({
   name: 'With a label for each value',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { valueLabel: (value: number) => words[value - 1] ?? '' },
   render: (args) => (
     <Field name="words" label="Service">
@@ -117,6 +118,7 @@ export const Long = meta.story({
 });
 
 export const States = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row align="start">
       <Field name="readOnly" label="Read-only">

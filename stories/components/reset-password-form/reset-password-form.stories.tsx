@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Reset-password form',
   component: ResetPasswordForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes }, example: { id: undefined } },
+  parameters: { example: { id: undefined } },
   args: {
     heading: <h2>Choose a new password</h2>,
     username: 'mia@example.com',
@@ -33,6 +33,7 @@ export const Default = meta.story({
 
 export const Strength = meta.story({
   name: 'Strength of the password',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { id: 'reset-strongly', minPasswordLength: 12, passwordStrength: () => 3 },
   render: (args) => (
     <Acted act={typePassword}>
@@ -43,6 +44,7 @@ export const Strength = meta.story({
 
 export const Empty = meta.story({
   name: 'Submitted without a password',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { id: 'reset-empty' },
   render: (args) => (
     <Acted act={submit}>
@@ -83,6 +85,7 @@ export const Expired = meta.story({
 
 export const CustomContent = meta.story({
   name: 'Custom content at the end',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <ResetPasswordForm

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
@@ -7,14 +7,13 @@ const meta = preview.meta({
   title: 'Components/Sanitized HTML',
   component: SanitizedHtml,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { html: foreign.article, policy: 'article' as const, idPrefix: 'content-' },
   // An object is a policy, too; the included ones have names.
   argTypes: { policy: { control: 'select', options: ['comment', 'article', 'email'] } },
 });
 
 export const Default = meta.story({
-  parameters: { chromatic: { states: { hover: 'a', focus: 'a' } } },
+  parameters: { chromatic: { modes: sheetModes, states: { hover: 'a', focus: 'a' } } },
 });
 
 export const Comment = meta.story({ args: { html: foreign.comment, policy: 'comment' } });
@@ -28,6 +27,7 @@ export const RemoteHeldBack = meta.story({
 
 export const WhatWasRemoved = meta.story({
   name: 'What was removed',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { html: foreign.hostile, policy: 'comment', showReport: true },
 });
 

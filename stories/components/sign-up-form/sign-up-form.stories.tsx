@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/sign-up-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Sign-up form',
   component: SignUpForm,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes }, example: { id: undefined } },
+  parameters: { example: { id: undefined } },
   args: {
     heading: <h2>Create an account</h2>,
     onSignUp: async () => ({ challenge: 'otp' }) as const,
@@ -44,6 +44,7 @@ const nothing = async () => ({ canceled: true }) as const;
 
 export const EveryPart = meta.story({
   name: 'Name, terms and other ways to sign up',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-fully',
     heading: <h2>Create an account</h2>,
@@ -63,6 +64,7 @@ export const EveryPart = meta.story({
 
 export const Strength = meta.story({
   name: 'Strength of the password',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-strongly',
     defaultUsername,
@@ -85,6 +87,7 @@ const submit = (element: HTMLElement) => element.querySelector('form')?.requestS
 
 export const Empty = meta.story({
   name: 'Submitted without values',
+  parameters: { chromatic: { modes: colorModes } },
   args: { id: 'sign-up-empty', askName: true, terms },
   render: (args) => (
     <Acted act={submit}>
@@ -95,6 +98,7 @@ export const Empty = meta.story({
 
 export const FieldErrors = meta.story({
   name: 'Field errors',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-faulty',
     identifier: 'username',
@@ -120,6 +124,7 @@ export const RateLimited = meta.story({
 
 export const CodeByEmail = meta.story({
   name: 'Code by email',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-coded',
     defaultUsername,
@@ -153,6 +158,7 @@ export const LinkAgain = meta.story({
 
 export const LinkOnce = meta.story({
   name: 'Link that is sent once',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-linked-once',
     defaultUsername,
@@ -162,6 +168,7 @@ export const LinkOnce = meta.story({
 });
 
 export const Created = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-created',
     defaultAnswer: { ok: true },
@@ -172,6 +179,7 @@ export const Created = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <Acted act={signUp}>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/Tag input',
   component: TagInput,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
     <Narrow>
       <Field name="topics" label="Topics">
@@ -74,6 +73,7 @@ export const AnyText = meta.story({
 
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: topics },
   render: (args) => (
     <Columns>
@@ -107,6 +107,7 @@ export const States = meta.story({
 
 export const Many = meta.story({
   name: 'Many tags',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: Array.from({ length: 120 }, (_, index) => `${topics[index % 4]} ${index + 1}`),
     max: 1000,
@@ -125,6 +126,7 @@ export const WithSuggestions = meta.story({ name: 'With suggestions', args: with
 
 export const OpenSuggestions = meta.story({
   name: 'With suggestions, open',
+  parameters: { chromatic: { modes: sheetModes } },
   args: withSuggestions,
   render: (args) => (
     <Acted act={openList}>

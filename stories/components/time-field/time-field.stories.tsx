@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Time field',
   component: TimeField,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { now: '14:20' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
@@ -64,15 +63,20 @@ export const TwentyFourHours = meta.story({
   args: { defaultValue: '21:30', hourCycle: 'h23' },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: '09:30', disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: '09:30', disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: '09:30', readOnly: true },
 });
 
 export const Invalid = meta.story({
   name: 'Marked invalid by the parent',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '09:30' },
   render: (args) => (
     <Narrow>
@@ -102,15 +106,20 @@ export const Japanese = meta.story({
   args: { defaultValue: '21:30', hourCycle: 'h12' },
 });
 
-export const Open = meta.story({ args: { defaultOpen: true, defaultValue: '12:30' } });
+export const Open = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultOpen: true, defaultValue: '12:30' },
+});
 
 export const OpenWithSteps = meta.story({
   name: 'Open, with limits and steps',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultOpen: true, min: '13:00', max: '18:00', step: 15 },
 });
 
 export const OpenWithPresets = meta.story({
   name: 'Open, with presets',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultOpen: true,
     defaultValue: '15:00',

@@ -1,15 +1,19 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ContrastMatrix } from './contrast-matrix.tsx';
 import { Ramps, Roles } from './palette.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colors',
-  parameters: { chromatic: { modes: widgetModes }, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
 });
 
 export const Palette = meta.story({ render: () => <Ramps /> });
 
-export const ColorRoles = meta.story({ name: 'Roles', render: () => <Roles /> });
+export const ColorRoles = meta.story({
+  name: 'Roles',
+  parameters: { chromatic: { modes: darkModes } },
+  render: () => <Roles />,
+});
 
 export const Contrast = meta.story({ render: () => <ContrastMatrix /> });

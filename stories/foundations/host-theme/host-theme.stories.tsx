@@ -1,3 +1,4 @@
+import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import * as host from './host-theme.tsx';
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
 
 export const FlowsIn = meta.story({
   name: 'Project theme in Tessera',
+  parameters: { chromatic: { modes: darkModes } },
   render: () => <host.FlowsIn />,
 });
 

@@ -1,3 +1,4 @@
+import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import * as scales from './scales.tsx';
 
@@ -6,6 +7,12 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-export const Surfaces = meta.story({ render: () => <scales.Surfaces /> });
+export const Surfaces = meta.story({
+  parameters: { chromatic: { modes: darkModes } },
+  render: () => <scales.Surfaces />,
+});
 
-export const Shadows = meta.story({ render: () => <scales.Shadows /> });
+export const Shadows = meta.story({
+  parameters: { chromatic: { modes: darkModes } },
+  render: () => <scales.Shadows />,
+});

@@ -1,3 +1,4 @@
+import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { FourthTheme } from './fourth-theme.tsx';
 import { ThemeBuilder } from './theme-builder.tsx';
@@ -7,6 +8,13 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-export const Builder = meta.story({ render: () => <ThemeBuilder /> });
+export const Builder = meta.story({
+  parameters: { chromatic: { modes: darkModes } },
+  render: () => <ThemeBuilder />,
+});
 
-export const AFourthTheme = meta.story({ name: 'A fourth theme', render: () => <FourthTheme /> });
+export const AFourthTheme = meta.story({
+  name: 'A fourth theme',
+  parameters: { chromatic: { modes: darkModes } },
+  render: () => <FourthTheme />,
+});

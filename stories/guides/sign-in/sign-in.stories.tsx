@@ -1,10 +1,9 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { createStage, SessionDemo, type Stage } from './session-demo.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Sign-in',
-  parameters: { controls: { disable: true }, chromatic: { modes: widgetModes } },
+  parameters: { controls: { disable: true } },
 });
 
 export const Session = meta.story({ name: 'A session', render: () => <SessionDemo /> });

@@ -1,6 +1,5 @@
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
-import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
 import { MessageList, RuleList } from './rule-list.tsx';
@@ -8,7 +7,7 @@ import { RuleTrial } from './rule-trial.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Validation',
-  parameters: { controls: { disable: true }, chromatic: { modes: widgetModes } },
+  parameters: { controls: { disable: true } },
 });
 
 export const Rules = meta.story({ render: () => <RuleList /> });

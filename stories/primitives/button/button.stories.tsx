@@ -1,4 +1,4 @@
-import { variantModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, contrast, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
@@ -28,7 +28,7 @@ export const Ghost = meta.story({ args: { variant: 'ghost' } });
 export const Variants = meta.story({
   parameters: {
     chromatic: {
-      modes: variantModes,
+      modes: { ...sheetModes, contrast },
       states: { hover: 'button', focus: 'button', pressed: 'button' },
     },
   },
@@ -115,6 +115,7 @@ export const Loading = meta.story({
 
 export const LoadingSizes = meta.story({
   name: 'Loading, in each size',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {[false, true].map((loading) => (
@@ -138,6 +139,7 @@ export const LoadingSizes = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <Button {...args} variant="solid" disabled>

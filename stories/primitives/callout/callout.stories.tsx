@@ -1,3 +1,4 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
@@ -24,6 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Kinds = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack filled>
       <Callout {...args} kind="info">
@@ -47,6 +49,7 @@ export const Kinds = meta.story({
 
 export const WithHeading = meta.story({
   name: 'With a heading',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     kind: 'warning',
     heading: 'Two colors are almost sold out',
@@ -60,6 +63,7 @@ export const WithHeading = meta.story({
 
 export const WithAction = meta.story({
   name: 'With an action',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { action: <Button size="sm">See free days</Button> },
 });
 

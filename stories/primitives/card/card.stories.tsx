@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
@@ -18,13 +18,13 @@ const meta = preview.meta({
       </Card>
     </Narrow>
   ),
-  parameters: { chromatic: { modes: widgetModes } },
 });
 
 export const Default = meta.story();
 
 export const WithControls = meta.story({
   name: 'With controls',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Narrow>
       <Card {...args}>

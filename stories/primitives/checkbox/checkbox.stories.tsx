@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
@@ -15,7 +15,6 @@ const meta = preview.meta({
     children: { control: 'text' },
     description: { control: 'text' },
   },
-  parameters: { chromatic: { modes: widgetModes } },
 });
 
 export const Default = meta.story({ args: { defaultChecked: true } });
@@ -41,6 +40,7 @@ export const States = meta.story({
 
 export const WithADescription = meta.story({
   name: 'With a description',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     children: 'I accept the terms',
     description: <bdi>You can cancel until the day before.</bdi>,
@@ -53,6 +53,7 @@ export const WithoutALabel = meta.story({
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <Checkbox {...args} invalid>
@@ -67,6 +68,7 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <Checkbox {...args} readOnly>
@@ -83,6 +85,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <Checkbox {...args} disabled>
@@ -100,6 +103,7 @@ export const Disabled = meta.story({
 
 export const LongWords = meta.story({
   name: 'Long words',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Checkbox {...args} defaultChecked>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
 import { Narrow, Row, Stack } from '#stories/support/layout.tsx';
@@ -7,13 +7,13 @@ const meta = preview.meta({
   title: 'Primitives/Chip',
   component: Chip,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { children: 'Hiking' },
 });
 
 export const Default = meta.story();
 
 export const Kinds = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <Chip {...args}>Hiking</Chip>
@@ -54,6 +54,7 @@ export const Removable = meta.story({
 
 export const States = meta.story({
   name: 'Invalid and disabled',
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <Chip {...args} invalid>
@@ -73,6 +74,7 @@ export const States = meta.story({
 
 export const LongText = meta.story({
   name: 'Long text and other scripts',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Narrow>
       <Stack>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
@@ -12,15 +12,13 @@ const meta = preview.meta({
   component: Dialog,
   tags: ['beta'],
   args: { heading: <bdi>Delete this trip?</bdi> },
-  parameters: {
-    chromatic: { modes: widgetModes },
-  },
 });
 
 export const Open = meta.story({ render: (args) => <DialogExample {...args} defaultOpen /> });
 
 export const WithField = meta.story({
   name: 'With a field',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     heading: 'Rename the trip',
     description: undefined,
@@ -43,6 +41,7 @@ export const WithField = meta.story({
 
 export const WithoutActions = meta.story({
   name: 'Without actions',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     heading: 'Keyboard shortcuts',
     description: <bdi>Press a letter while a trip has focus: E edits it, D duplicates it.</bdi>,
@@ -53,6 +52,7 @@ export const WithoutActions = meta.story({
 
 export const LongContent = meta.story({
   name: 'Long content',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { heading: 'Terms of the journal', description: undefined, children: <Paragraphs /> },
   render: (args) => <DialogExample {...args} defaultOpen />,
 });

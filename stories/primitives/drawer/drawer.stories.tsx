@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Drawer } from '#src/primitives/dialog/index.ts';
 import { DrawerExample } from '#stories/support/examples/drawer-example.tsx';
@@ -8,15 +8,13 @@ const meta = preview.meta({
   component: Drawer,
   tags: ['beta'],
   args: { heading: 'Travel journal' },
-  parameters: {
-    chromatic: { modes: widgetModes },
-  },
 });
 
 export const Open = meta.story({ render: (args) => <DrawerExample {...args} defaultOpen /> });
 
 export const AtTheStart = meta.story({
   name: 'At the start',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { side: 'start' },
   render: (args) => <DrawerExample {...args} defaultOpen />,
 });

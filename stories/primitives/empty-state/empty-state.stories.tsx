@@ -1,3 +1,4 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { EmptyState } from '#src/primitives/empty-state/index.ts';
@@ -19,6 +20,7 @@ export const NothingYet = meta.story({ name: 'Nothing yet' });
 
 export const NoResults = meta.story({
   name: 'No results',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     picture: 'no-results',
     heading: <h2>No matching trips</h2>,

@@ -1,3 +1,4 @@
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { IconButton } from '#src/primitives/button/index.ts';
 import { calendar, chevronLeft, chevronRight, Icon, x } from '#src/primitives/icon/index.ts';
@@ -37,6 +38,7 @@ export const Sizes = meta.story({
 });
 
 export const Directional = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       <IconButton label="Previous month" variant="outline">
@@ -50,6 +52,7 @@ export const Directional = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <IconButton {...args} variant="solid" disabled />

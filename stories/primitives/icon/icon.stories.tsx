@@ -1,3 +1,4 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import * as icons from '#src/primitives/icon/index.ts';
 import { calendar, chevronRight, circleAlert, Icon } from '#src/primitives/icon/index.ts';
@@ -24,6 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Sizes = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <Icon {...args} size="md" />

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { IconButton } from '#src/primitives/button/index.ts';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Primitives/Input group',
   component: InputGroup,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   argTypes: { children: { control: false } },
   render: ({ invalid, disabled, readOnly, ...args }) => (
     <Narrow>
@@ -43,13 +42,17 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const Invalid = meta.story({ args: { invalid: true } });
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { readOnly: true },
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { disabled: true },
+});

@@ -1,4 +1,4 @@
-import { variantModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LinkButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon } from '#src/primitives/icon/index.ts';
@@ -15,7 +15,7 @@ export const Default = meta.story();
 
 export const Variants = meta.story({
   parameters: {
-    chromatic: { modes: variantModes, states: { hover: 'a', focus: 'a', pressed: 'a' } },
+    chromatic: { modes: sheetModes, states: { hover: 'a', focus: 'a', pressed: 'a' } },
   },
   render: (args) => (
     <Row>

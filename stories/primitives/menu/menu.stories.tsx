@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import {
   Menu,
@@ -19,12 +19,12 @@ const meta = preview.meta({
   // The example has a trigger of its own.
   args: { renderTrigger: noTrigger },
   parameters: {
-    chromatic: { modes: widgetModes },
     controls: { exclude: ['renderTrigger'] },
   },
 });
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { open: true },
   // With a key, the control opens and closes the menu, which also closes itself.
   decorators: [
@@ -41,6 +41,7 @@ export const Open = meta.story({
 
 export const Choice = meta.story({
   name: 'With a choice',
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ onOpenChange }) => (
     <MenuExample defaultOpen onOpenChange={onOpenChange}>
       <MenuGroup label="Sort by">

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Meter } from '#src/primitives/meter/index.ts';
 import { Stack } from '#stories/support/layout.tsx';
@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Primitives/Meter',
   component: Meter,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { label: 'Storage', value: 65 },
 });
 
@@ -39,6 +38,7 @@ export const Levels = meta.story({
 
 export const Ends = meta.story({
   name: 'Empty and full',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Meter {...args} value={0} />

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { clock, Icon } from '#src/primitives/icon/index.ts';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Primitives/Picker field',
   component: PickerMessage,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
@@ -22,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: { kind: 'echo', children: '9:30 AM' },
   render: (args) => (
     <Form defaultValues={{ departure: '9:30' }}>
@@ -65,6 +65,7 @@ export const Invalid = meta.story({
 
 export const Expanded = meta.story({
   name: 'With its panel open',
+  parameters: { chromatic: { modes: colorModes } },
   args: { kind: 'hint', children: 'Or in words: noon' },
   render: (args) => (
     <Field<string> name="departure" label="Departure">

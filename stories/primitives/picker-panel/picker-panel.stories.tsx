@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
 import { PickerPanelExample } from '#stories/support/examples/picker-panel-example.tsx';
@@ -8,11 +8,13 @@ const meta = preview.meta({
   component: PickerPanel,
   tags: ['beta'],
   parameters: {
-    chromatic: { modes: widgetModes },
     controls: { disable: true },
   },
 });
 
-export const Open = meta.story({ render: () => <PickerPanelExample defaultOpen /> });
+export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  render: () => <PickerPanelExample defaultOpen />,
+});
 
 export const Closed = meta.story({ render: () => <PickerPanelExample /> });

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
 import styles from '#stories/support/examples/popover-example.module.css';
@@ -11,7 +11,6 @@ const meta = preview.meta({
   // The example has an anchor of its own.
   args: { anchor: { current: null }, onClose: () => {} },
   parameters: {
-    chromatic: { modes: widgetModes },
     controls: { disable: true },
     example: { onClose: undefined },
   },
@@ -23,6 +22,7 @@ export const Open = meta.story({
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ onClose }) => (
     <div className={styles.end}>
       <PopoverExample defaultOpen onClose={onClose} />
@@ -32,6 +32,7 @@ export const AtTheEnd = meta.story({
 
 export const AtTheBottom = meta.story({
   name: 'Without space below',
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ onClose }) => (
     <div className={styles.bottom}>
       <PopoverExample defaultOpen onClose={onClose} />

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
@@ -23,7 +23,6 @@ const meta = preview.meta({
     ],
   },
   argTypes: { children: { control: false } },
-  parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
     <Narrow>
       <Field name="seat" label="Seat">
@@ -54,6 +53,7 @@ export const Horizontal = meta.story({
 
 export const WithDescriptions = meta.story({
   name: 'With descriptions',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: 'flexible',
     children: [
@@ -96,6 +96,7 @@ export const OneDisabled = meta.story({
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { orientation: 'horizontal', invalid: true },
   render: (args) => (
     <Narrow>
@@ -108,6 +109,7 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { orientation: 'horizontal', readOnly: true },
   render: (args) => (
     <Narrow>
@@ -119,6 +121,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { orientation: 'horizontal', disabled: true },
   render: (args) => (
     <Narrow>

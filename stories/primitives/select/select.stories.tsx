@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
@@ -31,7 +31,6 @@ const meta = preview.meta({
     disabled: nativeArgTypes.disabled,
     children: { control: false },
   },
-  parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
     <Narrow>
       <Field name="guests" label="Guests">
@@ -109,6 +108,13 @@ export const LongOption = meta.story({
 
 export const Invalid = meta.story({ args: { invalid: true } });
 
-export const ReadOnly = meta.story({ name: 'Read-only', args: { readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { readOnly: true },
+});
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { disabled: true },
+});

@@ -1,3 +1,4 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Skeleton } from '#src/primitives/skeleton/index.ts';
 import { Row, Stack } from '#stories/support/layout.tsx';
@@ -35,6 +36,7 @@ export const Paragraph = meta.story({
 
 export const ListItem = meta.story({
   name: 'List item',
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       <Skeleton shape="block" />

@@ -1,3 +1,4 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Spinner } from '#src/primitives/spinner/index.ts';
 import { Row } from '#stories/support/layout.tsx';
@@ -11,6 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Sizes = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <Spinner {...args} size="md" />

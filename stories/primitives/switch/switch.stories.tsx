@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
@@ -15,7 +15,6 @@ const meta = preview.meta({
     children: { control: 'text' },
     description: { control: 'text' },
   },
-  parameters: { chromatic: { modes: widgetModes } },
 });
 
 export const Default = meta.story({ args: { defaultChecked: true } });
@@ -38,6 +37,7 @@ export const States = meta.story({
 
 export const WithADescription = meta.story({
   name: 'With a description',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { description: 'By email, at nine in the morning.' },
   render: ({ description, ...args }) => <Switch {...args} description={<bdi>{description}</bdi>} />,
 });
@@ -48,6 +48,7 @@ export const WithoutALabel = meta.story({
 });
 
 export const Invalid = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <Switch {...args} invalid>
@@ -62,6 +63,7 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
       <Switch {...args} readOnly>
@@ -75,6 +77,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <Switch {...args} disabled>

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
@@ -19,7 +19,6 @@ const meta = preview.meta({
     },
     onChange: { description: 'Called when the text changes.' },
   },
-  parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
     <Narrow>
       <Field name="room" label="Room">
@@ -42,9 +41,11 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: 'Oak Room, second floor', readOnly: true },
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: 'Oak Room, second floor', disabled: true },
 });

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
@@ -15,7 +15,6 @@ const meta = preview.meta({
     dir: 'auto',
   },
   argTypes: { ...nativeArgTypes, onChange: { description: 'Called when the text changes.' } },
-  parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
     <Narrow>
       <Field name="note" label="Note">
@@ -42,6 +41,13 @@ export const Grown = meta.story({
 
 export const Invalid = meta.story({ args: { invalid: true } });
 
-export const ReadOnly = meta.story({ name: 'Read-only', args: { readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { readOnly: true },
+});
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { disabled: true },
+});

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
 import { ToastExample } from '#stories/support/examples/toast-example.tsx';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   // The example has a queue of its own.
   args: { queue: createToastQueue() },
   parameters: {
-    chromatic: { modes: widgetModes },
     controls: { exclude: ['queue'] },
     example: { queue: undefined },
   },
@@ -40,6 +39,7 @@ export const Kinds = meta.story({
 
 export const LongMessage = meta.story({
   name: 'Long message',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <ToastExample
       {...args}

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { TooltipExample } from '#stories/support/examples/tooltip-example.tsx';
@@ -10,13 +10,15 @@ const meta = preview.meta({
   // The example has an anchor of its own.
   args: { anchor: { current: null }, children: 'Copy the link' },
   parameters: {
-    chromatic: { modes: widgetModes },
     controls: { exclude: ['anchor'] },
     example: { anchor: undefined },
   },
 });
 
-export const Open = meta.story({ render: (args) => <TooltipExample {...args} defaultOpen /> });
+export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => <TooltipExample {...args} defaultOpen />,
+});
 
 export const LongText = meta.story({
   name: 'Long text',

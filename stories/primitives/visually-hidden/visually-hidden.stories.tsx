@@ -1,3 +1,4 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 export const InsideText = meta.story({
   name: 'Inside text',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <p>
       Arrival on April 3

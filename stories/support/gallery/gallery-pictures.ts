@@ -1,6 +1,6 @@
 import { directionOf, initialGlobals } from '#.storybook/canvas/globals.ts';
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
-import { light, variantModes, type Mode } from '#.storybook/canvas/modes.ts';
+import { contrast, light, sheetModes, type Mode } from '#.storybook/canvas/modes.ts';
 import type { PictureFact } from '#.storybook/pictures/picture-facts.ts';
 
 /** Picture with what it shows. */
@@ -13,7 +13,7 @@ export interface GalleryPicture extends PictureFact {
   name: string;
   theme: Mode['theme'];
   direction: 'ltr' | 'rtl';
-  /** Address of the picture, relative to the page. */
+  /** Address of the file, relative to the page. */
   src: string;
 }
 
@@ -38,8 +38,8 @@ export const everything: GalleryFilter = { title: '', theme: '', direction: '', 
 
 /** Returns the mode with a name: one of all stories, of a language, or a state in the first mode. */
 function modeNamed(name: string): Mode {
-  const mode = variantModes[name] ?? languageModes[name];
-  return mode && !('disable' in mode) ? mode : light;
+  const modes: Record<string, Mode | undefined> = { ...languageModes, ...sheetModes, contrast };
+  return modes[name] ?? light;
 }
 
 /** Joins accepted pictures with the stories of the index; pictures without a story are left out. */
@@ -61,7 +61,7 @@ export function joinPictures(
         name: entry.name,
         theme,
         direction: directionOf({ ...initialGlobals, locale }),
-        src: `pictures/${picture.id}.png`,
+        src: `pictures/${picture.file}`,
       },
     ];
   });

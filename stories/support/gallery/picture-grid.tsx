@@ -10,9 +10,22 @@ interface PictureGridProps {
   page: number;
 }
 
+/** Picture, cut out of its sheet if it shares one. */
+function Thumbnail({ src, box, size }: GalleryPicture) {
+  const { x, y, width, height } = box;
+  const [fullWidth, fullHeight] = size;
+  if (width === fullWidth && height === fullHeight) {
+    return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />;
+  }
+  return (
+    <svg viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <image href={src} width={fullWidth} height={fullHeight} />
+    </svg>
+  );
+}
+
 function Card({ picture }: { picture: GalleryPicture }) {
-  const { story, name, title, mode, src, size } = picture;
-  const [width, height] = size;
+  const { story, name, title, mode, src, box } = picture;
   return (
     <li className={styles.item}>
       <a
@@ -22,7 +35,7 @@ function Card({ picture }: { picture: GalleryPicture }) {
         aria-label={`${title}, ${name}, ${mode}`}
       >
         <span className={styles.thumb}>
-          <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+          <Thumbnail {...picture} />
         </span>
         <span className={styles.name}>{`${title.split('/').at(-1)}: ${name}`}</span>
       </a>
@@ -33,7 +46,7 @@ function Card({ picture }: { picture: GalleryPicture }) {
         rel="noreferrer"
         aria-label={`${title}, ${name}, ${mode}: full size`}
       >
-        {`${mode}, ${width} × ${height}`}
+        {`${mode}, ${box.width} × ${box.height}`}
       </a>
     </li>
   );

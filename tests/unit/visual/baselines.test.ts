@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptResults,
@@ -9,11 +10,12 @@ import {
   listStored,
   orphanResult,
   picturePath,
+  readBaseline,
   readHeader,
   refuseHeader,
 } from '../../visual/baselines';
-import { listPictures } from '../../visual/picture-list';
-import type { PictureResult, RunResults, Status } from '../../visual/results';
+import { listPictures, type Picture } from '../../visual/picture-list';
+import type { RunResults, Status } from '../../visual/results';
 
 let folder = '';
 const shots = () => join(folder, 'shots');
@@ -24,60 +26,61 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const stories = ['components-rating--default', 'components-rating--sizes'];
 const pictures = listPictures(
-  ['components-rating--default', 'components-rating--half-star', 'components-tags--default'].map(
-    (id) => ({ id, title: 'Components/Rating', name: 'Default', type: 'story' }),
-  ),
-  {},
+  stories.map((id) => ({ id, title: 'Components/Rating', name: 'Default', type: 'story' })),
+  Object.fromEntries(stories.map((id) => [id, { modes: { light: {}, dark: {} } }])),
 );
+const [light, dark, otherLight, otherDark] = pictures as [Picture, Picture, Picture, Picture];
 
-async function put(root: string, id: string, content: string): Promise<void> {
-  const path = picturePath(root, id);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+/** Picture of one color, with the size of its story. */
+function drawing(shade: number, { story }: Picture): Buffer {
+  const png = new PNG({ width: story.length, height: 4 });
+  png.data.fill(shade);
+  for (let alpha = 3; alpha < png.data.length; alpha += 4) png.data[alpha] = 255;
+  return PNG.sync.write(png);
 }
 
-async function headerPath(): Promise<string> {
-  await mkdir(baselines(), { recursive: true });
-  return join(baselines(), 'browser.json');
-}
-
-async function runOf(statuses: Status[], decides = true): Promise<RunResults> {
-  const results: PictureResult[] = [];
-  for (const [index, picture] of pictures.entries()) {
-    const status = statuses[index] ?? 'same';
-    await put(shots(), picture.id, `new ${picture.id}`);
-    results.push({ picture, status, problems: [], difference: null });
+/** Run whose pictures have one shade. */
+async function runOf(
+  statuses: readonly Status[],
+  shade = 100,
+  decides = true,
+): Promise<RunResults> {
+  for (const picture of pictures) {
+    const path = picturePath(shots(), picture.id);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, drawing(shade, picture));
   }
+  const results = pictures.map((picture, index) => {
+    const status = statuses[index] ?? 'same';
+    return { picture, status, problems: [], difference: null };
+  });
   return { pinned: 'chromium-2', decides, results };
 }
 
+const accept = (run: RunResults, ...words: string[]) =>
+  acceptResults(run, shots(), baselines(), words);
+
+/** Shade of the baseline of a picture, and its width. */
+async function shown(picture: Picture): Promise<[number, number] | null> {
+  const baseline = await readBaseline(baselines(), picture);
+  if (!baseline) return null;
+  const png = PNG.sync.read(baseline.read());
+  const shades = new Set(png.data.filter((_, index) => index % 4 < 3));
+  expect(shades.size).toBe(1);
+  return [[...shades][0] ?? 0, png.width];
+}
+
+const allNew = ['new', 'new', 'new', 'new'] as const;
+
 describe('names', () => {
-  it('names a baseline by story and mode', async () => {
-    await put(baselines(), 'a--b/dark', '');
-    await put(baselines(), 'a--b/light', '');
-    await writeFile(join(baselines(), 'browser.json'), '{}');
-    expect(await listStored(baselines())).toEqual(['a--b/dark', 'a--b/light']);
-    expect(await listStored(join(folder, 'nowhere'))).toEqual([]);
-  });
-
-  it('finds orphaned baselines', () => {
-    const stored = [...pictures.map(({ id }) => id), 'components-rating--gone/light'];
-    expect(findOrphans(stored, pictures)).toEqual(['components-rating--gone/light']);
-    expect(orphanResult('components-rating--gone/light')).toMatchObject({
-      status: 'removed',
-      picture: { story: 'components-rating--gone', mode: 'light', name: 'gone' },
-    });
-  });
-
   it('finds a picture by its id, its story, its component or all, and by nothing else', () => {
-    const [first] = pictures;
-    if (!first) throw new Error('no picture');
-    for (const word of [first.id, first.story, 'components-rating', 'all']) {
-      expect(isNamed(first, [word])).toBe(true);
+    for (const word of [light.id, light.story, 'components-rating', 'all']) {
+      expect(isNamed(light, [word])).toBe(true);
     }
-    for (const word of ['components', 'components-rating--half-star', 'rating', '']) {
-      expect(isNamed(first, [word])).toBe(false);
+    for (const word of ['components', 'components-rating--sizes', 'rating', '']) {
+      expect(isNamed(light, [word])).toBe(false);
     }
   });
 });
@@ -93,46 +96,60 @@ describe('the header', () => {
 });
 
 describe('accepting', () => {
-  it('accepts what is named, keeps the rest, and records the browser', async () => {
-    const run = await runOf(['changed', 'new', 'changed']);
-    const accepted = await acceptResults(run, shots(), baselines(), ['components-rating']);
-    expect(accepted).toEqual(pictures.slice(0, 2).map(({ id }) => id));
-    expect(await listStored(baselines())).toEqual(accepted.toSorted());
-    const [first = ''] = accepted;
-    expect(await readFile(picturePath(baselines(), first), 'utf8')).toBe(`new ${first}`);
+  it('puts the first mode of a story into a file, the others of a component onto a sheet, and records the browser', async () => {
+    expect(await accept(await runOf(allNew), 'all')).toEqual(pictures.map(({ id }) => id));
+    expect(Object.fromEntries(await listStored(baselines()))).toEqual({
+      [light.id]: 'components-rating/default.png',
+      [dark.id]: 'components-rating/dark.sheet.png',
+      [otherLight.id]: 'components-rating/sizes.png',
+      [otherDark.id]: 'components-rating/dark.sheet.png',
+    });
+    for (const picture of pictures) {
+      expect(await shown(picture)).toEqual([100, picture.story.length]);
+    }
     expect(await readHeader(baselines())).toBe('chromium-2');
   });
 
-  it('removes a baseline without a story, and its empty folder', async () => {
-    await put(baselines(), 'components-rating--gone/light', 'old');
-    await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-2' }));
-    const run = await runOf([]);
-    run.results.push(orphanResult('components-rating--gone/light'));
-    await acceptResults(run, shots(), baselines(), ['all']);
-    expect(await listStored(baselines())).toEqual([]);
-    await expect(readFile(join(baselines(), 'components-rating--gone'))).rejects.toThrow('ENOENT');
+  it('changes only the named pictures of a sheet', async () => {
+    await accept(await runOf(allNew), 'all');
+    const changed = await runOf(['changed', 'changed', 'changed', 'changed'], 30);
+    expect(await accept(changed, dark.id)).toEqual([dark.id]);
+    const shades = await Promise.all(pictures.map(shown));
+    expect(shades.map((found) => found?.[0])).toEqual([100, 30, 100, 100]);
+  });
+
+  it('removes pictures without a story, and a file without pictures', async () => {
+    await accept(await runOf(allNew), 'all');
+    const orphans = findOrphans(await listStored(baselines()), [light, dark]);
+    expect(orphans.map(({ picture, status }) => [picture.id, status])).toEqual([
+      [otherDark.id, 'removed'],
+      [otherLight.id, 'removed'],
+    ]);
+    await accept({ pinned: 'chromium-2', decides: true, results: orphans }, 'all');
+    expect([...(await listStored(baselines())).keys()]).toEqual([dark.id, light.id]);
+    const rest = [light, dark].map(({ id, file }) => orphanResult(id, file));
+    await accept({ pinned: 'chromium-2', decides: true, results: rest }, 'all');
+    await expect(readFile(join(baselines(), 'components-rating'))).rejects.toThrow('ENOENT');
   });
 
   it('skips equal pictures unless the browser has changed', async () => {
-    const run = await runOf([]);
-    await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-2' }));
-    expect(await acceptResults(run, shots(), baselines(), ['all'])).toEqual([]);
-    await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-1' }));
-    expect(await acceptResults(run, shots(), baselines(), ['all'])).toHaveLength(3);
+    await accept(await runOf(allNew), 'all');
+    expect(await accept(await runOf([]), 'all')).toEqual([]);
+    await writeFile(join(baselines(), 'browser.json'), '{ "browser": "chromium-1" }');
+    expect(await accept(await runOf([]), 'all')).toHaveLength(4);
     expect(await readHeader(baselines())).toBe('chromium-2');
   });
 
   it('never accepts the picture of a failed story', async () => {
-    const run = await runOf(['failed', 'failed', 'new']);
-    const accepted = await acceptResults(run, shots(), baselines(), ['all']);
-    expect(accepted).toEqual([pictures[2]?.id]);
+    expect(await accept(await runOf(['failed', 'failed', 'new', 'failed']), 'all')).toEqual([
+      otherLight.id,
+    ]);
   });
 
   it('rejects pictures of another browser', async () => {
-    const run = await runOf(['new'], false);
-    await expect(acceptResults(run, shots(), baselines(), ['all'])).rejects.toThrow(
+    await expect(accept(await runOf(allNew, 100, false), 'all')).rejects.toThrow(
       /Only chromium-2 takes baselines/,
     );
-    expect(await listStored(baselines())).toEqual([]);
+    expect((await listStored(baselines())).size).toBe(0);
   });
 });

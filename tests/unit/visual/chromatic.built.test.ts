@@ -1,51 +1,52 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { findChangedStories } from '../../visual/changed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const storybook = join(root, 'dist', 'storybook');
+const { entries } = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string; componentPath?: string }>;
+};
+const all = Object.keys(entries);
+const changedBy = (...files: string[]) => findChangedStories(root, storybook, files);
 
-async function trace(...files: readonly string[]): Promise<string> {
-  const stats = 'dist/storybook/preview-stats.json';
-  const args = ['trace', `--stats-file=${stats}`, '--mode=compact', ...files];
-  const command = join(root, 'node_modules/chromatic/dist/bin.cjs');
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, ...args], {
-    cwd: root,
-  });
-  return stdout + stderr;
-}
+/** Stories of a component, by the path of its module. */
+const storiesOf = (path: string) =>
+  Object.values(entries).filter(
+    ({ type, componentPath }) => type === 'story' && componentPath === `./${path}`,
+  );
 
-// The snippets of the docs contain the icons' names, so a changed icon retakes everything.
-const reachesAll = 'src/primitives/icon/index.ts';
+test.each(['src/components/rating/index.ts', 'src/components/date-picker/index.ts'])(
+  'A change of %s affects the stories that show it, and not all',
+  async (path) => {
+    const changed = await changedBy(path);
+    expect(storiesOf(path).length).toBeGreaterThan(3);
+    expect(storiesOf(path).filter(({ id }) => !changed.has(id))).toEqual([]);
+    expect(changed.has('primitives-button--solid')).toBe(false);
+  },
+);
 
-/** Components that are traced one by one: each takes a process that reads the statistics anew. */
-const alone = ['components/rating', 'components/date-picker', 'primitives/button'];
-
-// Chromatic retakes only what a change affects; it reads that from the statistics of the build.
-it('traces every component of the built Storybook to its stories', async () => {
-  const text = await readFile(join(root, 'dist/storybook/index.json'), 'utf8');
-  const { entries } = JSON.parse(text) as {
-    entries: Record<string, { componentPath?: string; importPath: string }>;
-  };
-  const pairs = new Map(
-    Object.values(entries).flatMap(({ componentPath, importPath }) =>
-      componentPath?.startsWith('./src/') ? [[componentPath.slice(2), importPath.slice(2)]] : [],
+test('A change of every component affects its stories', async () => {
+  const paths = new Set(
+    Object.values(entries).flatMap(({ componentPath }) =>
+      componentPath?.startsWith('./src/') ? componentPath.slice(2) : [],
     ),
   );
-  expect(pairs.delete(reachesAll)).toBe(true);
-  expect(pairs.size).toBeGreaterThan(30);
-  const together = await trace(...pairs.keys());
-  expect([...pairs.values()].filter((story) => !together.includes(story))).toEqual([]);
-  for (const folder of alone) {
-    const component = `src/${folder}/index.ts`;
-    expect(await trace(component)).toContain(pairs.get(component));
-  }
-  expect(await trace(reachesAll)).toMatch(/full build is required/i);
+  expect(paths.size).toBeGreaterThan(30);
+  const changed = await changedBy(...paths);
+  expect([...paths].flatMap(storiesOf).filter(({ id }) => !changed.has(id))).toEqual([]);
 });
 
-it('traces a change of a token to everything, and of a text to nothing', async () => {
-  expect(await trace('src/tokens/tokens.css')).toMatch(/full build is required/i);
-  expect(await trace('README.md')).toContain('to 0 affected story files');
+test.each(['src/tokens/tokens.css', '.storybook/main.ts', 'package-lock.json'])(
+  'A change of %s affects every story',
+  async (file) => {
+    expect((await changedBy(file)).size).toBe(all.length);
+  },
+);
+
+test('A change of a text affects none, and no change neither', async () => {
+  expect((await changedBy('README.md')).size).toBe(0);
+  expect((await changedBy()).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Date-time picker',
   component: DateTimePicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { now: '2026-04-03T14:20' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
@@ -31,6 +30,7 @@ export const WithValue = meta.story({
 
 export const TypedText = meta.story({
   name: 'Text with an error',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultText: '31 April 9:30' },
 });
 
@@ -46,6 +46,7 @@ export const Outside = meta.story({
 
 export const InZone = meta.story({
   name: 'With a time zone',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: '2026-04-08T09:30+02:00[Europe/Berlin]',
@@ -66,11 +67,13 @@ export const Never = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: '2026-04-08T09:30', disabled: true },
 });
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: '2026-04-08T09:30', readOnly: true },
 });
 
@@ -104,7 +107,7 @@ export const OpenWithPresets = meta.story({
       { label: 'In a week', inDays: 7 },
     ],
   },
-  parameters: { chromatic: { height: 540 } },
+  parameters: { chromatic: { modes: sheetModes, height: 540 } },
 });
 
 export const OpenTwice = meta.story({
@@ -114,5 +117,5 @@ export const OpenTwice = meta.story({
     defaultValue: '2026-10-25T02:30+02:00[Europe/Berlin]',
     defaultOpen: true,
   },
-  parameters: { chromatic: { height: 620 } },
+  parameters: { chromatic: { modes: sheetModes, height: 620 } },
 });

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimeRangePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Date-time range picker',
   component: DateTimeRangePicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { now: '2026-04-03T14:20' },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
@@ -30,6 +29,7 @@ export const WithValue = meta.story({ name: 'With value', args: { defaultValue: 
 
 export const Reversed = meta.story({
   name: 'End before the start',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultText: { from: '8 April 9:30', to: '8 April 9:00' } },
 });
 
@@ -40,6 +40,7 @@ export const TimeMissing = meta.story({
 
 export const InZone = meta.story({
   name: 'Across a clock change',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     timeZone: 'Europe/Berlin',
     defaultValue: {
@@ -49,10 +50,14 @@ export const InZone = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: rental, disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: rental, disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: rental, readOnly: true },
 });
 
@@ -70,5 +75,5 @@ export const Arabic = meta.story({
 
 export const Open = meta.story({
   args: { defaultValue: rental, defaultOpen: true },
-  parameters: { chromatic: { height: 540 } },
+  parameters: { chromatic: { modes: sheetModes, height: 540 } },
 });

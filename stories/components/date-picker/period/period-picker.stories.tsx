@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodPicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Period picker',
   component: PeriodPicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { unit: 'month', today: '2026-04-15' },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
@@ -66,15 +65,20 @@ export const Unavailable = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: '2026-04', disabled: true } });
+export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
+  args: { defaultValue: '2026-04', disabled: true },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { unit: 'quarter', defaultValue: '2026-Q2', readOnly: true },
 });
 
 export const Invalid = meta.story({
   name: 'Marked invalid by the parent',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04' },
   render: (args) => (
     <Narrow>
@@ -109,11 +113,13 @@ export const Japanese = meta.story({
 
 export const OpenWeeks = meta.story({
   name: 'Open, weeks',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'week', defaultOpen: true, defaultValue: '2026-W14' },
 });
 
 export const OpenQuarters = meta.story({
   name: 'Open, quarters with limits',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     unit: 'quarter',
     defaultOpen: true,
@@ -125,6 +131,7 @@ export const OpenQuarters = meta.story({
 
 export const OpenWithPresets = meta.story({
   name: 'Open, with presets',
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultOpen: true,
     defaultValue: '2026-05',

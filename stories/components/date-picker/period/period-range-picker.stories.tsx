@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Period range picker',
   component: PeriodRangePicker,
   tags: ['beta'],
-  parameters: { chromatic: { modes: widgetModes } },
   args: { unit: 'month', today: '2026-04-15' },
   argTypes: {
     'aria-label': { description: 'Name of the fields, if there is no visible label.' },
@@ -41,6 +40,7 @@ export const Quarters = meta.story({
 
 export const Reversed = meta.story({
   name: 'Last period before the first',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'quarter', defaultText: { from: 'Q3 2026', to: 'Q1 2026' } },
 });
 
@@ -55,11 +55,13 @@ export const TooShort = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: { from: '2026-04', to: '2026-09' }, disabled: true },
 });
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
+  parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: { from: '2026-04', to: '2026-09' }, readOnly: true },
 });
 
@@ -69,6 +71,7 @@ export const Arabic = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   args: {
     unit: 'quarter',
     defaultOpen: true,
@@ -82,5 +85,6 @@ export const Open = meta.story({
 
 export const OpenWeeks = meta.story({
   name: 'Open, weeks',
+  parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'week', defaultOpen: true, defaultValue: { from: '2026-W14', to: '2026-W17' } },
 });

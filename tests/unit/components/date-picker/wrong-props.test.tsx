@@ -69,11 +69,3 @@ test('null is no value, which is not reported', () => {
   draw('MultipleCalendar', { value: null });
   expect(error).not.toHaveBeenCalled();
 });
-
-test('a reversed range is swapped, and an unknown tone is neutral', () => {
-  const reversed = { from: '2026-04-20', to: '2026-04-10' };
-  const html = draw('RangeCalendar', { today: '2026-04-03', name: 'stay', value: reversed });
-  expect(html.match(/value="2026-04-\d\d"/g)).toEqual(['value="2026-04-10"', 'value="2026-04-20"']);
-  const dayContent = { '2026-04-03': { text: '€89', tone: 'cheap' } };
-  expect(draw('Calendar', { today: '2026-04-03', dayContent })).toContain('data-tone="neutral"');
-});
