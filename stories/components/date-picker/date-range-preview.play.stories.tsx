@@ -36,16 +36,20 @@ export const ATypedRangeReplacesThePreview = meta.story({
 
 export const ATypedRangeReplacesAnEarlierPreview = meta.story({
   name: 'A typed range replaces the preview of a panel that was closed',
-  play: async () => {
+  play: async ({ step }) => {
     const trigger = screen.getByRole('button', { name: /^Open calendar/ });
-    await userEvent.click(trigger);
-    await previewTwoDays();
-    await userEvent.click(trigger);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.type(to(), '4/20{Enter}');
-    await partSays('message', '17 nights');
-    await userEvent.click(trigger);
-    await partSays('summary', 'Apr 3 – 20, 2026');
+    await step('Preview a range and close the panel', async () => {
+      await userEvent.click(trigger);
+      await previewTwoDays();
+      await userEvent.click(trigger);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Type the end and open the panel again: it shows the typed range', async () => {
+      await userEvent.type(to(), '4/20{Enter}');
+      await partSays('message', '17 nights');
+      await userEvent.click(trigger);
+      await partSays('summary', 'Apr 3 – 20, 2026');
+    });
   },
 });
 

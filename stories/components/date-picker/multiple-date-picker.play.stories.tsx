@@ -199,15 +199,19 @@ export const KeysRemoveChips = meta.story({
 export const TheChipsAreOneTabStop = meta.story({
   name: 'The chips are one tab stop, before and after an arrow key',
   args: { defaultValue: ['2026-04-06', '2026-04-08', '2026-04-10'] },
-  play: async () => {
-    field().focus();
-    await userEvent.tab({ shift: true });
-    await expect(removeButton('April 10, 2026')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(removeButton('April 6, 2026')).toHaveFocus();
-    await userEvent.tab();
-    await expect(field()).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(removeButton('April 10, 2026')).toHaveFocus();
+  play: async ({ step }) => {
+    await step('Press Shift+Tab, then Left twice: the first chip has focus', async () => {
+      field().focus();
+      await userEvent.tab({ shift: true });
+      await expect(removeButton('April 10, 2026')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(removeButton('April 6, 2026')).toHaveFocus();
+    });
+    await step('Press Tab, then Shift+Tab: the last chip has focus', async () => {
+      await userEvent.tab();
+      await expect(field()).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(removeButton('April 10, 2026')).toHaveFocus();
+    });
   },
 });

@@ -69,11 +69,8 @@ export const ThePanelHasDaysAndTimes = meta.story({
 export const AClosedPanelAsksForTheTime = meta.story({
   name: 'If the panel closes without a time, the field asks for one',
   play: async ({ step }) => {
-    for (const [name, close] of [
-      ['Escape', () => userEvent.keyboard('{Escape}')],
-      ['the button', () => userEvent.click(trigger())],
-    ] as const) {
-      await step(`Pick a day and close the panel with ${name}`, async () => {
+    for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(trigger())]) {
+      await step('Pick a day and close the panel, with Escape and with the button', async () => {
         await userEvent.click(trigger());
         await userEvent.click(await day(/April 8, 2026/));
         await close();
@@ -100,19 +97,23 @@ export const F4CommitsTheTextOnce = meta.story({
 
 export const TheFirstTimeKeepsFocusInTheList = meta.story({
   name: 'The first picked time of an empty field keeps focus in the list, which shows it',
-  play: async () => {
+  play: async ({ step }) => {
     await userEvent.click(trigger());
     const list = await times();
-    list.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(field()).toHaveValue('04/03/2026 2:30 PM');
-    await expect(list).toHaveFocus();
-    const box = list.getBoundingClientRect();
-    const chosen = (await time('2:30 PM')).getBoundingClientRect();
-    await expect(chosen.top).toBeGreaterThanOrEqual(box.top);
-    await expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(field()).toHaveValue('04/03/2026 3:00 PM');
+    await step('Press Enter in the list: the next time is picked and in view', async () => {
+      list.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(field()).toHaveValue('04/03/2026 2:30 PM');
+      await expect(list).toHaveFocus();
+      const box = list.getBoundingClientRect();
+      const chosen = (await time('2:30 PM')).getBoundingClientRect();
+      await expect(chosen.top).toBeGreaterThanOrEqual(box.top);
+      await expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
+    });
+    await step('Press Right, then Enter: the time after it is picked', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(field()).toHaveValue('04/03/2026 3:00 PM');
+    });
   },
 });
 

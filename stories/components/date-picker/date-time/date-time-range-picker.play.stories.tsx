@@ -216,16 +216,15 @@ export const ADistanceInToCountsFromTheStart = meta.story({
 export const AClosedPanelAsksForTheTimes = meta.story({
   name: 'If the panel closes without times, both ends ask for one',
   play: async ({ step }) => {
-    for (const [name, close] of [
-      ['Escape', () => userEvent.keyboard('{Escape}')],
-      ['the button', () => userEvent.click(trigger())],
-    ] as const) {
-      await step(`Pick two days and close the panel with ${name}: both are invalid`, async () => {
+    for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(trigger())]) {
+      await step('Pick two days and close the panel, with Escape and with the button', async () => {
         await userEvent.click(trigger());
         await userEvent.click(await day(/April 8, 2026/));
         await userEvent.click(await day(/April 10, 2026/));
         await close();
         await waitFor(() => expect(panel()).toBeNull());
+      });
+      await step('Both ends are invalid and ask for a time', async () => {
         for (const end of ['From', 'To'] as const) await expect(field(end)).toBeInvalid();
         await says('Add a time');
         await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
@@ -241,14 +240,18 @@ export const PickedEndsOutsideOfTheLimitsAreNoValue = meta.story({
     max: '2026-04-10T08:00',
     defaultValue: { from: '2026-04-09T09:00', to: '2026-04-09T12:00' },
   },
-  play: async () => {
-    await userEvent.click(trigger());
-    await userEvent.click(await day(/^Wednesday, April 8, 2026/));
-    await userEvent.click(await day(/^Friday, April 10, 2026/));
-    await userEvent.keyboard('{F4}');
-    await waitFor(() => expect(sent()).toEqual(['', '']));
-    await expect(field('From')).toHaveValue('04/08/2026 9:00 AM');
-    await expect(field('To')).toHaveValue('04/10/2026 12:00 PM');
-    await says('or later');
+  play: async ({ step }) => {
+    await step('Pick two days whose kept times are outside, and press F4', async () => {
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/^Wednesday, April 8, 2026/));
+      await userEvent.click(await day(/^Friday, April 10, 2026/));
+      await userEvent.keyboard('{F4}');
+    });
+    await step('Both texts stay, and the form has no value', async () => {
+      await waitFor(() => expect(sent()).toEqual(['', '']));
+      await expect(field('From')).toHaveValue('04/08/2026 9:00 AM');
+      await expect(field('To')).toHaveValue('04/10/2026 12:00 PM');
+      await says('or later');
+    });
   },
 });

@@ -154,17 +154,21 @@ export const ASkippedTimeIsTheValueOnceTheZoneHasIt = meta.story({
       </>
     );
   },
-  play: async () => {
-    await userEvent.type(field(), '2026-03-29 02:30');
-    await userEvent.tab();
-    await expect(field()).toBeInvalid();
-    await userEvent.click(screen.getByRole('button', { name: 'London' }));
-    await waitFor(() =>
-      expect(changed.mock.calls.map(([value]) => value)).toEqual([
-        '',
-        '2026-03-29T02:30+01:00[Europe/London]',
-      ]),
-    );
-    await expect(field()).toBeValid();
+  play: async ({ step }) => {
+    await step('Leave a time that the zone skips: the field is invalid', async () => {
+      await userEvent.type(field(), '2026-03-29 02:30');
+      await userEvent.tab();
+      await expect(field()).toBeInvalid();
+    });
+    await step('Change the zone: the time is reported, and the field is valid', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'London' }));
+      await waitFor(() =>
+        expect(changed.mock.calls.map(([value]) => value)).toEqual([
+          '',
+          '2026-03-29T02:30+01:00[Europe/London]',
+        ]),
+      );
+      await expect(field()).toBeValid();
+    });
   },
 });

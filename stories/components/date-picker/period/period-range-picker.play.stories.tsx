@@ -159,14 +159,20 @@ export const ADistanceInToCountsFromTheFirstPeriod = meta.story({
 export const ATypedRangeReplacesThePreview = meta.story({
   name: 'A typed range replaces the preview',
   args: { unit: 'month' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
-    await waitFor(() => expect(cell('2026-04')).toHaveFocus());
-    await userEvent.keyboard('{Enter}{ArrowRight}');
-    await userEvent.type(end('To'), '8/2026{Enter}');
-    const summary = document.querySelector('[data-slot="period-range-picker-summary"]');
-    await waitFor(() => expect(summary).toHaveTextContent('April 2026 – August 2026'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(line()).toBe('5 months'));
+  play: async ({ canvas, step }) => {
+    await step('Preview a range in the panel', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
+      await waitFor(() => expect(cell('2026-04')).toHaveFocus());
+      await userEvent.keyboard('{Enter}{ArrowRight}');
+    });
+    await step('Type its end: the panel shows the typed range', async () => {
+      await userEvent.type(end('To'), '8/2026{Enter}');
+      const summary = document.querySelector('[data-slot="period-range-picker-summary"]');
+      await waitFor(() => expect(summary).toHaveTextContent('April 2026 – August 2026'));
+    });
+    await step('Close the panel: the line has its length', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(line()).toBe('5 months'));
+    });
   },
 });
