@@ -34,11 +34,11 @@ describe('modes', () => {
     expect(pictures.map(({ id, file }) => [id, file])).toEqual([
       ['components-rating--default/light', 'components-rating/default.png'],
       ['components-rating--default/dark', 'components-rating/dark.sheet.png'],
-      ['components-rating--default/right-to-left', 'components-rating/right-to-left.sheet.png'],
       ['components-rating--default/high-contrast', 'components-rating/high-contrast.sheet.png'],
+      ['components-rating--default/right-to-left', 'components-rating/right-to-left.sheet.png'],
       ['components-rating--default/narrow', 'components-rating/narrow.sheet.png'],
     ]);
-    const [light, , rightToLeft, , narrow] = pictures;
+    const [light, , , rightToLeft, narrow] = pictures;
     expect(light?.viewport).toEqual({ width: 1200, height: 800 });
     expect(narrow?.viewport.width).toBe(320);
     expect(rightToLeft?.globals).toBe(
