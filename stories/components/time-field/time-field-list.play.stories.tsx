@@ -211,3 +211,25 @@ export const ATouchDoesNotFocusTheField = meta.story({
     await waitFor(() => expect(list()).toBeNull());
   },
 });
+
+export const AScrollbarTakesNoColumn = meta.story({
+  name: 'A scrollbar that takes up space does not take a column',
+  // The list is wider than this field, so its tiles have their minimum width.
+  render: (args) => (
+    <div style={{ inlineSize: '12rem' }}>
+      <TimeField {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(button());
+    const times = await screen.findAllByRole('option');
+    const columns = () => {
+      const [first, ...others] = times.map((time) => time.getBoundingClientRect().top);
+      return 1 + others.filter((top) => top === first).length;
+    };
+    await expect(columns()).toBe(6);
+    const box = list();
+    if (box) box.style.paddingInlineEnd = `calc(${getComputedStyle(box).paddingInlineEnd} + 15px)`;
+    await expect(columns()).toBe(6);
+  },
+});
