@@ -44,6 +44,10 @@ for (const story of catalog) {
     await settle(page, story.id);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     if (trees.includes(story.id)) {
+      // Announcements disappear after a while.
+      await page
+        .locator('[data-slot="announcer"]')
+        .evaluateAll((regions) => regions.forEach((region) => region.replaceChildren()));
       const tree = await page.locator('body').ariaSnapshot();
       // React numbers its ids across the page, so a hook elsewhere would change them.
       const steady = tree.replaceAll(/#_r_\w+_/g, '#…');

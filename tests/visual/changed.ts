@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -54,5 +54,10 @@ function trace(root: string, storybook: string, files: readonly string[]): strin
   const stats = join(storybook, 'preview-stats.json');
   const args = ['trace', `--stats-file=${stats}`, '--mode=compact', ...files];
   const command = join(dirname(chromatic), 'dist', 'bin.cjs');
-  return execFileSync(process.execPath, [command, ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Chromatic could not trace the changes: ${stdout}${stderr}`);
+  return stdout + stderr;
 }

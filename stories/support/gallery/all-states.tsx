@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { useRef, useState } from 'react';
 import { useWasNear } from '#stories/support/docs/use-near.ts';
 import { FilterBar } from './filter-bar';
-import { everything, filterPictures, type GalleryFilter } from './gallery-pictures';
+import { filterPictures, lightFromLeft, type GalleryFilter } from './gallery-pictures';
 import styles from './gallery.module.css';
 import { PictureGrid } from './picture-grid';
 import { usePictures } from './use-pictures';
@@ -21,11 +21,7 @@ export function AllStates({ of }: { of: Parameters<typeof useOf>[0] }) {
 function States({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { preparedMeta } = useOf(of, ['meta']);
   const [read] = usePictures();
-  const [filter, setFilter] = useState<GalleryFilter>({
-    ...everything,
-    theme: 'light',
-    direction: 'ltr',
-  });
+  const [filter, setFilter] = useState<GalleryFilter>(lightFromLeft);
   if (!read) return <p>Loading the pictures …</p>;
   const shown = filterPictures(read.pictures, { ...filter, title: preparedMeta.title });
   return (

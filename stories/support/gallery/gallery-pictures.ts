@@ -36,6 +36,9 @@ export interface GalleryFilter {
 /** Filter that shows everything. */
 export const everything: GalleryFilter = { title: '', theme: '', direction: '', words: '' };
 
+/** Filter at first: these pictures are mostly files of their own, so that a page loads little. */
+export const lightFromLeft: GalleryFilter = { ...everything, theme: 'light', direction: 'ltr' };
+
 /** Returns the mode with a name: one of all stories, of a language, or a state in the first mode. */
 function modeNamed(name: string): Mode {
   const modes: Record<string, Mode | undefined> = { ...languageModes, ...sheetModes, contrast };

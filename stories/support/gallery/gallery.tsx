@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FilterBar } from './filter-bar';
-import { everything, filterPictures } from './gallery-pictures';
+import { filterPictures, lightFromLeft } from './gallery-pictures';
 import { PictureGrid } from './picture-grid';
 import { Review } from './review';
 import { usePictures } from './use-pictures';
@@ -8,7 +8,7 @@ import { usePictures } from './use-pictures';
 /** Gallery of the accepted pictures of all stories, after the differences of the last run. */
 export function Gallery() {
   const [read, readAgain] = usePictures();
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(lightFromLeft);
   if (!read) return <p data-loading>Loading the pictures …</p>;
   const shown = filterPictures(read.pictures, filter);
   return (

@@ -123,14 +123,20 @@ test('The gallery shows pictures by component and state, and accepts none in a b
   await page.getByText('cannot accept others').waitFor();
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
   await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
-  await page.getByRole('searchbox', { name: 'State' }).fill('hover');
-  const pictures = page.locator('a[href*="/story/components-rating--default"] img');
-  await expect.poll(() => pictures.count(), { timeout: 30_000 }).toBe(1);
+  const card = page.locator('a[href*="/story/components-rating--default"]');
+  await page.getByRole('searchbox', { name: 'State' }).fill('light');
+  await expect.poll(() => card.locator('img').count(), { timeout: 30_000 }).toBe(1);
   await expect
-    .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth), {
       timeout: 30_000,
     })
     .toBeGreaterThan(0);
+  // This one is cut out of a sheet.
+  await page.getByRole('searchbox', { name: 'State' }).fill('hover');
+  const cut = card.locator('svg image');
+  await expect.poll(() => cut.count(), { timeout: 30_000 }).toBe(1);
+  const sheet = new URL((await cut.getAttribute('href')) ?? '', page.url());
+  expect((await page.request.get(sheet.href)).headers()['content-type']).toBe('image/png');
   expect(messages).toEqual([]);
 });
 
