@@ -32,11 +32,11 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Guides/Form libraries': { compressed: 1_275_000 },
   'Guides/Languages': { compressed: 1_400_000, requests: 96 },
   'Guides/Validation': { compressed: 1_295_000 },
-  'Screens/Overview': { compressed: 1_725_000, requests: 106 },
+  'Screens/Overview': { compressed: 1_725_000, requests: 108 },
   'Screens/Recover': { compressed: 1_485_000, requests: 100 },
   'Screens/Sign in': { compressed: 1_485_000, requests: 100 },
   // The rating of a password, 190 kB, may load within the wait or after it.
-  'Screens/Sign up': { compressed: 1_900_000, requests: 101 },
+  'Screens/Sign up': { compressed: 1_920_000, requests: 101 },
   'Screens/Trip form': { compressed: 1_495_000, requests: 100 },
   Welcome: { compressed: 1_590_000, requests: 70 },
 };
