@@ -18,8 +18,11 @@ function Thumbnail({ src, box, size }: GalleryPicture) {
     return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />;
   }
   return (
-    <svg viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <image href={src} width={fullWidth} height={fullHeight} />
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      {/* Hides what is beside the picture. */}
+      <svg viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height}>
+        <image href={src} width={fullWidth} height={fullHeight} />
+      </svg>
     </svg>
   );
 }
