@@ -1,8 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { clearAnnouncements } from '../stories/support/announcements';
 import { colorProps } from '../stories/support/docs/knobs';
-import { forgetHeard } from '../stories/support/heard';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
 import { followToolbar } from './canvas/globals-store';
@@ -38,7 +38,7 @@ export default definePreview({
   loaders: [loadFonts, loadLanguage],
   decorators: [withFrame],
   mount: mountAtRest,
-  beforeEach: forgetHeard,
+  beforeEach: clearAnnouncements,
   parameters: {
     layout: 'padded',
     // For passing rules, one element per rule is enough: the others take most of the time.

@@ -18,8 +18,8 @@ interface TreeNode {
 
 /** Screen reader of a test: what it says after each key. */
 export interface Listener {
-  /** Presses a key, types a text in quotes, or reads the whole page (`Read`); returns the lines that are heard. */
-  hear: (step: string) => Promise<string[]>;
+  /** Presses a key, types a text in quotes, or reads the whole page (`Read`); returns what a screen reader says. */
+  take: (step: string) => Promise<string[]>;
 }
 
 /** Containers whose name is read when the focus enters them. */
@@ -51,7 +51,7 @@ export async function listenTo(page: Page): Promise<Listener> {
   };
 
   return {
-    hear: async (step) => {
+    take: async (step) => {
       if (step.startsWith('"')) await page.keyboard.type(step.slice(1, -1));
       else if (step !== 'Read') await page.keyboard.press(step);
       await settle();

@@ -67,14 +67,14 @@ test('Every component has a transcript', async ({ page }) => {
 });
 
 for (const [name, path] of Object.entries(paths)) {
-  test(`${name} is heard in three languages`, async ({ page }) => {
-    const { hear } = await listenTo(page);
+  test(`${name} is announced in three languages`, async ({ page }) => {
+    const { take } = await listenTo(page);
     const lines: string[] = [];
     for (const locale of languages) {
       await page.goto(`/${encodeURIComponent(pages[name] ?? name)}?locale=${locale}`);
       await expect(page.locator('body')).toHaveAttribute('data-live', '');
       lines.push(`# ${locale}`);
-      for (const step of path.split(', ')) lines.push(...(await hear(step)));
+      for (const step of path.split(', ')) lines.push(...(await take(step)));
       lines.push('');
     }
     expect(lines.join('\n')).toMatchSnapshot(['transcripts', `${name}.txt`]);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forgetHeard } from '#stories/support/heard.ts';
+import { clearAnnouncements } from '#stories/support/announcements.ts';
 import '#src/tokens/tokens.css';
 
 /** Tree that a test has rendered. */
@@ -94,7 +94,7 @@ export function watchPage(): string[] {
   });
   afterEach(() => {
     for (const unmount of mounted) unmount();
-    forgetHeard();
+    clearAnnouncements();
     delete document.documentElement.dataset['theme'];
     document.documentElement.dir = '';
     vi.restoreAllMocks();

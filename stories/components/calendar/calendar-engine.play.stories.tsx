@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
+import { announcements } from '#stories/support/announcements.ts';
 import { busyMonth } from '#stories/support/calendar-days.ts';
-import { heard } from '#stories/support/heard.ts';
 
 const changed = fn();
 const pressed = fn();
@@ -30,7 +30,7 @@ const cell = (day: string) => {
   if (!found) throw new Error(`${day} is not in sight.`);
   return found;
 };
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 export const DayIsNamedByItsVisibleText = meta.story({
   name: "A day's accessible name contains its visible text, and no text twice",

@@ -2,7 +2,7 @@ import { Profiler, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const drawn = fn();
@@ -30,7 +30,7 @@ const cell = (day: string) => {
 };
 const focused = () => document.activeElement?.getAttribute('data-day');
 const stops = () => document.querySelectorAll('[data-day][tabindex="0"]');
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 /** Keys, with the focused day before and after. */
 const moves: ReadonlyArray<readonly [keys: string, from: string, to: string]> = [

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar, RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const turned = fn();
 
@@ -140,7 +140,7 @@ export const TheButtonsTurnTheYears = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next year' }));
     await expect(canvas.getByRole('grid', { name: '2027' })).toBeVisible();
-    await expect(heard().at(-1)).toBe('2027');
+    await expect(announcements().at(-1)).toBe('2027');
     await expect(canvas.getByRole('gridcell', { name: 'April 2027' })).toHaveAttribute(
       'tabindex',
       '0',
@@ -159,7 +159,7 @@ export const TheLimitsHoldForMonthsAndYears = meta.story({
       });
       await expect(february).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(february);
-      await expect(heard().at(-1)).toBe('Choose March 2026 or later');
+      await expect(announcements().at(-1)).toBe('Choose March 2026 or later');
     });
     await step('The button to the year before is disabled', async () => {
       await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(
@@ -217,7 +217,7 @@ export const ABegunRangeStaysBegun = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
     await userEvent.click(canvas.getByRole('gridcell', { name: 'June 2026' }));
     await userEvent.click(canvas.getByRole('gridcell', { name: /June 3, 2026/ }));
-    await expect(heard().at(-1)).toBe('April 20 – June 3, 2026, 45 days');
+    await expect(announcements().at(-1)).toBe('April 20 – June 3, 2026, 45 days');
   },
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const turned = fn();
@@ -29,7 +29,7 @@ const cell = (day: string) => {
   return found;
 };
 const focused = () => document.activeElement?.getAttribute('data-day');
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 export const MonthFollowsADayFromOutside = meta.story({
   name: 'The month follows a day set from outside',

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 
@@ -56,7 +56,7 @@ export const TheMaximumMakesOtherDaysUnavailable = meta.story({
     });
     await step('Click another day: its reason is announced, and the picked days stay', async () => {
       await press('30');
-      await expect(heard().at(-1)).toBe('Choose at most 2 days');
+      await expect(announcements().at(-1)).toBe('Choose at most 2 days');
       await expect(picked()).toEqual(['10', '20']);
     });
     const hint = () => document.querySelector('[data-slot="calendar-hint"]');

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PeriodCalendar } from '#src/components/calendar/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 
@@ -19,7 +19,7 @@ const cell = (period: string) => {
   return found;
 };
 const focused = () => document.activeElement?.getAttribute('data-period');
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 const moves: ReadonlyArray<readonly [keys: string, to: string]> = [
   ['{ArrowRight}', '2026-05'],

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PeriodRangeCalendar } from '#src/components/calendar/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -22,7 +22,7 @@ const cell = (period: string) => {
   if (!found) throw new Error(`${period} is not in sight.`);
   return found;
 };
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, reason]);
 const previewCells = () =>
   [...document.querySelectorAll<HTMLElement>('[data-preview]')].map(

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PeriodRangeCalendar } from '#src/components/calendar/index.ts';
 import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -50,7 +50,7 @@ const selected = () =>
     period.getAttribute('data-period'),
   );
 const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, reason]);
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 export const TheLastPeriodIsDragged = meta.story({
   name: 'The last month is dragged with a mouse, and one change is reported',

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -35,7 +35,7 @@ const daysWith = (attribute: string) =>
   [...document.querySelectorAll(`[data-day][${attribute}]`)].map((found) =>
     found.getAttribute('data-day')?.slice(8),
   );
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
   name: 'The first click starts a range, the second ends it, the third starts again',

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -67,7 +67,7 @@ export const TheLastDayIsDragged = meta.story({
       [{ from: '2026-04-06', to: '2026-04-11' }],
       [null],
     ]);
-    await expect(heard().at(-1)).toBe('April 6 – 11, 2026, 6 days');
+    await expect(announcements().at(-1)).toBe('April 6 – 11, 2026, 6 days');
   },
 });
 

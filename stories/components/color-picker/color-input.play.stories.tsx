@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const opened = fn();
@@ -83,7 +83,7 @@ export const ThePanelRepeatsTheText = meta.story({
       await expect(field()).toBeInvalid();
     });
     await step('The error is announced once', async () => {
-      const errors = () => heard().filter((message) => message.includes('tomatoes'));
+      const errors = () => announcements().filter((message) => message.includes('tomatoes'));
       await waitFor(() => expect(errors()).toHaveLength(1));
     });
   },

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const opened = fn();
@@ -20,7 +20,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const list = () => screen.queryByRole('listbox');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 
 export const TabPicksWhatTheUserReached = meta.story({
   name: 'Tab picks what the user typed or moved to, and nothing else',

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const list = () => screen.queryByRole('listbox');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
-const said = () => heard().at(-1);
+const said = () => announcements().at(-1);
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
 const activeCode = () => document.activeElement?.closest('li')?.dataset['code'];
 const chosen = () =>

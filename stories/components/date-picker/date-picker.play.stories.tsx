@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 
@@ -177,15 +177,15 @@ export const AParsedDateIsAnnouncedOnce = meta.story({
     await step('Paste a date: it is announced when typing rests', async () => {
       await userEvent.click(field());
       await userEvent.paste('3 apr 2026');
-      await expect(heard()).toEqual([]);
-      await waitFor(() => expect(heard().at(-1)).toBe('Friday, April 3, 2026'), {
+      await expect(announcements()).toEqual([]);
+      await waitFor(() => expect(announcements().at(-1)).toBe('Friday, April 3, 2026'), {
         timeout: 20_000,
       });
     });
     await step('Tab: it describes the field and is not announced again', async () => {
       await userEvent.tab();
       await expect(field()).toHaveAccessibleDescription('Friday, April 3, 2026');
-      await expect(heard().length).toBeLessThanOrEqual(1);
+      await expect(announcements().length).toBeLessThanOrEqual(1);
       await expect(said()?.closest('[aria-live]') ?? null).toBeNull();
     });
   },

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const meta = preview.meta({
   title: 'Components/Date range picker/Tests',
@@ -121,7 +121,7 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(screen.getByRole('button', { name: /^Open calendar/ })).toHaveFocus();
       await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
-      await expect(heard().at(-1)).toBe('Apr 8 – 15, 2026, 7 nights');
+      await expect(announcements().at(-1)).toBe('Apr 8 – 15, 2026, 7 nights');
     });
   },
 });

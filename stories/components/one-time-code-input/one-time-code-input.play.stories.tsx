@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
 import { de } from '#src/languages/de.ts';
 import { TesseraProvider } from '#src/provider/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const completed = fn();
@@ -150,13 +150,13 @@ export const ScreenReadersGetOneField = meta.story({
     });
     await step('Type three digits: the progress is announced when typing rests', async () => {
       await userEvent.type(input(), '482');
-      await waitFor(() => expect(heard().at(-1)).toBe('3 of 6'), { timeout: 20_000 });
+      await waitFor(() => expect(announcements().at(-1)).toBe('3 of 6'), { timeout: 20_000 });
     });
     await step('Type a letter: it is rejected aloud, and a hyphen in silence', async () => {
       await userEvent.keyboard('-');
-      await expect(heard()).not.toContain('Digits only.');
+      await expect(announcements()).not.toContain('Digits only.');
       await userEvent.keyboard('x');
-      await expect(heard().at(-1)).toBe('Digits only.');
+      await expect(announcements().at(-1)).toBe('Digits only.');
     });
   },
 });
@@ -170,9 +170,9 @@ export const TheProgressIsInTheLanguage = meta.story({
   ),
   play: async () => {
     await userEvent.type(input(), '482');
-    await waitFor(() => expect(heard().at(-1)).toBe('3 von 6'), { timeout: 20_000 });
+    await waitFor(() => expect(announcements().at(-1)).toBe('3 von 6'), { timeout: 20_000 });
     await userEvent.keyboard('x');
-    await waitFor(() => expect(heard()).toContain('Nichts als Ziffern.'));
+    await waitFor(() => expect(announcements()).toContain('Nichts als Ziffern.'));
   },
 });
 

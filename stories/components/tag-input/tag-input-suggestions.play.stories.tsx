@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const meta = preview.meta({
   title: 'Components/Tag input/Tests of suggestions',
@@ -13,7 +13,7 @@ const meta = preview.meta({
 const field = () => screen.getByLabelText<HTMLInputElement>('Topics', { selector: 'input' });
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 const says = (text: string) =>
-  waitFor(() => expect(heard().at(-1)).toContain(text), { timeout: 10_000 });
+  waitFor(() => expect(announcements().at(-1)).toContain(text), { timeout: 10_000 });
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const rejected = fn();
@@ -21,7 +21,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 const tag = (name: string) => screen.getByRole('row', { name });
 const says = (text: string) =>
-  waitFor(() => expect(heard().at(-1)).toContain(text), { timeout: 10_000 });
+  waitFor(() => expect(announcements().at(-1)).toContain(text), { timeout: 10_000 });
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const change = (value: readonly string[], reason: string) =>
   expect(changed).toHaveBeenLastCalledWith(value, { reason, event: expect.any(Event) });

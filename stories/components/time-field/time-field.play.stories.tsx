@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TimeField } from '#src/components/time-field/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 
@@ -151,7 +151,7 @@ export const ArrowsMoveThePartUnderTheCaret = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await expect(field()).toHaveValue('10:28 PM');
       await expect(selected()).toBe('PM');
-      await waitFor(() => expect(heard()).toEqual(['10:28 PM']), { timeout: 3000 });
+      await waitFor(() => expect(announcements()).toEqual(['10:28 PM']), { timeout: 3000 });
       await expect(field()).not.toHaveAccessibleDescription();
     });
     await step('Open the list: the field is a combobox', async () => {

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Picker field/Tests',
@@ -30,7 +30,7 @@ export const AHintIsShownWhileTheFieldHasFocus = meta.story({
     await userEvent.click(canvas.getByRole('textbox'));
     await waitFor(() => expect(line.getBoundingClientRect().height).toBeGreaterThan(10));
     await expect(line).toHaveTextContent('Or in words: noon');
-    await expect(heard()).toEqual([]);
+    await expect(announcements()).toEqual([]);
   },
 });
 

@@ -66,7 +66,7 @@ describe.each(['expired', 'refused'] as const)('A page whose session is %s', (en
   });
 });
 
-test('A page that a guest asks for after a sign-out is shown to whoever signs in', async () => {
+test('A page that a guest asks for after a sign-out is shown to the user who signs in', async () => {
   const rig = await signedIn({ options: { redirectStore: openStore() } });
   await rig.auth.logout();
   rig.auth.redirect('login', { from: '/orders' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useAnnouncer, type Announcer } from '#src/internals/messages/announcer.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
@@ -30,7 +30,7 @@ test('A message stays when its component unmounts, in the language of the compon
   const { unmount } = mount(<Speaker />);
   announcer.say('Drei Tage');
   unmount();
-  expect(heard()).toContain('Drei Tage');
+  expect(announcements()).toContain('Drei Tage');
   expect(regions()[0]?.lastElementChild).toHaveAttribute('lang', 'de');
 });
 
@@ -47,7 +47,7 @@ test('Two speakers share the region, and a message that still stands is not said
   announcer.say('Twice');
   announcer.say('');
   expect(regions()).toHaveLength(1);
-  expect(heard().slice(-3)).toEqual(['Twice', 'Then', 'Twice']);
+  expect(announcements().slice(-3)).toEqual(['Twice', 'Then', 'Twice']);
 });
 
 test('Only the last message is said when typing rests, and none that was dropped', () => {
@@ -58,16 +58,16 @@ test('Only the last message is said when typing rests, and none that was dropped
     vi.advanceTimersByTime(900);
     announcer.sayAtRest('April 3, 2026');
     vi.advanceTimersByTime(900);
-    expect(heard()).not.toContain('April 3, 2026');
+    expect(announcements()).not.toContain('April 3, 2026');
     vi.advanceTimersByTime(100);
-    expect(heard()).toContain('April 3, 2026');
-    expect(heard()).not.toContain('April 3, 2020');
+    expect(announcements()).toContain('April 3, 2026');
+    expect(announcements()).not.toContain('April 3, 2020');
     announcer.sayAtRest('May 1, 2026');
     announcer.drop();
     vi.advanceTimersByTime(1000);
-    expect(heard()).not.toContain('May 1, 2026');
+    expect(announcements()).not.toContain('May 1, 2026');
     vi.advanceTimersByTime(7000);
-    expect(heard()).not.toContain('April 3, 2026');
+    expect(announcements()).not.toContain('April 3, 2026');
   } finally {
     vi.useRealTimers();
   }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Calendar, TagInput } from '#src/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
-import { heard } from '#stories/support/heard.ts';
+import { announcements } from '#stories/support/announcements.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -87,5 +87,5 @@ test('a calendar announces a day at the same position in another month', async (
   shadow.querySelector<HTMLElement>('[data-day="2026-02-10"]')?.focus();
   await userEvent.keyboard('{PageDown}');
   await settle();
-  expect(heard().at(-1)).toBe('Tuesday, March 10, 2026');
+  expect(announcements().at(-1)).toBe('Tuesday, March 10, 2026');
 });
