@@ -1,4 +1,4 @@
-export { TesseraProvider, type Language, type TesseraProviderProps } from './provider';
+export { TesseraProvider, type Language, type TesseraProviderProps } from './core/provider';
 export * from './components/calendar';
 export * from './components/color-picker';
 export * from './components/date-picker';

@@ -115,7 +115,7 @@ export default defineConfig(async () => ({
           env: { TZ: zone.split(' ').at(-1) ?? '' },
           isolate: false,
           include: [
-            'tests/unit/internals/**/*.test.ts',
+            'tests/unit/core/**/*.test.ts',
             'tests/unit/components/{calendar,date-picker}/**/*.test.ts',
             'tests/unit/zone.test.ts',
           ],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { shippedTags } from '../../src/provider/shipped-languages.ts';
+import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
 import { buildRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';

@@ -36,7 +36,7 @@ export const chunkGroups = [
   },
   // Each of the other languages loads when it is chosen in the toolbar.
   { name: 'languages', test: /[\\/]src[\\/]languages[\\/](?:en|language)\.ts/ },
-  { name: 'parts', test: /[\\/]src[\\/](?:internals|primitives|provider)[\\/]/ },
+  { name: 'parts', test: /[\\/]src[\\/](?:core|primitives)[\\/]/ },
   { name: 'validation', test: /[\\/]src[\\/]validation[\\/]/ },
   { name: 'auth', test: /[\\/]src[\\/]auth[\\/]/ },
   { name: 'demo-api', test: /[\\/]src[\\/]demo-api[\\/]/ },

@@ -36,12 +36,9 @@ export async function readDocgen(types: TypeReader): Promise<Map<string, Documen
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
   if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is missing.');
   const found = new Map<string, DocumentedComponent>();
-  for (const file of globSync(
-    'src/{components,primitives,provider,internals,app/screens}/**/*.tsx',
-    {
-      cwd: root,
-    },
-  )) {
+  for (const file of globSync('src/{components,primitives,core,app/screens}/**/*.tsx', {
+    cwd: root,
+  })) {
     const path = join(root, file);
     const result = await plugin.transform(readFileSync(path, 'utf8'), path);
     for (const { component, info } of docgenStatements(

@@ -1,8 +1,7 @@
 import { keyOf, nameOf, parseModule, type SyntaxNode } from './source-module.ts';
 
 /** Folders whose types props can name. */
-const folders =
-  /^(?:components|primitives|provider|internals|languages|validation|app\/screens)\/.*\.tsx?$/;
+const folders = /^(?:components|primitives|core|languages|validation|app\/screens)\/.*\.tsx?$/;
 
 /** Interface or alias. */
 export interface Declaration {

@@ -193,7 +193,7 @@ export class TypeReader {
     if (declaration?.node.type !== 'TSTypeAliasDeclaration') return undefined;
     // A type with parameters is no list, and may refer to itself.
     if (parametersOf(declaration.node).length > 0) return undefined;
-    if (declaration.exported && !declaration.file.startsWith('internals/')) return undefined;
+    if (declaration.exported && !declaration.file.startsWith('core/')) return undefined;
     const text = this.sourceOf(declaration);
     return /^'[^']*'(?: \| '[^']*')*$/.test(text) ? text : undefined;
   }

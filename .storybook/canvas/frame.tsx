@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
-import { TesseraProvider } from '../../src/provider';
+import { TesseraProvider } from '../../src/core/provider';
 import { imitateForcedColors } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
 import { findLanguage } from './languages';

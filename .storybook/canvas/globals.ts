@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { shippedTags as languageTags } from '../../src/provider/shipped-languages.ts';
+import { shippedTags as languageTags } from '../../src/core/provider/shipped-languages.ts';
 
 export { languageTags };
 

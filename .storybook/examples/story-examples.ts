@@ -28,6 +28,12 @@ import { isSupport } from './story-wrappers.ts';
 /** Folder of the copied files in the host's own components. */
 export const copyHome = '@/components/ui/tessera';
 
+/** Returns the specifier with which a host imports a folder or module below `src`; screens are copied. */
+export function publicSpecifier(path: string): string {
+  if (path.startsWith('app/')) return `${copyHome}/${path}`;
+  return `tessera-ui/${path.replace(/^(?:components|primitives|core)\//, '')}`;
+}
+
 /** Import of the form that replaces those of the stories. */
 const formImport: Import = {
   from: '#src/components/field/index.ts',
@@ -133,7 +139,7 @@ export class ExampleReader {
         bring(this.moduleFrom(module, imported.from), imported.name);
       } else {
         if (imported.name !== name) throw new NotPortable();
-        const from = this.publicSpecifier(imported.from, imported.name);
+        const from = this.specifierOf(imported.from, imported.name);
         const names = imports.get(from) ?? new Set();
         imports.set(from, names.add(`${imported.isType ? 'type ' : ''}${imported.name}`));
       }
@@ -146,14 +152,14 @@ export class ExampleReader {
   }
 
   /** Returns the specifier with which a host imports what a story imports. */
-  private publicSpecifier(from: string, name: string): string {
+  private specifierOf(from: string, name: string): string {
     if (from === '#src/index.ts') {
       const index = readFileSync(join(this.root, 'src/index.ts'), 'utf8');
       const line = new RegExp(`\\b${name}\\b[^}]*\\} from '\\./([^']+)'`).exec(index)?.[1];
-      if (line) return `${copyHome}/${line}`;
+      if (line) return publicSpecifier(line);
     }
     const path = /^#src\/(.+?)(?:\/index)?\.tsx?$/.exec(from)?.[1];
-    if (path && path !== 'index') return `${copyHome}/${path}`;
+    if (path && path !== 'index') return publicSpecifier(path);
     if (/^[#.]|^storybook\/|\?/.test(from)) throw new NotPortable();
     return from;
   }
@@ -183,7 +189,7 @@ export class ExampleReader {
 
 /** Wraps what an example returns in a provider with the language and the formats of its story, and imports both. */
 function inLanguage(code: string, locale: string): [code: string, imports: Record<string, string>] {
-  const imports = { TesseraProvider: `${copyHome}/provider` };
+  const imports = { TesseraProvider: publicSpecifier('provider') };
   const tag = tagOf(locale) ?? 'en';
   const language = tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const props = [
@@ -195,7 +201,7 @@ function inLanguage(code: string, locale: string): [code: string, imports: Recor
     replaceResult(code, (result) => `${start}${result}</TesseraProvider>`),
     tag === 'en'
       ? imports
-      : { ...imports, [language]: `${copyHome}/languages/${tag.toLowerCase()}` },
+      : { ...imports, [language]: publicSpecifier(`languages/${tag.toLowerCase()}`) },
   ];
 }
 

@@ -16,7 +16,7 @@ export interface CompiledModules {
 type Chunk = Rolldown.OutputChunk;
 
 /** Module that reports an unsupported React version. */
-export const guard = 'internals/report-problem.js';
+export const guard = 'core/report-problem.js';
 
 /**
  * Compiles the modules of the package, one per source file, so that bundlers include only what is used and

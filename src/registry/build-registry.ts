@@ -128,7 +128,7 @@ function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolea
 
 /**
  * Returns the name of the item that contains each file: the item of its folder, if its entry points import
- * it. Other files, mostly `internals`, are part of the items that need them.
+ * it. Other files, mostly `core`, are part of the items that need them.
  */
 function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<string, string> {
   return new Map(

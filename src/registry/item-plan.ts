@@ -87,7 +87,7 @@ function languageAt(path: string): ItemPlan[] {
 }
 
 function providerIn(paths: readonly string[]): ItemPlan[] {
-  const own = inFolder(paths, 'provider');
+  const own = inFolder(paths, 'core/provider');
   return own.length > 0 ? [plan('provider', own, 'provider')] : [];
 }
 

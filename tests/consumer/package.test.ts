@@ -52,10 +52,10 @@ const entryPoints = () =>
 test('it contains the expected files only', () => {
   const allowed = [
     /^(package\.json|README\.md|LICENSE|THIRD-PARTY\.md|CHANGELOG\.md)$/,
-    /^lib\/(auth|components|internals|languages|package|primitives|provider|testing|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
+    /^lib\/(auth|components|core|languages|package|primitives|testing|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
     /^lib\/index\.(js|d\.ts)(\.map)?$/,
-    /^lib\/(components|internals|primitives|tokens)\/[\w/-]+\.css$/,
-    /^src\/(index|(auth|components|internals|languages|primitives|provider|testing|validation)\/[\w./-]+)\.tsx?$/,
+    /^lib\/(components|core|primitives|tokens)\/[\w/-]+\.css$/,
+    /^src\/(index|(auth|components|core|languages|primitives|testing|validation)\/[\w./-]+)\.tsx?$/,
     /^styles\/[\w-]+\.css$/,
   ];
   const strays = packed.files.filter((path) => !allowed.some((one) => one.test(path)));

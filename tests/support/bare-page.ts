@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 // Runs with every file of browser tests: the files share a page, and each gets it as the first one did.
 

@@ -69,7 +69,7 @@ const typedDates = ['one-unit', 'parse-date-time-words'].map(
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
-  const tags = 'src/provider/shipped-languages.ts';
+  const tags = 'src/core/provider/shipped-languages.ts';
   const loader = 'src/components/country-select/countries/country-name.ts';
   const letters = 'src/validation/letters.ts';
   const has = (path: string, text: string) => files.has(path) && read(path).includes(text);
@@ -130,13 +130,10 @@ export function strayFiles({ files }: House): string[] {
       'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [
-      /^(?!src\/)|^src\/(tokens|languages|provider|internals|primitives|components|validation|auth|testing|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
-      'src holds tokens, languages, provider, internals, primitives, components, validation, auth, testing, demo-api, app, registry and package',
+      /^(?!src\/)|^src\/(tokens|languages|core|primitives|components|validation|auth|testing|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
+      'src holds tokens, languages, core, primitives, components, validation, auth, testing, demo-api, app, registry and package',
     ],
-    [
-      /^(?!src\/internals\/)|^src\/internals\/([\w-]+\/)?[^/]+$/,
-      'internals has sub-folders of one level',
-    ],
+    [/^(?!src\/core\/)|^src\/core\/([\w-]+\/)?[^/]+$/, 'core has sub-folders of one level'],
     [
       /^(?!src\/(primitives|components)\/)|^src\/(primitives|components)\/[^/]+\/([\w-]+\/)?[^/]+$/,
       'primitives and components hold a folder each, with sub-folders of one level',

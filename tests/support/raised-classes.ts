@@ -64,8 +64,7 @@ function passedClasses(path: string, text: string): Array<[sheet: string, name: 
         if (!/^\w*[cC]lassName=/.test(written)) continue;
         for (const [, local = '', used = ''] of written.matchAll(/\b(\w+)\.(\w+)/g)) {
           const sheet = sheets.get(local);
-          if (sheet && !/^src\/(primitives|internals|core)\//.test(sheet))
-            found.push([sheet, used]);
+          if (sheet && !/^src\/(primitives|core)\//.test(sheet)) found.push([sheet, used]);
         }
       }
     },

@@ -44,9 +44,8 @@ const house: House = {
 const widgets = foldersIn(house, 'src/components').filter((name) => !sharedFolders.includes(name));
 const screens = foldersIn(house, 'src/app/screens').filter((name) => name !== 'languages');
 const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
-const anyCode = /^src\/(internals|provider|primitives|components|app\/screens)\/.*\.tsx?$/;
-const copiedCode =
-  /^src\/(components|primitives|internals|provider|auth|validation|languages)\/.*\.tsx?$/;
+const anyCode = /^src\/(core|primitives|components|app\/screens)\/.*\.tsx?$/;
+const copiedCode = /^src\/(components|primitives|core|auth|validation|languages)\/.*\.tsx?$/;
 const anyMarkup = /^src\/(primitives|components|app\/screens)\/.*\.tsx$/;
 
 describe('The house', () => {

@@ -49,7 +49,7 @@ const tooNew: ReadonlyArray<readonly [name: string, use: RegExp, since: string]>
 ];
 
 const sources = globSync(
-  'src/{auth,validation,internals,provider,primitives,components,languages,app}/**/*.{ts,tsx}',
+  'src/{auth,validation,core,primitives,components,languages,app}/**/*.{ts,tsx}',
   { cwd: root },
 );
 

@@ -15,7 +15,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
 const needed = [
   'src/app/main.tsx',
   'src/app/unstarted.css',
-  'src/provider/tessera-provider.tsx',
+  'src/core/provider/tessera-provider.tsx',
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
 
@@ -71,7 +71,7 @@ export const viteSettings: InlineConfig = {
             { name: chunkOf('app', needed, doors) },
             {
               name: chunkOf('base', neededToSignIn, doors),
-              test: /src\/(internals|languages|primitives|provider|app)\//,
+              test: /src\/(core|languages|primitives|app)\//,
               minShareCount: 2,
             },
             // The forms of an account share it.
@@ -81,7 +81,7 @@ export const viteSettings: InlineConfig = {
               minShareCount: 2,
             },
             // Signing in needs none of it.
-            { name: 'frame', test: /src\/(internals|primitives|app)\//, minShareCount: 4 },
+            { name: 'frame', test: /src\/(core|primitives|app)\//, minShareCount: 4 },
           ],
         },
       },

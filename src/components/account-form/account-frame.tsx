@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import { Form, type FormHandle, type SubmitHandler } from '../field';
 import styles from './account-frame.module.css';
 import { AccountViewContext, type AccountView } from './account-view';

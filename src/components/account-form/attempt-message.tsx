@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import { dataAttr } from '../../internals/data-attr';
+import { dataAttr } from '../../core/data-attr';
 import { Callout } from '../../primitives/callout';
 import styles from './account-frame.module.css';
 import { useAccountView, type AccountView } from './account-view';

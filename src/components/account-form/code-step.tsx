@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { cx } from '../../core/class-names';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { chevronLeft, Icon } from '../../primitives/icon';
 import { Field } from '../field';
 import { OneTimeCodeInput } from '../one-time-code-input';

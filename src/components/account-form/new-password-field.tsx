@@ -1,5 +1,5 @@
 'use client';
-import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { Field } from '../field';
 import { PasswordInput, type PasswordInputProps } from '../password-input';
 import { useAccountView } from './account-view';

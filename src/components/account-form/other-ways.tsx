@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import type { ReactNode } from 'react';
-import { usableList } from '../../internals/props/usable-list';
+import { usableList } from '../../core/props/usable-list';
 import { Button, LinkButton } from '../../primitives/button';
 import { Icon, key, mail } from '../../primitives/icon';
 import styles from './account-frame.module.css';

@@ -1,8 +1,8 @@
 'use client';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels, type LabelKey } from '../../core/provider/use-labels';
 import { accountForm as english } from '../../languages/en';
 import type { AccountFormLabels, Language } from '../../languages/language';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels, type LabelKey } from '../../provider/use-labels';
 
 /** Locale and labels of an account form: those that all forms share, and its own. */
 interface LocalizedLabels<Labels> {

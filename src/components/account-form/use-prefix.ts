@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useId, useSyncExternalStore } from 'react';
-import { createSubscribers } from '../../internals/subscribers';
+import { createSubscribers } from '../../core/subscribers';
 
 /** Ids of the forms on the page by their usual prefix, in the order of mounting. */
 const mounted = new Map<string, string[]>();

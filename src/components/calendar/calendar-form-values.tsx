@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import type { ResolvedFieldControl } from '../../internals/forms/use-field-control';
+import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import { FormValue } from '../../primitives/form-value';
 
 /** Names and values that a form submits. */

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import type { ResolvedFieldControl } from '../../internals/forms/use-field-control';
-import { isComposing } from '../../internals/is-composing';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
+import { isComposing } from '../../core/is-composing';
+import { useFocusableRoot } from '../../core/use-focusable-root';
 import type { CalendarLabels } from '../../languages/language';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';

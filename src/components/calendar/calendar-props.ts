@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import type { Unavailable } from '../../internals/dates/availability';
-import { controlProps, propsForRoot, type PropUse } from '../../internals/props/split-props';
+import type { ChangeDetails } from '../../core/change-details';
+import type { Unavailable } from '../../core/dates/availability';
+import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
 import type { CalendarLabels } from '../../languages/language';
 import type { DayContent } from './months/day-content';
 import type { CalendarMark } from './months/day-marks';

@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
-import { dataAttr } from '../../internals/data-attr';
-import type { IsoDate } from '../../internals/dates/iso-date';
-import { useFieldControl } from '../../internals/forms/use-field-control';
-import { useFormReset } from '../../internals/forms/use-form-event';
+import { dataAttr } from '../../core/data-attr';
+import type { IsoDate } from '../../core/dates/iso-date';
+import { useFieldControl } from '../../core/forms/use-field-control';
+import { useFormReset } from '../../core/forms/use-form-event';
 import type { NamedValues } from './calendar-form-values';
 import { CalendarFrame } from './calendar-frame';
 import { type CalendarCommonProps, rootProps } from './calendar-props';

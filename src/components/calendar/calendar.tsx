@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { usableDay } from '../../internals/dates/usable-dates';
-import { useControllableState } from '../../internals/use-controllable-state';
+import { usableDay } from '../../core/dates/usable-dates';
+import { useControllableState } from '../../core/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
 

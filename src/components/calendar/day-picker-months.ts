@@ -11,8 +11,8 @@
    be missing (December 30, 2011 in Pacific/Apia) or start at one o'clock; the time zone projects of the unit
    tests check this. */
 import { CalendarDay, CalendarMonth, CalendarWeek, DateLib } from 'react-day-picker';
-import { cached } from '../../internals/cached';
-import { dayMilliseconds, toUtcDate } from '../../internals/dates/iso-date';
+import { cached } from '../../core/cached';
+import { dayMilliseconds, toUtcDate } from '../../core/dates/iso-date';
 import { firstDayOf, monthsBetween, type IsoMonth } from './months/month';
 
 export type { CalendarDay, CalendarMonth } from 'react-day-picker';

@@ -14,7 +14,7 @@ export {
 } from './period/period-range-calendar';
 export { RangeCalendar, type RangeCalendarProps } from './range/range-calendar';
 export type { RangeChangeDetails, RangeChangeReason } from './range/use-range-selection';
-export type { Unavailable, UnavailableRule } from '../../internals/dates/availability';
+export type { Unavailable, UnavailableRule } from '../../core/dates/availability';
 export type {
   CalendarChangeDetails,
   CalendarChangeReason,
@@ -25,9 +25,9 @@ export type { DayContent } from './months/day-content';
 export type { CalendarMark } from './months/day-marks';
 export { keyboardMap, type GridStep, type KeyboardRow } from './grid/keyboard-map';
 export type { CalendarLabels } from '../../languages/language';
-export type { PeriodUnit } from '../../internals/dates/iso-period';
+export type { PeriodUnit } from '../../core/dates/iso-period';
 export type { PeriodCalendarCommonProps } from './period/period-calendar-props';
-export type { UnavailablePeriods } from '../../internals/dates/usable-periods';
+export type { UnavailablePeriods } from '../../core/dates/usable-periods';
 export type { PeriodRange } from './period/period-range';
 export {
   formatPeriod,
@@ -38,4 +38,4 @@ export {
 } from './period/format-period';
 export type { DateRange, FullRange } from './range/range-rules';
 export type { MonthChangeReason } from './months/use-visible-month';
-export { useToday } from '../../internals/dates/use-clock';
+export { useToday } from '../../core/dates/use-clock';

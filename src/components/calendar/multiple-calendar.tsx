@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import type { IsoDate } from '../../internals/dates/iso-date';
-import { useUsableDays } from '../../internals/dates/use-usable-days';
-import { pluralOf } from '../../internals/locale/intl';
-import { usableMaxDays } from '../../internals/props/usable-limits';
-import { useControllableState } from '../../internals/use-controllable-state';
+import type { IsoDate } from '../../core/dates/iso-date';
+import { useUsableDays } from '../../core/dates/use-usable-days';
+import { pluralOf } from '../../core/locale/intl';
+import { usableMaxDays } from '../../core/props/usable-limits';
+import { useControllableState } from '../../core/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
 import type { CalendarWords } from './months/calendar-state';

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Returns the number of months: an integer from 1 to 12. */
 export function usableCount(component: string, months: number | undefined): number {

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { calendar as english } from '../../languages/en';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import type { CalendarOwnProps } from './calendar-props';
 import type { CalendarWords } from './months/calendar-state';
 import { dayNames } from './months/day-names';

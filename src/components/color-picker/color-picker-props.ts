@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import type { PanelOpenReason } from '../../internals/panel/use-panel-open';
+import type { ChangeDetails } from '../../core/change-details';
+import type { PanelOpenReason } from '../../core/panel/use-panel-open';
 import {
   controlProps,
   namingProps,
   propsForPart,
   propsForRoot,
   type PropUse,
-} from '../../internals/props/split-props';
+} from '../../core/props/split-props';
 import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
 

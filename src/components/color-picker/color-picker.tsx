@@ -1,14 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { useRef } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useFieldControl } from '../../internals/forms/use-field-control';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useFieldControl } from '../../core/forms/use-field-control';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
+import { useFocusableRoot } from '../../core/use-focusable-root';
 import { colorPicker as english } from '../../languages/en';
 import { FormValue } from '../../primitives/form-value';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import fieldStyles from './color-fields.module.css';
 import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
 import styles from './color-picker.module.css';

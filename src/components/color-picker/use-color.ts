@@ -1,10 +1,10 @@
 'use client';
 import { useRef, useState } from 'react';
-import { callBack } from '../../internals/call-back';
-import { useWrittenState } from '../../internals/forms/use-written-state';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { useCommitted } from '../../internals/use-committed';
-import { useControllableState } from '../../internals/use-controllable-state';
+import { callBack } from '../../core/call-back';
+import { useWrittenState } from '../../core/forms/use-written-state';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { useCommitted } from '../../core/use-committed';
+import { useControllableState } from '../../core/use-controllable-state';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
 import { toHsva, toRgba, type Hsva, type Rgba } from './colors/color';
 import { formatColor, isColorFormat, toHex, type ColorFormat } from './colors/format-color';

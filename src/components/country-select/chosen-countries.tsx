@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import { isRightToLeft } from '../../internals/locale/direction';
+import { activeElementNear } from '../../core/active-element';
+import { isRightToLeft } from '../../core/locale/direction';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import styles from './country-select.module.css';
 import { Flag } from './flags/flag';

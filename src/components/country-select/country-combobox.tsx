@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useFocusableRoot } from '../../core/use-focusable-root';
 import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
 import {

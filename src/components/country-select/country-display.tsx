@@ -1,11 +1,11 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { countrySelect as english } from '../../languages/en';
 import type { CountrySelectLabels } from '../../languages/language';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import { placeOf } from './countries/countries';
 import { usableCodes } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';

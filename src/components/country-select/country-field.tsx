@@ -1,11 +1,11 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useFormSubmit } from '../../internals/forms/use-form-event';
-import { isComposing } from '../../internals/is-composing';
-import { isRightToLeft } from '../../internals/locale/direction';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useFormSubmit } from '../../core/forms/use-form-event';
+import { isComposing } from '../../core/is-composing';
+import { isRightToLeft } from '../../core/locale/direction';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { PickerButton } from '../../primitives/picker-field';
 import { InputGroup, TextInput } from '../../primitives/text-input';

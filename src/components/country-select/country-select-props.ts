@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
+import type { ChangeDetails } from '../../core/change-details';
 import {
   controlProps,
   namingProps,
   propsForRoot,
   type PropUse,
-} from '../../internals/props/split-props';
+} from '../../core/props/split-props';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
-import { useFormReset } from '../../internals/forms/use-form-event';
-import { useWrittenState } from '../../internals/forms/use-written-state';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { useFormReset } from '../../core/forms/use-form-event';
+import { useWrittenState } from '../../core/forms/use-written-state';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';

@@ -1,7 +1,7 @@
 'use client';
-import { useFormReset } from '../../internals/forms/use-form-event';
-import { useWrittenState } from '../../internals/forms/use-written-state';
-import { hasSameItems } from '../../internals/props/use-stable-list';
+import { useFormReset } from '../../core/forms/use-form-event';
+import { useWrittenState } from '../../core/forms/use-written-state';
+import { hasSameItems } from '../../core/props/use-stable-list';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';

@@ -8,7 +8,7 @@ import type {
   ReactElement,
   TouchEvent,
 } from 'react';
-import { isComposing } from '../../internals/is-composing';
+import { isComposing } from '../../core/is-composing';
 import type { CountryOption } from './countries/country-options';
 import type { CountryOpenDetails } from './country-select-props';
 import { RepairedSelect, type RepairedSelectProps } from './repaired-select';

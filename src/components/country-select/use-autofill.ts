@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { listen } from '../../internals/listen';
-import { useCommitted } from '../../internals/use-committed';
+import { listen } from '../../core/listen';
+import { useCommitted } from '../../core/use-committed';
 import { placeOf } from './countries/countries';
 import type { CountryNames } from './countries/country-options';
 import type { CountryChangeDetails } from './country-select-props';

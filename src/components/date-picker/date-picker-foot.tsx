@@ -1,5 +1,5 @@
 'use client';
-import { dataAttr } from '../../internals/data-attr';
+import { dataAttr } from '../../core/data-attr';
 import type { DatePickerLabels } from '../../languages/language';
 import { Button } from '../../primitives/button';
 import { PickerPanelFoot } from '../../primitives/picker-panel';

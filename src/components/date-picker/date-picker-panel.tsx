@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import type { ReactNode, RefObject } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { dataAttr } from '../../internals/data-attr';
-import type { PartName } from '../../internals/forms/part-name';
+import type { ChangeDetails } from '../../core/change-details';
+import { dataAttr } from '../../core/data-attr';
+import type { PartName } from '../../core/forms/part-name';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';

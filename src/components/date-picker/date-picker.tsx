@@ -1,7 +1,7 @@
 'use client';
-import type { IsoDate } from '../../internals/dates/iso-date';
-import { usableDay } from '../../internals/dates/usable-dates';
-import { useTypedValue } from '../../internals/forms/use-typed-value';
+import type { IsoDate } from '../../core/dates/iso-date';
+import { usableDay } from '../../core/dates/usable-dates';
+import { useTypedValue } from '../../core/forms/use-typed-value';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
 import {

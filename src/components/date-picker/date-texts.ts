@@ -1,6 +1,6 @@
-import { cached } from '../../internals/cached';
-import { toUtcDate, type IsoDate } from '../../internals/dates/iso-date';
-import { dateFormat, listFormat, numberFormat, pluralOf } from '../../internals/locale/intl';
+import { cached } from '../../core/cached';
+import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import { dateFormat, listFormat, numberFormat, pluralOf } from '../../core/locale/intl';
 import type { DatePickerLabels } from '../../languages/language';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

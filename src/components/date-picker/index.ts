@@ -27,7 +27,7 @@ export type {
   Unavailable,
   UnavailablePeriods,
 } from '../calendar';
-export { useToday } from '../../internals/dates/use-clock';
+export { useToday } from '../../core/dates/use-clock';
 export type { DateTimeCommonProps, DateTimePreset } from './date-time/date-time-props';
 export {
   parseDateTime,

@@ -1,5 +1,5 @@
-import { usableList } from '../../internals/props/usable-list';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { usableList } from '../../core/props/usable-list';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Option that a panel offers beside the calendar. */
 export interface PanelPreset {

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, type IsoDate } from '../../internals/dates/iso-date';
+import { addDays, isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 
 /** Preset of one day: a date or an offset from today. */
 export interface DatePreset {

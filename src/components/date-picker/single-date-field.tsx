@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import type { TypedText } from '../../internals/forms/use-typed-text';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import type { TypedText } from '../../core/forms/use-typed-text';
 import type { DatePickerLabels } from '../../languages/language';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';

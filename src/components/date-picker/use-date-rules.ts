@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { availabilityCheck } from '../../internals/dates/availability';
-import { usableBounds, usableDay } from '../../internals/dates/usable-dates';
-import { useToday } from '../../internals/dates/use-clock';
+import { availabilityCheck } from '../../core/dates/availability';
+import { usableBounds, usableDay } from '../../core/dates/usable-dates';
+import { useToday } from '../../core/dates/use-clock';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { datePicker as english, typedDates as englishWords } from '../../languages/en';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import type { DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './validate-date';
 

@@ -1,5 +1,5 @@
 'use client';
-import { usePanelOpen } from '../../internals/panel/use-panel-open';
+import { usePanelOpen } from '../../core/panel/use-panel-open';
 import type { DateOpenDetails, PickerCloseReason, PickerOwnProps } from './date-picker-props';
 
 /** Options of {@link usePickerPanel}. */

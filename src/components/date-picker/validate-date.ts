@@ -1,6 +1,6 @@
-import type { AvailabilityCheck } from '../../internals/dates/availability';
-import type { IsoDate } from '../../internals/dates/iso-date';
-import type { TypedResult } from '../../internals/forms/use-typed-text';
+import type { AvailabilityCheck } from '../../core/dates/availability';
+import type { IsoDate } from '../../core/dates/iso-date';
+import type { TypedResult } from '../../core/forms/use-typed-text';
 import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
 import type { ParseDateOptions } from './typed/parse-date';

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';

@@ -1,5 +1,5 @@
-import type { NativeControl } from '../../internals/forms/restore-default';
-import { controlIn } from '../../internals/use-focusable-root';
+import type { NativeControl } from '../../core/forms/restore-default';
+import { controlIn } from '../../core/use-focusable-root';
 import { isSame } from './form/form-values';
 import { controlsOf, readControls, writeControls, type WriteOptions } from './native-control';
 import type { FieldStore, FormStore } from './store-types';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import { dataAttr } from '../../internals/data-attr';
-import { useAfterPress } from '../../internals/messages/use-after-press';
+import { dataAttr } from '../../core/data-attr';
+import { useAfterPress } from '../../core/messages/use-after-press';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';

@@ -1,6 +1,6 @@
-import type { NativeControlKind } from '../../internals/forms/field-context';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { createSubscribers } from '../../internals/subscribers';
+import type { NativeControlKind } from '../../core/forms/field-context';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { createSubscribers } from '../../core/subscribers';
 import { isSame, valueAt } from './form/form-values';
 import { controlsOf, readControls, writeControls } from './native-control';
 import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { messageOf, type Issue, type MessageOptions } from '../../validation';
 import type { FieldStore, FormTexts } from './store-types';
 

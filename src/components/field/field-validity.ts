@@ -1,4 +1,4 @@
-import type { NativeControl } from '../../internals/forms/restore-default';
+import type { NativeControl } from '../../core/forms/restore-default';
 import type { Issue } from '../../validation';
 import { controlOf, isComponent, isNative, namedPart } from './field-control';
 import type { FieldStatus, FieldStore } from './store-types';

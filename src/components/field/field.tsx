@@ -8,10 +8,10 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { FieldContext, type FieldContextValue } from '../../internals/forms/field-context';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { FieldContext, type FieldContextValue } from '../../core/forms/field-context';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type {
   CheckedRuleText,

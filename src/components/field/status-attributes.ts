@@ -1,4 +1,4 @@
-import { dataAttr } from '../../internals/data-attr';
+import { dataAttr } from '../../core/data-attr';
 import type { FieldStatus } from './store-types';
 
 /** Returns the data attributes of a field's status, for style sheets and tests. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NativeControlKind } from '../../internals/forms/field-context';
-import type { NativeControl } from '../../internals/forms/restore-default';
+import type { NativeControlKind } from '../../core/forms/field-context';
+import type { NativeControl } from '../../core/forms/restore-default';
 import type { FieldLabels } from '../../languages/language';
 import type { Issue, MessageOptions, Messages, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';

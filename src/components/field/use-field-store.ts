@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import type { NativeControlKind } from '../../internals/forms/field-context';
+import type { NativeControlKind } from '../../core/forms/field-context';
 import { handleLeave, handleReport } from './field-events';
 import { claimNative, connectField, createField, joinForm } from './field-store';
 import { markControl } from './field-validity';

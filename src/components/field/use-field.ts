@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useRef, useSyncExternalStore } from 'react';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { handleLeave, handleSet } from './field-events';
 import { includesRequired, readRules } from './field-rules';
 import { errorText } from './field-text';

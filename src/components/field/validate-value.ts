@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { validation as shippedMessages } from '../../languages/en';
 import {
   validateSync,

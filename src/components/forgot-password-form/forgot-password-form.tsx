@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import { forgotPasswordForm as english } from '../../languages/en';
 import {
   AccountField,

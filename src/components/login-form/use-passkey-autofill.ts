@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useCommitted } from '../../internals/use-committed';
+import { useCommitted } from '../../core/use-committed';
 import { isCanceled, type Attempt } from '../account-form/parts';
 import type { FormHandle } from '../field';
 import type { Credentials, LoginFormProps } from './login-form-props';

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type Ref } from 'react';
-import { dataAttr } from '../../internals/data-attr';
+import { dataAttr } from '../../core/data-attr';
 import styles from './one-time-code-input.module.css';
 
 /** Selected characters of the input; the caret if both are equal. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
+import type { ChangeDetails } from '../../core/change-details';
 import type { OneTimeCodeInputLabels } from '../../languages/language';
 import type { CodeCharacters } from './read-code';
 

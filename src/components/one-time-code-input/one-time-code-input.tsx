@@ -8,20 +8,20 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { callBack } from '../../internals/call-back';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useEarlyText } from '../../internals/forms/use-early-text';
-import { useFieldControl } from '../../internals/forms/use-field-control';
-import { useFormReset } from '../../internals/forms/use-form-event';
-import { numberFormat } from '../../internals/locale/intl';
-import { useAnnouncer } from '../../internals/messages/announcer';
-import { useControllableState } from '../../internals/use-controllable-state';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { callBack } from '../../core/call-back';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useEarlyText } from '../../core/forms/use-early-text';
+import { useFieldControl } from '../../core/forms/use-field-control';
+import { useFormReset } from '../../core/forms/use-form-event';
+import { numberFormat } from '../../core/locale/intl';
+import { useAnnouncer } from '../../core/messages/announcer';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
+import { useControllableState } from '../../core/use-controllable-state';
+import { useFocusableRoot } from '../../core/use-focusable-root';
 import { oneTimeCodeInput as english } from '../../languages/en';
 import { TextInput } from '../../primitives/text-input';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import { CodeTiles, type CodeSelection } from './code-tiles';
 import type { OneTimeCodeChangeDetails, OneTimeCodeInputProps } from './one-time-code-input-props';
 import styles from './one-time-code-input.module.css';

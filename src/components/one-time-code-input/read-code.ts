@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../internals/locale/ascii-digits';
+import { toAsciiDigits } from '../../core/locale/ascii-digits';
 
 /** Characters of a code: digits, or digits and the letters A to Z. */
 export type CodeCharacters = 'numeric' | 'alphanumeric';

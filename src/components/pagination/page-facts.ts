@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Number of items: exact, `'unknown'`, or a minimum. */
 export type PaginationTotal = number | 'unknown' | { atLeast: number };

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useFormReset } from '../../internals/forms/use-form-event';
-import { isComposing } from '../../internals/is-composing';
-import { useAnnouncer } from '../../internals/messages/announcer';
+import { useFormReset } from '../../core/forms/use-form-event';
+import { isComposing } from '../../core/is-composing';
+import { useAnnouncer } from '../../core/messages/announcer';
 import { Button } from '../../primitives/button';
 import { circleAlert, Icon } from '../../primitives/icon';
 import { TextInput } from '../../primitives/text-input';

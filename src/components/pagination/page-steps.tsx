@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import {
   chevronLeft,
   chevronRight,

@@ -9,7 +9,7 @@
    - It iterates over every page, so that a million pages take a million steps, and its row is shorter near
      both ends. */
 import reactPaginate from 'react-paginate';
-import { cached } from '../../internals/cached';
+import { cached } from '../../core/cached';
 
 /** Pages that are omitted between two visible ones. */
 interface PageGap {

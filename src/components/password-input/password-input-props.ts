@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { TextChangeDetails } from '../../internals/forms/use-text';
+import type { TextChangeDetails } from '../../core/forms/use-text';
 import type { PasswordInputLabels } from '../../languages/language';
 
 /** Strength of a password, from 0, very weak, to 4, strong. */

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type RefObject } from 'react';
-import { useSpokenText } from '../../internals/messages/use-spoken-text';
+import { useSpokenText } from '../../core/messages/use-spoken-text';
 import type { PasswordInputLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';

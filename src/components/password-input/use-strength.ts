@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFormReset } from '../../internals/forms/use-form-event';
-import { lazyModule } from '../../internals/lazy-module';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { useCommitted } from '../../internals/use-committed';
+import { useFormReset } from '../../core/forms/use-form-event';
+import { lazyModule } from '../../core/lazy-module';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { useCommitted } from '../../core/use-committed';
 import type { PasswordRating, PasswordScore } from './password-input-props';
 
 /** The rating by zxcvbn. Its dictionary is about 220 kB, so it loads on first use. */

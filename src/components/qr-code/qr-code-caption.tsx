@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
-import { dataAttr } from '../../internals/data-attr';
+import { dataAttr } from '../../core/data-attr';
 import { linkOf, shorten } from './payloads/payload-link';
 import styles from './qr-code.module.css';
 

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { qrLevels, type QrLevel } from './capacity';
 import { leastQuietZone } from './geometry';
 import type { QrCodeProps, QrCodeStatus, QrDownload, QrLogo } from './qr-code-props';

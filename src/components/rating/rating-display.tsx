@@ -1,12 +1,12 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import styles from './rating-display.module.css';
 import { starFill } from './star-fill';
 import { starHole, starOutline } from './star-shape';

@@ -1,13 +1,13 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { numberFormat, pluralOf } from '../../internals/locale/intl';
-import { usableFunction } from '../../internals/props/usable-function';
+import { cx } from '../../core/class-names';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
+import { usableFunction } from '../../core/props/usable-function';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
 import { usableCounts } from './usable-rating';

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import { resetPasswordForm as english } from '../../languages/en';
 import {
   AccountFrame,

@@ -1,4 +1,4 @@
-import { reportProblem } from '../../internals/report-problem';
+import { reportProblem } from '../../core/report-problem';
 import { isPolicyName } from './cleaning/effective-policy';
 import type { HtmlPolicy } from './cleaning/html-policy';
 import type { SanitizedHtmlProps } from './sanitized-html-props';

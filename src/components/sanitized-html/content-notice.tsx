@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { numberFormat } from '../../internals/locale/intl';
+import { numberFormat } from '../../core/locale/intl';
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import type { RemovedPart, SanitizeReport } from './cleaning/removals';
 import styles from './removal-table.module.css';

@@ -1,5 +1,5 @@
-import { callBack } from '../../internals/call-back';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { callBack } from '../../core/call-back';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { cleanHtml, takeNodes } from './cleaning/clean-html';
 import { effectivePolicy } from './cleaning/effective-policy';
 import { writeHtml } from './cleaning/html-parser';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
+import type { ChangeDetails } from '../../core/change-details';
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
 import type { SanitizeReport } from './cleaning/removals';

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
-import { useHydrated } from '../../internals/use-hydrated';
+import { useHydrated } from '../../core/use-hydrated';
 import { cleanHtml, takeNodes } from './cleaning/clean-html';
 import { effectivePolicy } from './cleaning/effective-policy';
 import type { HtmlPolicy } from './cleaning/html-policy';

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { callBack } from '../../internals/call-back';
-import { useCommitted } from '../../internals/use-committed';
+import { callBack } from '../../core/call-back';
+import { useCommitted } from '../../core/use-committed';
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import { blockRemote, loadRemote } from './cleaning/remote-parts';
 import type { SanitizeReport } from './cleaning/removals';

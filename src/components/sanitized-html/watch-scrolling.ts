@@ -1,5 +1,5 @@
-import { listen } from '../../internals/listen';
-import { isRightToLeft } from '../../internals/locale/direction';
+import { listen } from '../../core/listen';
+import { isRightToLeft } from '../../core/locale/direction';
 import { scrollRegions } from './mark-content';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import { signUpForm as english } from '../../languages/en';
 import {
   AccountFrame,

@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import { dataAttr } from '../../internals/data-attr';
-import type { PartName } from '../../internals/forms/part-name';
+import { dataAttr } from '../../core/data-attr';
+import type { PartName } from '../../core/forms/part-name';
 import { circleAlert, Icon } from '../../primitives/icon';
 import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the tags are a list to navigate, not a table.
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
-import { dataAttr } from '../../internals/data-attr';
-import type { PartName } from '../../internals/forms/part-name';
+import { dataAttr } from '../../core/data-attr';
+import type { PartName } from '../../core/forms/part-name';
 import type { TagInputLabels } from '../../languages/language';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import styles from './tag-list.module.css';

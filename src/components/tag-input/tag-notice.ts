@@ -1,4 +1,4 @@
-import { listFormat } from '../../internals/locale/intl';
+import { listFormat } from '../../core/locale/intl';
 import type { TagInputLabels } from '../../languages/language';
 import type { RejectedTag } from './tag-input-props';
 import { tagKey, type ValidatedTags } from './tag-rules';

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { visibleText } from './split-tags';
 import type { RejectedTag, TagInputProps, TagProblem } from './tag-input-props';
 import type { TagTexts } from './tag-texts';

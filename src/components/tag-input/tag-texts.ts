@@ -1,4 +1,4 @@
-import { numberFormat, pluralOf } from '../../internals/locale/intl';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
 import type { TagInputLabels } from '../../languages/language';
 
 /** Labels of a tag input, and functions that insert numbers into them. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { useAnnouncer } from '../../internals/messages/announcer';
+import { useAnnouncer } from '../../core/messages/announcer';
 import type { TagNotice } from './tag-notice';
 
 /** Announces a message about the tags at once, and the suggestions for a text when typing rests. */

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from '../../internals/active-element';
+import { activeElementNear } from '../../core/active-element';
 
 /** Elements of a tag input. */
 export interface TagElements {

@@ -1,8 +1,8 @@
 'use client';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import { isComposing } from '../../internals/is-composing';
-import { isRightToLeft } from '../../internals/locale/direction';
+import { activeElementNear } from '../../core/active-element';
+import { isComposing } from '../../core/is-composing';
+import { isRightToLeft } from '../../core/locale/direction';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
 import type { TagTexts } from './tag-texts';
 import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
-import { callBack } from '../../internals/call-back';
-import { usableList } from '../../internals/props/usable-list';
-import { hasSameItems } from '../../internals/props/use-stable-list';
-import { useControllableState } from '../../internals/use-controllable-state';
+import { callBack } from '../../core/call-back';
+import { usableList } from '../../core/props/usable-list';
+import { hasSameItems } from '../../core/props/use-stable-list';
+import { useControllableState } from '../../core/use-controllable-state';
 import type {
   RejectedTag,
   TagChangeDetails,

@@ -9,11 +9,11 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { FieldContext } from '../../internals/forms/field-context';
-import { useFormSubmit } from '../../internals/forms/use-form-event';
-import { isComposing } from '../../internals/is-composing';
-import { isRightToLeft } from '../../internals/locale/direction';
-import { useCommitted } from '../../internals/use-committed';
+import { FieldContext } from '../../core/forms/field-context';
+import { useFormSubmit } from '../../core/forms/use-form-event';
+import { isComposing } from '../../core/is-composing';
+import { isRightToLeft } from '../../core/locale/direction';
+import { useCommitted } from '../../core/use-committed';
 import {
   delimiterPattern,
   entriesOf,

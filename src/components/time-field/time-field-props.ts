@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import type { PanelOpenProps, PanelOpenReason } from '../../internals/panel/use-panel-open';
+import type { ChangeDetails } from '../../core/change-details';
+import type { PanelOpenProps, PanelOpenReason } from '../../core/panel/use-panel-open';
 import {
   controlProps,
   namingProps,
   propsForRoot,
   type PropUse,
-} from '../../internals/props/split-props';
+} from '../../core/props/split-props';
 import type { TimeFieldLabels } from '../../languages/language';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';

@@ -1,15 +1,15 @@
 'use client';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useNow } from '../../internals/dates/use-clock';
-import { usePartName } from '../../internals/forms/part-name';
-import { useCustomValidity } from '../../internals/forms/use-custom-validity';
-import { useFieldControl } from '../../internals/forms/use-field-control';
-import { useTypedValue } from '../../internals/forms/use-typed-value';
-import { isComposing } from '../../internals/is-composing';
-import { usableList } from '../../internals/props/usable-list';
-import { useFocusableRoot } from '../../internals/use-focusable-root';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useNow } from '../../core/dates/use-clock';
+import { usePartName } from '../../core/forms/part-name';
+import { useCustomValidity } from '../../core/forms/use-custom-validity';
+import { useFieldControl } from '../../core/forms/use-field-control';
+import { useTypedValue } from '../../core/forms/use-typed-value';
+import { isComposing } from '../../core/is-composing';
+import { usableList } from '../../core/props/usable-list';
+import { useFocusableRoot } from '../../core/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
 import {

@@ -1,4 +1,4 @@
-import { daySeconds, wrapTime } from '../../internals/dates/iso-time';
+import { daySeconds, wrapTime } from '../../core/dates/iso-time';
 
 /** Allowed times, in seconds since midnight. */
 export interface TimeLimits {

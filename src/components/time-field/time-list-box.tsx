@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import row from '../../internals/option-row.module.css';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import row from '../../core/option-row.module.css';
 import type { TimeFieldLabels } from '../../languages/language';
 import { check, Icon } from '../../primitives/icon';
 import { VisuallyHidden } from '../../primitives/visually-hidden';

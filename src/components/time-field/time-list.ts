@@ -1,5 +1,5 @@
-import { daySeconds, formatIsoTime, parseIsoTime, wrapTime } from '../../internals/dates/iso-time';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { daySeconds, formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { isOnStep, isWithin, type TimeLimits } from './time-limits';
 
 /** Time that the list offers by name. */

@@ -1,5 +1,5 @@
-import { parseIsoTime } from '../../internals/dates/iso-time';
-import { dateFormat, plainSpaces } from '../../internals/locale/intl';
+import { parseIsoTime } from '../../core/dates/iso-time';
+import { dateFormat, plainSpaces } from '../../core/locale/intl';
 import type { TimeFieldLabels } from '../../languages/language';
 
 /** Smallest part of a time that a field shows. */

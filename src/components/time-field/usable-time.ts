@@ -1,6 +1,6 @@
-import { givenText } from '../../internals/dates/given-text';
-import { formatIsoTime, parseIsoTime } from '../../internals/dates/iso-time';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { givenText } from '../../core/dates/given-text';
+import { formatIsoTime, parseIsoTime } from '../../core/dates/iso-time';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { TimeLimits } from './time-limits';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
 

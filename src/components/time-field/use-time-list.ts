@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isRightToLeft } from '../../internals/locale/direction';
-import { closesPanel, opensPanel } from '../../internals/panel/panel-keys';
-import { useOpenState } from '../../internals/panel/use-open-state';
+import { isRightToLeft } from '../../core/locale/direction';
+import { closesPanel, opensPanel } from '../../core/panel/panel-keys';
+import { useOpenState } from '../../core/panel/use-open-state';
 import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 

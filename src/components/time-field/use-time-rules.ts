@@ -1,7 +1,7 @@
 'use client';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { timeField as english, typedTimes as englishWords } from '../../languages/en';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import type { TimeFieldOwnProps } from './time-field-props';
 import type { TimeStyle } from './time-texts';
 import { usableGranularity, usableHourCycle, usableTimeLimits } from './usable-time';

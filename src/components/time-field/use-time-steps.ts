@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { formatIsoTime, parseIsoTime, wrapTime } from '../../internals/dates/iso-time';
-import { useCommitted } from '../../internals/use-committed';
+import { formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time';
+import { useCommitted } from '../../core/use-committed';
 import { isWithin, moveTime } from './time-limits';
 import { partAt, rangeOfPart, type TimePart } from './time-part';
 import { hasTwelveHours } from './typed/parse-time';

@@ -1,6 +1,6 @@
-import { formatIsoTime, parseIsoTime } from '../../internals/dates/iso-time';
-import type { TypedResult } from '../../internals/forms/use-typed-text';
-import { listFormat } from '../../internals/locale/intl';
+import { formatIsoTime, parseIsoTime } from '../../core/dates/iso-time';
+import type { TypedResult } from '../../core/forms/use-typed-text';
+import { listFormat } from '../../core/locale/intl';
 import type { TimeFieldLabels, TypedTimes } from '../../languages/language';
 import { isOnStep, isWithin, nearestSteps, type TimeLimits } from './time-limits';
 import { timeText, type TimeStyle } from './time-texts';

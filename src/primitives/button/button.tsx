@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { isTrue } from '../../internals/props/is-true';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { isTrue } from '../../core/props/is-true';
 import { Spinner } from '../spinner';
 import styles from './button.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import styles from './card.module.css';
 
 /** Props of {@link Card}: those of a `<div>`. */

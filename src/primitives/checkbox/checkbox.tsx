@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { useChecked, type CheckedChangeDetails } from '../../internals/forms/use-checked';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { useNativeFieldProps } from '../../core/forms/field-context';
+import { useChecked, type CheckedChangeDetails } from '../../core/forms/use-checked';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { Choice } from '../choice';
 import styles from './checkbox.module.css';
 

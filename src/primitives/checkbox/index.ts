@@ -1,2 +1,2 @@
 export { Checkbox, type CheckboxProps } from './checkbox';
-export type { CheckedChangeDetails, CheckedChangeReason } from '../../internals/forms/use-checked';
+export type { CheckedChangeDetails, CheckedChangeReason } from '../../core/forms/use-checked';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
 import styles from './chip.module.css';
 
 /** Props of {@link Chip}. */

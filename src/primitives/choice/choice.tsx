@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
 import styles from './choice.module.css';
 
 /** Props of {@link Choice}. */

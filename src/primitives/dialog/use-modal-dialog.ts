@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import type { ChangeDetails } from '../../internals/change-details';
-import { useLayer } from '../../internals/layers/use-layer';
-import { isShown } from '../../internals/panel/top-layer';
-import { useSheetDrag } from '../../internals/panel/use-sheet-drag';
+import { activeElementNear } from '../../core/active-element';
+import type { ChangeDetails } from '../../core/change-details';
+import { useLayer } from '../../core/layers/use-layer';
+import { isShown } from '../../core/panel/top-layer';
+import { useSheetDrag } from '../../core/panel/use-sheet-drag';
 
 /** Options of {@link useModalDialog}. */
 interface ModalDialog {

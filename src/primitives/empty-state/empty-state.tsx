@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import styles from './empty-state.module.css';
 import { pictures, tilePaths } from './pictures';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import styles from './form-value.module.css';
 
 /** Props of {@link FormValue}. */

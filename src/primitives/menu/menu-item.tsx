@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { isTrue } from '../../internals/props/is-true';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { isTrue } from '../../core/props/is-true';
 import { check, Icon } from '../icon';
 import styles from './menu.module.css';
 

@@ -10,15 +10,15 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import { cx } from '../../internals/class-names';
-import { isComposing } from '../../internals/is-composing';
+import { activeElementNear } from '../../core/active-element';
+import { cx } from '../../core/class-names';
+import { isComposing } from '../../core/is-composing';
 import {
   usePanelOpen,
   type PanelOpenProps,
   type PanelOpenReason,
-} from '../../internals/panel/use-panel-open';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+} from '../../core/panel/use-panel-open';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { Popover } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from '../../internals/class-names';
+import { cx } from '../../core/class-names';
 import { IconButton, type IconButtonProps } from '../button';
 import styles from './picker-button.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { PartName } from '../../internals/forms/part-name';
+import type { PartName } from '../../core/forms/part-name';
 import { Icon, x } from '../icon';
 import { PickerButton, type PickerButtonProps } from './picker-button';
 

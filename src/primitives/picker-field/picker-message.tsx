@@ -8,11 +8,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { listen } from '../../internals/listen';
-import { useAfterPress } from '../../internals/messages/use-after-press';
-import { useSpokenText } from '../../internals/messages/use-spoken-text';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { listen } from '../../core/listen';
+import { useAfterPress } from '../../core/messages/use-after-press';
+import { useSpokenText } from '../../core/messages/use-spoken-text';
 import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
 import { Button } from '../button';
 import styles from './picker-panel-foot.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { FieldContext } from '../../internals/forms/field-context';
-import { closesPanel } from '../../internals/panel/panel-keys';
+import type { ChangeDetails } from '../../core/change-details';
+import { FieldContext } from '../../core/forms/field-context';
+import { closesPanel } from '../../core/panel/panel-keys';
 import { Popover, type PopoverCloseReason } from '../popover';
 
 /** Reason why a panel closes: that of a popover, or F4 or Alt+Arrow up inside. */

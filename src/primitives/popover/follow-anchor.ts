@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../internals/locale/direction';
+import { isRightToLeft } from '../../core/locale/direction';
 import { placePopover, type Side } from './place-popover';
 
 /**

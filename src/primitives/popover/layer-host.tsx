@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '../../internals/use-hydrated';
+import { useHydrated } from '../../core/use-hydrated';
 
 /**
  * Renders a layer in its place or, if it contains a form, outside of the forms around it: forms do not nest.

@@ -1,12 +1,12 @@
 'use client';
 import { useRef, type ComponentProps, type RefObject } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { cx } from '../../internals/class-names';
-import type { LayerCloseReason } from '../../internals/layers/layer';
-import layer from '../../internals/layers/layer.module.css';
-import { LayerContext, useLayer } from '../../internals/layers/use-layer';
-import { showInTopLayer } from '../../internals/panel/top-layer';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import type { ChangeDetails } from '../../core/change-details';
+import { cx } from '../../core/class-names';
+import type { LayerCloseReason } from '../../core/layers/layer';
+import layer from '../../core/layers/layer.module.css';
+import { LayerContext, useLayer } from '../../core/layers/use-layer';
+import { showInTopLayer } from '../../core/panel/top-layer';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import styles from './popover.module.css';
 import { usePopoverPlace } from './use-popover-place';
 

@@ -6,11 +6,11 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import type { ChangeDetails } from '../../internals/change-details';
-import { focusableIn } from '../../internals/layers/give-focus';
-import { useMedia } from '../../internals/use-media';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { activeElementNear } from '../../core/active-element';
+import type { ChangeDetails } from '../../core/change-details';
+import { focusableIn } from '../../core/layers/give-focus';
+import { useMedia } from '../../core/use-media';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { outsideForms } from './layer-host';
 import { ListPopover, type ListPopoverCloseReason } from './list-popover';
 import { SheetHead } from './sheet-head';

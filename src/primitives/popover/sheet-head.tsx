@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { cx } from '../../internals/class-names';
-import sheetHead from '../../internals/panel/sheet-head.module.css';
-import { useSheetDrag } from '../../internals/panel/use-sheet-drag';
+import { cx } from '../../core/class-names';
+import sheetHead from '../../core/panel/sheet-head.module.css';
+import { useSheetDrag } from '../../core/panel/use-sheet-drag';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { dialog as english } from '../../languages/en';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
 import styles from './popover.module.css';

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, type ComponentProps } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { cx } from '../../internals/class-names';
-import { useRadioGroup } from '../../internals/forms/use-radio-group';
-import { useControllableState } from '../../internals/use-controllable-state';
+import type { ChangeDetails } from '../../core/change-details';
+import { cx } from '../../core/class-names';
+import { useRadioGroup } from '../../core/forms/use-radio-group';
+import { useControllableState } from '../../core/use-controllable-state';
 import { RadioGroupContext } from './radio-group-context';
 import styles from './radio-group.module.css';
 

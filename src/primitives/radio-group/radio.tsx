@@ -1,7 +1,7 @@
 'use client';
 import { useContext, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { cx } from '../../core/class-names';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { Choice } from '../choice';
 import { RadioGroupContext } from './radio-group-context';
 import styles from './radio.module.css';

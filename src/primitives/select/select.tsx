@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { useNativeChange } from '../../internals/forms/use-native-change';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import type { ChangeDetails } from '../../core/change-details';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useNativeFieldProps } from '../../core/forms/field-context';
+import { useNativeChange } from '../../core/forms/use-native-change';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { selectFrame } from './select-frame';
 
 /** Cause of a change of a select. */

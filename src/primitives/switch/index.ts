@@ -1,2 +1,2 @@
 export { Switch, type SwitchProps } from './switch';
-export type { CheckedChangeDetails, CheckedChangeReason } from '../../internals/forms/use-checked';
+export type { CheckedChangeDetails, CheckedChangeReason } from '../../core/forms/use-checked';

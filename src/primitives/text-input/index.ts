@@ -5,4 +5,4 @@ export {
   type InputGroupProps,
   type TextInputProps,
 } from './text-input';
-export type { TextChangeDetails, TextChangeReason } from '../../internals/forms/use-text';
+export type { TextChangeDetails, TextChangeReason } from '../../core/forms/use-text';

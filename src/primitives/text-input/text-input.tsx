@@ -1,10 +1,10 @@
 'use client';
 import { useRef, type ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useNativeFieldProps } from '../../core/forms/field-context';
+import { useText, type TextChangeDetails } from '../../core/forms/use-text';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import styles from './text-input.module.css';
 
 /** Class of the frame and the states of a text input; textareas and selects have it, too. */

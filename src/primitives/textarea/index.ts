@@ -1,2 +1,2 @@
 export { Textarea, type TextareaProps } from './textarea';
-export type { TextChangeDetails, TextChangeReason } from '../../internals/forms/use-text';
+export type { TextChangeDetails, TextChangeReason } from '../../core/forms/use-text';

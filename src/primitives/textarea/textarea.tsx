@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { cx } from '../../internals/class-names';
-import { dataAttr } from '../../internals/data-attr';
-import { useNativeFieldProps } from '../../internals/forms/field-context';
-import { useText, type TextChangeDetails } from '../../internals/forms/use-text';
-import { useHydrated } from '../../internals/use-hydrated';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
+import { useNativeFieldProps } from '../../core/forms/field-context';
+import { useText, type TextChangeDetails } from '../../core/forms/use-text';
+import { useHydrated } from '../../core/use-hydrated';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
 import { useGrowth } from './use-growth';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useFormReset } from '../../internals/forms/use-form-event';
+import { useFormReset } from '../../core/forms/use-form-event';
 
 /** Whether the style sheet lets a textarea grow. Test environments have no layout to measure. */
 function growsByItself(): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { createSubscribers } from '../../internals/subscribers';
+import type { ChangeDetails } from '../../core/change-details';
+import { createSubscribers } from '../../core/subscribers';
 
 /**
  * Reason why a toast closes: its duration, its action, its close button, Escape, another toast with the same

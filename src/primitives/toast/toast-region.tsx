@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the region takes the props of a `<div>`.
 'use client';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
-import { cx } from '../../internals/class-names';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import { cx } from '../../core/class-names';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { toast as english } from '../../languages/en';
 import type { ToastLabels } from '../../languages/language';
-import { useLocale } from '../../provider/locale-context';
-import { useLabels } from '../../provider/use-labels';
 import { outsideForms } from '../popover';
 import { Toast } from './toast';
 import { shownToasts, type ToastQueue } from './toast-queue';

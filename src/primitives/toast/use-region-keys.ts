@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from '../../internals/active-element';
-import { layersNear } from '../../internals/layers/layers';
-import { useLayer } from '../../internals/layers/use-layer';
-import { listen } from '../../internals/listen';
-import { showInTopLayer } from '../../internals/panel/top-layer';
-import { useCommitted } from '../../internals/use-committed';
+import { activeElementNear } from '../../core/active-element';
+import { layersNear } from '../../core/layers/layers';
+import { useLayer } from '../../core/layers/use-layer';
+import { listen } from '../../core/listen';
+import { showInTopLayer } from '../../core/panel/top-layer';
+import { useCommitted } from '../../core/use-committed';
 import type { ToastQueue } from './toast-queue';
 
 /** Options of {@link useRegionKeys}. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { listen } from '../../internals/listen';
-import { useCommitted } from '../../internals/use-committed';
+import { listen } from '../../core/listen';
+import { useCommitted } from '../../core/use-committed';
 
 /**
  * Calls `onEnd` after the toast has been shown for `duration` milliseconds, not counting pauses; `null` is

@@ -8,13 +8,13 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { cx } from '../../internals/class-names';
-import layerStyles from '../../internals/layers/layer.module.css';
-import { useLayer } from '../../internals/layers/use-layer';
-import { showInTopLayer } from '../../internals/panel/top-layer';
-import { useControllableState } from '../../internals/use-controllable-state';
-import { useMergedRefs } from '../../internals/use-merged-refs';
+import type { ChangeDetails } from '../../core/change-details';
+import { cx } from '../../core/class-names';
+import layerStyles from '../../core/layers/layer.module.css';
+import { useLayer } from '../../core/layers/use-layer';
+import { showInTopLayer } from '../../core/panel/top-layer';
+import { useControllableState } from '../../core/use-controllable-state';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import { tieToAnchor } from '../popover';
 import styles from './tooltip.module.css';
 import { useTooltipEvents, type TooltipOpenReason } from './use-tooltip-events';

@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { isGivingFocus } from '../../internals/layers/give-focus';
-import { listen } from '../../internals/listen';
-import { useCommitted } from '../../internals/use-committed';
+import type { ChangeDetails } from '../../core/change-details';
+import { isGivingFocus } from '../../core/layers/give-focus';
+import { listen } from '../../core/listen';
+import { useCommitted } from '../../core/use-committed';
 
 /** Reason why a tooltip is shown or hidden: `press` is a press on its anchor. */
 export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' | 'escape-key';

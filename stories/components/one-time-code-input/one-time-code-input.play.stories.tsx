@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
+import { TesseraProvider } from '#src/core/provider/index.ts';
 import { de } from '#src/languages/de.ts';
-import { TesseraProvider } from '#src/provider/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();

@@ -1,5 +1,5 @@
+import type { Language } from '#src/core/provider/index.ts';
 import { colorNames, colorPicker, en } from '#src/languages/en.ts';
-import type { Language } from '#src/provider/index.ts';
 
 /** English with British spelling. */
 export const enGB: Language = {

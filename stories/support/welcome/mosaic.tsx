@@ -7,13 +7,13 @@ import { Pagination } from '#src/components/pagination/index.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { Rating, RatingDistribution } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
+import { shippedTags } from '#src/core/provider/shipped-languages.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { ar } from '#src/languages/ar.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
-import { shippedTags } from '#src/provider/shipped-languages.ts';
 import styles from './welcome.module.css';
 
 interface TileProps {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FieldContext } from '#src/internals/forms/field-context.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { FieldContext } from '#src/core/forms/field-context.ts';
+import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
-import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { partOf, wordsOf } from '../elements.ts';
 import { mount, settle } from '../render.tsx';
 import type { FormRow, AnnouncedLabel, WidgetRow } from '../widget-row.ts';

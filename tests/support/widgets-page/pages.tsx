@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { languageOf } from '#src/core/locale/language-of.ts';
 import { TesseraProvider } from '#src/index.ts';
-import { languageOf } from '#src/internals/locale/language-of.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pluralOf } from '#src/internals/locale/intl.ts';
+import { pluralOf } from '#src/core/locale/intl.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';

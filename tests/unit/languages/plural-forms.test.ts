@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { pluralOf } from '#src/internals/locale/intl.ts';
+import { pluralOf } from '#src/core/locale/intl.ts';
 import type * as LanguageModule from '#src/languages/language.ts';
 import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
 

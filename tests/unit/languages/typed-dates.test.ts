@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#src/components/date-picker/typed/fold-text.ts';
 import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
-import { addDays, toUtcDate, weekdayOf } from '#src/internals/dates/iso-date.ts';
-import { dateFormat } from '#src/internals/locale/intl.ts';
+import { addDays, toUtcDate, weekdayOf } from '#src/core/dates/iso-date.ts';
+import { dateFormat } from '#src/core/locale/intl.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language, TypedDates } from '#src/languages/language.ts';

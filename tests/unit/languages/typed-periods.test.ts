@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatPeriod, type PeriodUnit } from '#src/components/calendar/index.ts';
 import { parsePeriod } from '#src/components/date-picker/index.ts';
-import { addDays } from '#src/internals/dates/iso-date.ts';
-import { formatIsoPeriod, periodOfDay } from '#src/internals/dates/iso-period.ts';
+import { addDays } from '#src/core/dates/iso-date.ts';
+import { formatIsoPeriod, periodOfDay } from '#src/core/dates/iso-period.ts';
 import { languages } from '#src/languages/index.ts';
 import { periodsEverywhere, today } from './typed-periods-everywhere.ts';
 import { otherPeriods } from './typed-periods-other.ts';

@@ -18,8 +18,8 @@ const house: RegistrySources = {
 import { useId } from 'react';
 import { area } from 'shapes/area';
 import { Icon } from '../../primitives/icon';
-import { cx } from '../../internals/cx';
-import { useLocale } from '../../provider/locale-context';
+import { cx } from '../../core/cx';
+import { useLocale } from '../../core/provider/locale-context';
 import styles from './chip.module.css';
 /**
  * Text in a box,
@@ -42,11 +42,11 @@ export function Chip({ size }: { size: number }) {
       'components/list/index.ts',
       `export { count } from '../chip/count';\nexport { Chip } from '../chip';`,
     ],
-    ['internals/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
+    ['core/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
     ['provider/index.ts', `export { TesseraProvider } from './tessera-provider';`],
     ['provider/locale-context.ts', `export const useLocale = () => 'en';`],
     ['provider/tessera-provider.tsx', 'export const TesseraProvider = 1;'],
-    ['primitives/icon/icon.tsx', `import { cx } from '../../internals/cx';`],
+    ['primitives/icon/icon.tsx', `import { cx } from '../../core/cx';`],
     ['primitives/icon/index.ts', `export { Icon } from './icon';`],
     ['tokens/bridge.css', ':root { --a: 2; }'],
     ['tokens/tokens.css', ':root { --a: 1; }'],
@@ -83,7 +83,7 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
     'components/chip/chip.css',
     'components/chip/chip.tsx',
     'components/chip/index.ts',
-    'internals/cx.ts',
+    'core/cx.ts',
     'primitives/icon/icon.tsx',
     'primitives/icon/index.ts',
     'provider/locale-context.ts',
@@ -135,7 +135,7 @@ test('every file is written unchanged: the CLI would remove the opening comment 
   const text = (end: string) => files.find(({ path }) => path.endsWith(end))?.content;
   expect(text('LICENSE')).toBe(house.licenseText);
   expect(text('README.md')).toBe(house.readmeText);
-  expect(text('cx.ts')).toBe(house.sources.get('internals/cx.ts'));
+  expect(text('cx.ts')).toBe(house.sources.get('core/cx.ts'));
 });
 
 test('with an address an item contains its own files and names the items with the rest', async () => {
@@ -146,7 +146,7 @@ test('with an address an item contains its own files and names the items with th
     'components/chip/chip.css',
     'components/chip/chip.tsx',
     'components/chip/index.ts',
-    'internals/cx.ts',
+    'core/cx.ts',
     'provider/locale-context.ts',
   ]);
   expect(items.get('chip')?.registryDependencies).toEqual([
@@ -173,7 +173,7 @@ test('without TypeScript the types are removed, and directive, markup and commen
   expect(file?.content).toMatch(/^["']use client["'];\n/);
   expect(file?.content).toMatch(/Text in a box,[\s\S]*<span className=/);
   expect(file?.content).not.toContain('number');
-  expect(targets(chip)).toContain('internals/cx.js');
+  expect(targets(chip)).toContain('core/cx.js');
   expect(targets(chip)).toContain('components/chip/chip.css');
 });
 

@@ -8,7 +8,7 @@ const sources = new Map([
     `'use client';
 import { useId, type ReactNode } from 'react';
 import type { Shape } from '@scope/shapes/part';
-import { cx } from '../../internals/cx';
+import { cx } from '../../core/cx';
 import styles from './rating.module.css';
 export type { Words } from './words';
 export * from './value';
@@ -24,7 +24,7 @@ const words = "import x from './nowhere'";`,
   ['components/rating/later.tsx', `import './rating.tsx';\nimport 'plain-package/file.js';`],
   ['components/rating/lazy.ts', 'export class Lazy {}'],
   ['components/rating/unused.ts', `import 'unused-package';`],
-  ['internals/cx.ts', 'export const cx = 1;'],
+  ['core/cx.ts', 'export const cx = 1;'],
   [
     'primitives/fold/index.ts',
     `// Data of Example Ltd. Made by a tool.
@@ -42,7 +42,7 @@ test('a file depends on what it imports in any way: types, text of styles, lazil
       'components/rating/rating.module.css',
       'components/rating/value.ts',
       'components/rating/words.ts',
-      'internals/cx.ts',
+      'core/cx.ts',
     ],
     packages: ['@scope/shapes', 'react'],
     notices: [],

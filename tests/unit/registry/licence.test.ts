@@ -25,7 +25,7 @@ test.each(Object.entries(origins))('the license of %s is included in each copy',
 test('only the files that the license names are the work of others', () => {
   const graph = importGraph(sources);
   const copied = [...sources.keys()].filter((path) =>
-    /^(app\/screens|auth|components|internals|primitives|validation)\/.*\.tsx?$/.test(path),
+    /^(app\/screens|auth|components|core|primitives|validation)\/.*\.tsx?$/.test(path),
   );
   const found = copied.flatMap((path) => graph(path).notices);
   const unknown = found.filter((text) => !Object.keys(origins).some((name) => text.includes(name)));

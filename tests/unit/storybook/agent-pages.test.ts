@@ -30,7 +30,7 @@ test.each(docsPages)('%s has its Markdown', (page) => {
   expect(text).toMatch(/^# \S.*\n\n\S/);
   expect(text).toMatch(/\nDo:\n\n- \S[^]*\nDon’t:\n\n- \S/);
   expect(text).toMatch(/^npx shadcn@latest add \$STORYBOOK\/r\/[\w-]+\.json$/m);
-  expect(text).toContain("from '@/components/ui/tessera/");
+  expect(text).toContain("from 'tessera-ui/");
   for (const [block, table] of [
     ['<KeyboardTable', '| Keys | Action |'],
     ['<FormBehavior', '| Feature | Behavior |'],

@@ -8,7 +8,7 @@ import { listContents } from '#stories/support/welcome/list-contents.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Text of every source whose exports a docs page may name. */
 const api = globSync(
-  'src/{auth,validation,internals,primitives,components,provider,testing,app/screens}/**/*.{ts,tsx}',
+  'src/{auth,validation,core,primitives,components,testing,app/screens}/**/*.{ts,tsx}',
   {
     cwd: root,
   },

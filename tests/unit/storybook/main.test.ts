@@ -72,8 +72,8 @@ test('agents get examples to paste where a story has one, else its own snippet',
             {
               id: 'components-rating--unrated',
               snippet: [
-                "import { Field } from '@/components/ui/tessera/components/field';",
-                "import { Rating } from '@/components/ui/tessera/components/rating';",
+                "import { Field } from 'tessera-ui/field';",
+                "import { Rating } from 'tessera-ui/rating';",
                 '',
                 'export function Example() {',
                 '  return (',

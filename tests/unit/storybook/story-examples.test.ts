@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ExampleReader } from '#.storybook/examples/story-examples.ts';
 import { readSources } from '#src/registry/read-sources.ts';
-import { asInstalled } from '#stories/guides/form-libraries/as-installed.ts';
+import { asInstalled } from '#stories/guides/as-installed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reader = new ExampleReader(root);
@@ -92,6 +92,7 @@ test('copied code, every example, and all code of the docs pages and the skill c
         'tessera-ui/*': [
           '../../../src/components/*',
           '../../../src/primitives/*',
+          '../../../src/core/*',
           '../../../src/*',
         ],
       },

@@ -43,7 +43,7 @@ const texts = `export const dial: DialLabels = { name: 'Dial', value: (number) =
 const reader = new TypeReader(
   new Map([
     ['components/dial/dial.tsx', dial],
-    ['internals/shared.ts', shared],
+    ['core/shared.ts', shared],
     ['languages/en.ts', texts],
   ]),
 );

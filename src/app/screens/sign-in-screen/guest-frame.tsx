@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
 import styles from './guest-frame.module.css';
 
 /** Props of {@link GuestFrame}. */

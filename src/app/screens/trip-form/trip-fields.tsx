@@ -6,7 +6,7 @@ import { DateRangePicker } from '../../../components/date-picker';
 import { Field, type FormHandle } from '../../../components/field';
 import { Rating } from '../../../components/rating';
 import { TagInput } from '../../../components/tag-input';
-import { useHydrated } from '../../../internals/use-hydrated';
+import { useHydrated } from '../../../core/use-hydrated';
 import { TextInput } from '../../../primitives/text-input';
 import { Textarea } from '../../../primitives/textarea';
 import { custom, pattern } from '../../../validation';

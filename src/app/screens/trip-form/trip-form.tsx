@@ -8,7 +8,7 @@ import {
   type FormHandle,
   type SubmitHandler,
 } from '../../../components/field';
-import { cx } from '../../../internals/class-names';
+import { cx } from '../../../core/class-names';
 import { Button } from '../../../primitives/button';
 import { tripForm as english } from '../languages/en';
 import type { TripFormLabels } from '../languages/screen-labels';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { countryName } from '../../../components/country-select';
 import { DateTimePicker, type DateTimePickerProps } from '../../../components/date-picker';
-import { FieldContext } from '../../../internals/forms/field-context';
+import { FieldContext } from '../../../core/forms/field-context';
+import { useLocale } from '../../../core/provider/locale-context';
 import { Select } from '../../../primitives/select';
-import { useLocale } from '../../../provider/locale-context';
 import type { TripFormLabels } from '../languages/screen-labels';
 import styles from './trip-time.module.css';
 import { commonZones, moveToZone, zoneCity, zoneOf, zonesOf } from './trip-zones';

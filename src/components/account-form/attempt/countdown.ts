@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { localesOf } from '../../../internals/locale/intl';
+import { localesOf } from '../../../core/locale/intl';
 
 /** Time left of a wait. */
 interface TimeLeft {

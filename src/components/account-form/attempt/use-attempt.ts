@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import type { SecondFactor } from '../account-answer';
 import { askServer } from './ask-server';
 import {

@@ -1,5 +1,5 @@
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
 import type { DayPart } from '../months/calendar-state';
 import cell from './cell.module.css';
 import idle from './idle-cell.module.css';

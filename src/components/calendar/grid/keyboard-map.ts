@@ -4,7 +4,7 @@ import {
   addYears,
   startOfWeek,
   type IsoDate,
-} from '../../../internals/dates/iso-date';
+} from '../../../core/dates/iso-date';
 import type { KeyEffect } from '../../../languages/language';
 import { addToMonth, firstDayOf, monthOf } from '../months/month';
 

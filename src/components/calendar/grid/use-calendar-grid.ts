@@ -7,8 +7,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { isRightToLeft } from '../../../internals/locale/direction';
-import { useAnnouncer } from '../../../internals/messages/announcer';
+import { isRightToLeft } from '../../../core/locale/direction';
+import { useAnnouncer } from '../../../core/messages/announcer';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from '../../../internals/active-element';
-import { useFocusRing } from '../../../internals/use-focus-ring';
+import { activeElementNear } from '../../../core/active-element';
+import { useFocusRing } from '../../../core/use-focus-ring';
 
 /** Options of {@link useGridFocus}. */
 interface GridFocusOptions {

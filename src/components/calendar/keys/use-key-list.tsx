@@ -1,8 +1,8 @@
 'use client';
 import { useState, type KeyboardEvent } from 'react';
-import { lazyModule } from '../../../internals/lazy-module';
-import { isRightToLeft } from '../../../internals/locale/direction';
-import { useLazyModule } from '../../../internals/use-lazy-module';
+import { lazyModule } from '../../../core/lazy-module';
+import { isRightToLeft } from '../../../core/locale/direction';
+import { useLazyModule } from '../../../core/use-lazy-module';
 import type { CalendarLabels } from '../../../languages/language';
 import type { KeyGrid } from './key-rows';
 

@@ -1,5 +1,5 @@
-import type { AvailabilityCheck } from '../../../internals/dates/availability';
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { AvailabilityCheck } from '../../../core/dates/availability';
+import type { IsoDate } from '../../../core/dates/iso-date';
 import type { CalendarLabels } from '../../../languages/language';
 import type { ContentIndex } from './day-content';
 import type { MarkIndex } from './day-marks';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: tools that read the role from the element alone take a `td` for a plain cell.
 'use client';
 import { memo } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import { dataAttr } from '../../../core/data-attr';
+import type { IsoDate } from '../../../core/dates/iso-date';
 import { cellClassName, cellProps } from '../grid/cell-props';
 import type { CalendarWords, DayPart } from './calendar-state';
 import type { DayContent } from './day-content';

@@ -1,5 +1,5 @@
-import { isIsoDate, type IsoDate } from '../../../internals/dates/iso-date';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { isIsoDate, type IsoDate } from '../../../core/dates/iso-date';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 
 const tones = ['neutral', 'positive', 'warning', 'negative'] as const;
 

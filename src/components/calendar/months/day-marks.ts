@@ -1,6 +1,6 @@
-import { isIsoDate, type IsoDate } from '../../../internals/dates/iso-date';
-import { usableList } from '../../../internals/props/usable-list';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { isIsoDate, type IsoDate } from '../../../core/dates/iso-date';
+import { usableList } from '../../../core/props/usable-list';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 
 /** Event on a day, drawn as a small shape and announced with the day. */
 export interface CalendarMark {

@@ -1,6 +1,6 @@
-import { cached } from '../../../internals/cached';
-import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
-import { dateFormat, numberFormat, pluralOf } from '../../../internals/locale/intl';
+import { cached } from '../../../core/cached';
+import { toUtcDate, type IsoDate } from '../../../core/dates/iso-date';
+import { dateFormat, numberFormat, pluralOf } from '../../../core/locale/intl';
 import type { MarkGroup } from './day-marks';
 import { firstDayOf, type IsoMonth } from './month';
 

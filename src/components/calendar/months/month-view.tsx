@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
 import { memo, useId, type ReactNode } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/dates/iso-date';
+import { dataAttr } from '../../../core/data-attr';
+import { isIsoDate, weekdayOf, weekNumber } from '../../../core/dates/iso-date';
 import frame from '../calendar.module.css';
 import type { CalendarDay, CalendarMonth } from '../day-picker-months';
 import type { CalendarState } from './calendar-state';

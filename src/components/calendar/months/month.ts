@@ -1,4 +1,4 @@
-import { addMonths, isIsoDate, type IsoDate } from '../../../internals/dates/iso-date';
+import { addMonths, isIsoDate, type IsoDate } from '../../../core/dates/iso-date';
 
 /** Month of the Gregorian calendar as `YYYY-MM`. */
 export type IsoMonth = string;

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { availabilityCheck, type AvailabilityCheck } from '../../../internals/dates/availability';
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { usableBounds, usableDay, type Bounds } from '../../../internals/dates/usable-dates';
-import { useToday } from '../../../internals/dates/use-clock';
-import { weekInfo } from '../../../internals/dates/week-info';
+import { availabilityCheck, type AvailabilityCheck } from '../../../core/dates/availability';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { usableBounds, usableDay, type Bounds } from '../../../core/dates/usable-dates';
+import { useToday } from '../../../core/dates/use-clock';
+import { weekInfo } from '../../../core/dates/week-info';
 import type { CalendarCommonProps } from '../calendar-props';
 import { monthModel } from '../day-picker-months';
 import { usableCount, usableFirstDay } from '../usable-props';

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import type { ChangeDetails } from '../../../internals/change-details';
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import type { ChangeDetails } from '../../../core/change-details';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import {
   addToMonth,
   firstShownMonth,

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
+import { dataAttr } from '../../../core/data-attr';
 import type { CalendarState } from './calendar-state';
 import styles from './weekdays.module.css';
 

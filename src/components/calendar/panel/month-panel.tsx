@@ -1,13 +1,13 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { IsoDate } from '../../../core/dates/iso-date';
 import {
   formatIsoPeriod,
   isoWeeks,
   parseIsoPeriod,
   perYear,
   periodOfDay,
-} from '../../../internals/dates/iso-period';
+} from '../../../core/dates/iso-period';
 import { useCalendarGrid } from '../grid/use-calendar-grid';
 import type { CalendarWords } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';

@@ -5,8 +5,8 @@ import {
   periodOfDay,
   placeInYear,
   yearOfPeriod,
-} from '../../../internals/dates/iso-period';
-import type { Bounds } from '../../../internals/dates/usable-dates';
+} from '../../../core/dates/iso-period';
+import type { Bounds } from '../../../core/dates/usable-dates';
 import type { CalendarWords } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
 import { pageTitle } from '../period/period-names';

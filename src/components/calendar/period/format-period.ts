@@ -6,8 +6,8 @@ import {
   parseIsoPeriod,
   periodOfDay,
   type PeriodUnit,
-} from '../../../internals/dates/iso-period';
-import { weekInfo } from '../../../internals/dates/week-info';
+} from '../../../core/dates/iso-period';
+import { weekInfo } from '../../../core/dates/week-info';
 import { calendar as english } from '../../../languages/en';
 import type { CalendarLabels } from '../../../languages/language';
 import { dayNames } from '../months/day-names';

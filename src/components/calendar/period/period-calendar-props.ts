@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { PeriodUnit } from '../../../internals/dates/iso-period';
-import type { UnavailablePeriods } from '../../../internals/dates/usable-periods';
-import { controlProps, propsForRoot, type PropUse } from '../../../internals/props/split-props';
+import type { PeriodUnit } from '../../../core/dates/iso-period';
+import type { UnavailablePeriods } from '../../../core/dates/usable-periods';
+import { controlProps, propsForRoot, type PropUse } from '../../../core/props/split-props';
 import type { CalendarControlProps } from '../calendar-props';
 
 /** Props specific to every calendar of periods. */

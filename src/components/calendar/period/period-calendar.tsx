@@ -1,7 +1,7 @@
 'use client';
-import type { ChangeDetails } from '../../../internals/change-details';
-import { usablePeriod } from '../../../internals/dates/usable-periods';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import type { ChangeDetails } from '../../../core/change-details';
+import { usablePeriod } from '../../../core/dates/usable-periods';
+import { useControllableState } from '../../../core/use-controllable-state';
 import type { PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodView } from './period-view';
 import { usePeriodKind } from './use-period-kind';

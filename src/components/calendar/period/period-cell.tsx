@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { memo, type ReactNode } from 'react';
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
 import { cellClassName, cellProps } from '../grid/cell-props';
 import type { DayPart } from '../months/calendar-state';
 

@@ -1,5 +1,5 @@
 import type { DOMAttributes, Ref } from 'react';
-import type { PeriodUnit, WeekRule } from '../../../internals/dates/iso-period';
+import type { PeriodUnit, WeekRule } from '../../../core/dates/iso-period';
 import type { CalendarWords, DayPart } from '../months/calendar-state';
 
 /** Props of a grid of periods. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
-import { dataAttr } from '../../../internals/data-attr';
-import { formatIsoPeriod, yearOfPeriod } from '../../../internals/dates/iso-period';
+import { dataAttr } from '../../../core/data-attr';
+import { formatIsoPeriod, yearOfPeriod } from '../../../core/dates/iso-period';
 import { PeriodCell } from './period-cell';
 import type { PeriodGridProps } from './period-grid-props';
 import styles from './period-grid.module.css';

@@ -1,4 +1,4 @@
-import { toUtcDate } from '../../../internals/dates/iso-date';
+import { toUtcDate } from '../../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
   formatIsoPeriod,
@@ -8,8 +8,8 @@ import {
   yearOfPeriod,
   type PeriodUnit,
   type WeekRule,
-} from '../../../internals/dates/iso-period';
-import { dateFormat } from '../../../internals/locale/intl';
+} from '../../../core/dates/iso-period';
+import { dateFormat } from '../../../core/locale/intl';
 import type { CalendarWords, DayPart } from '../months/calendar-state';
 import type { DayNames } from '../months/day-names';
 import { periodsOn } from './period-pages';

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../../internals/dates/iso-date';
+import { addDays, type IsoDate } from '../../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
   isoWeeks,
@@ -6,7 +6,7 @@ import {
   periodOfDay,
   type PeriodUnit,
   type WeekRule,
-} from '../../../internals/dates/iso-period';
+} from '../../../core/dates/iso-period';
 import type { KeyboardRow } from '../grid/keyboard-map';
 
 /**

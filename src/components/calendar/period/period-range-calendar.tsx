@@ -1,11 +1,11 @@
 'use client';
-import type { ChangeDetails } from '../../../internals/change-details';
-import { cx } from '../../../internals/class-names';
-import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
-import { periodLength } from '../../../internals/dates/period-length';
-import { usablePeriod } from '../../../internals/dates/usable-periods';
-import { usableLimits } from '../../../internals/props/usable-limits';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import type { ChangeDetails } from '../../../core/change-details';
+import { cx } from '../../../core/class-names';
+import { formatIsoPeriod, parseIsoPeriod } from '../../../core/dates/iso-period';
+import { periodLength } from '../../../core/dates/period-length';
+import { usablePeriod } from '../../../core/dates/usable-periods';
+import { usableLimits } from '../../../core/props/usable-limits';
+import { useControllableState } from '../../../core/use-controllable-state';
 import styles from '../range/range-calendar.module.css';
 import type { FullRange } from '../range/range-rules';
 import { partOfRange } from '../range/range-value';

@@ -1,5 +1,5 @@
-import { usablePeriod, type PeriodKind } from '../../../internals/dates/usable-periods';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { usablePeriod, type PeriodKind } from '../../../core/dates/usable-periods';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 
 /** Range of periods, both ends included. `to` is `null` while only the first one is picked. */
 export interface PeriodRange {

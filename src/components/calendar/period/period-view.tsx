@@ -1,13 +1,9 @@
 'use client';
 import { useId, useRef, type PointerEvent } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import {
-  formatIsoPeriod,
-  type PeriodUnit,
-  type WeekRule,
-} from '../../../internals/dates/iso-period';
-import { useFieldControl } from '../../../internals/forms/use-field-control';
-import { useFormReset } from '../../../internals/forms/use-form-event';
+import { dataAttr } from '../../../core/data-attr';
+import { formatIsoPeriod, type PeriodUnit, type WeekRule } from '../../../core/dates/iso-period';
+import { useFieldControl } from '../../../core/forms/use-field-control';
+import { useFormReset } from '../../../core/forms/use-form-event';
 import type { CalendarLabels } from '../../../languages/language';
 import type { NamedValues } from '../calendar-form-values';
 import { CalendarFrame } from '../calendar-frame';

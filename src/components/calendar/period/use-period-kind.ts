@@ -1,5 +1,5 @@
 'use client';
-import { usableUnit, usableWeeks } from '../../../internals/dates/usable-periods';
+import { usableUnit, usableWeeks } from '../../../core/dates/usable-periods';
 import { useCalendarWords } from '../use-calendar-words';
 import type { PeriodCalendarOwnProps } from './period-calendar-props';
 

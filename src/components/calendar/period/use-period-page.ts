@@ -7,15 +7,15 @@ import {
   parseIsoPeriod,
   periodOfDay,
   yearOfPeriod,
-} from '../../../internals/dates/iso-period';
-import { usableDay } from '../../../internals/dates/usable-dates';
+} from '../../../core/dates/iso-period';
+import { usableDay } from '../../../core/dates/usable-dates';
 import {
   periodCheck,
   usablePeriodBounds,
   type PeriodKind,
   type UnavailablePeriods,
-} from '../../../internals/dates/usable-periods';
-import { useToday } from '../../../internals/dates/use-clock';
+} from '../../../core/dates/usable-periods';
+import { useToday } from '../../../core/dates/use-clock';
 import type { KeyboardRow } from '../grid/keyboard-map';
 import type { CalendarWords } from '../months/calendar-state';
 import { outOfBounds, pageTitle } from './period-names';

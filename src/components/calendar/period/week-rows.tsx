@@ -1,14 +1,10 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { useState } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import { addDays } from '../../../internals/dates/iso-date';
-import {
-  firstDayOfPeriod,
-  formatIsoPeriod,
-  lastDayOfPeriod,
-} from '../../../internals/dates/iso-period';
-import { weekInfo } from '../../../internals/dates/week-info';
+import { dataAttr } from '../../../core/data-attr';
+import { addDays } from '../../../core/dates/iso-date';
+import { firstDayOfPeriod, formatIsoPeriod, lastDayOfPeriod } from '../../../core/dates/iso-period';
+import { weekInfo } from '../../../core/dates/week-info';
 import { monthOf } from '../months/month';
 import { Weekdays } from '../months/weekdays';
 import { PeriodCell } from './period-cell';

@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { cx } from '../../../internals/class-names';
-import { availabilityCheck, type Unavailable } from '../../../internals/dates/availability';
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { pluralOf } from '../../../internals/locale/intl';
-import { usableLimits, type LengthLimits } from '../../../internals/props/usable-limits';
-import { useControllableState } from '../../../internals/use-controllable-state';
+import { cx } from '../../../core/class-names';
+import { availabilityCheck, type Unavailable } from '../../../core/dates/availability';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { pluralOf } from '../../../core/locale/intl';
+import { usableLimits, type LengthLimits } from '../../../core/props/usable-limits';
+import { useControllableState } from '../../../core/use-controllable-state';
 import type { CalendarCommonProps } from '../calendar-props';
 import { CalendarView } from '../calendar-view';
 import type { CalendarWords } from '../months/calendar-state';

@@ -1,6 +1,6 @@
-import { nextUnavailable, type AvailabilityCheck } from '../../../internals/dates/availability';
-import { differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
-import type { LengthLimits } from '../../../internals/props/usable-limits';
+import { nextUnavailable, type AvailabilityCheck } from '../../../core/dates/availability';
+import { differenceInDays, type IsoDate } from '../../../core/dates/iso-date';
+import type { LengthLimits } from '../../../core/props/usable-limits';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
 export interface DateRange {

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { usableDay } from '../../../internals/dates/usable-dates';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { usableDay } from '../../../core/dates/usable-dates';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import type { DayPart } from '../months/calendar-state';
 import type { DateRange } from './range-rules';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { IsoDate } from '../../../core/dates/iso-date';
 import { rangeOf, type FullRange } from './range-rules';
 
 /** Options of {@link useRangeDrag}. */

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { IsoDate } from '../../../core/dates/iso-date';
 import { rangeOf, type FullRange } from './range-rules';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type PointerEvent } from 'react';
-import type { ChangeDetails } from '../../../internals/change-details';
-import type { LengthLimits } from '../../../internals/props/usable-limits';
+import type { ChangeDetails } from '../../../core/change-details';
+import type { LengthLimits } from '../../../core/props/usable-limits';
 import { rangeAfterPress, type DateRange, type FullRange } from './range-rules';
 import { isSameRange } from './range-value';
 import { useRangeDrag } from './use-range-drag';

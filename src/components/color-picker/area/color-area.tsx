@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
-import { isRightToLeft } from '../../../internals/locale/direction';
-import { numberFormat } from '../../../internals/locale/intl';
-import { useHydrated } from '../../../internals/use-hydrated';
+import { isRightToLeft } from '../../../core/locale/direction';
+import { numberFormat } from '../../../core/locale/intl';
+import { useHydrated } from '../../../core/use-hydrated';
 import styles from '../color-picker.module.css';
 import { toRgba, type Hsva } from '../colors/color';
 import { toHex } from '../colors/format-color';

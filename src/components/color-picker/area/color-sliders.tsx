@@ -1,8 +1,8 @@
 'use client';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import { isRightToLeft } from '../../../internals/locale/direction';
-import { numberFormat } from '../../../internals/locale/intl';
+import { dataAttr } from '../../../core/data-attr';
+import { isRightToLeft } from '../../../core/locale/direction';
+import { numberFormat } from '../../../core/locale/intl';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { toRgba, type Hsva } from '../colors/color';
 import { toHex } from '../colors/format-color';

@@ -1,4 +1,4 @@
-import { relativeLuminance } from '../../../internals/luminance';
+import { relativeLuminance } from '../../../core/luminance';
 import { over, type Rgba } from './color';
 import { toByte } from './format-color';
 import { clip, isInside, toOklch, unclipped, type Oklch } from './map-to-srgb';

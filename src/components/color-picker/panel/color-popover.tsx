@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
-import type { PartName } from '../../../internals/forms/part-name';
-import { useCommitted } from '../../../internals/use-committed';
+import type { PartName } from '../../../core/forms/part-name';
+import { useCommitted } from '../../../core/use-committed';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import fieldStyles from '../color-fields.module.css';

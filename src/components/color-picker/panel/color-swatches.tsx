@@ -1,7 +1,7 @@
 'use client';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import { isRightToLeft } from '../../../internals/locale/direction';
+import { dataAttr } from '../../../core/data-attr';
+import { isRightToLeft } from '../../../core/locale/direction';
 import { check, Icon } from '../../../primitives/icon';
 import type { ColorSwatch } from '../color-picker-props';
 import type { Rgba } from '../colors/color';

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { useSpokenText } from '../../../internals/messages/use-spoken-text';
+import { useSpokenText } from '../../../core/messages/use-spoken-text';
 import { circleAlert, Icon, info } from '../../../primitives/icon';
 import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';

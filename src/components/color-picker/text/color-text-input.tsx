@@ -1,10 +1,10 @@
 'use client';
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { cx } from '../../../internals/class-names';
-import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
-import { useEarlyText } from '../../../internals/forms/use-early-text';
-import { isComposing } from '../../../internals/is-composing';
-import { useMergedRefs } from '../../../internals/use-merged-refs';
+import { cx } from '../../../core/class-names';
+import { useCustomValidity } from '../../../core/forms/use-custom-validity';
+import { useEarlyText } from '../../../core/forms/use-early-text';
+import { isComposing } from '../../../core/is-composing';
+import { useMergedRefs } from '../../../core/use-merged-refs';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';

@@ -1,6 +1,6 @@
 'use client';
-import { lazyModule } from '../../../internals/lazy-module';
-import { useLazyModule } from '../../../internals/use-lazy-module';
+import { lazyModule } from '../../../core/lazy-module';
+import { useLazyModule } from '../../../core/use-lazy-module';
 import type { ColorReading } from '../colors/color-reading';
 import { readPlainColor } from '../colors/read-plain-color';
 

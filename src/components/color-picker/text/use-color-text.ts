@@ -1,7 +1,7 @@
 'use client';
 import { useState, type RefObject } from 'react';
-import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-event';
-import { useCommitted } from '../../../internals/use-committed';
+import { useFormReset, useFormSubmit } from '../../../core/forms/use-form-event';
+import { useCommitted } from '../../../core/use-committed';
 import type { ColorPickerLabels } from '../../../languages/language';
 import type { ColorReading } from '../colors/color-reading';
 import { formatColor, toHex } from '../colors/format-color';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import { dataAttr } from '../../../internals/data-attr';
-import { numberFormat } from '../../../internals/locale/intl';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { dataAttr } from '../../../core/data-attr';
+import { numberFormat } from '../../../core/locale/intl';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import { Button } from '../../../primitives/button';
 import { check, circleAlert, circleCheck, Icon, info } from '../../../primitives/icon';
 import { clamp } from '../colors/color';

@@ -1,5 +1,5 @@
 'use client';
-import { numberFormat } from '../../../internals/locale/intl';
+import { numberFormat } from '../../../core/locale/intl';
 import { Button } from '../../../primitives/button';
 import type { ColorToken } from '../color-picker-props';
 import { toHex } from '../colors/format-color';

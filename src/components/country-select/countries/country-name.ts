@@ -1,7 +1,7 @@
-import { cached } from '../../../internals/cached';
-import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
-import { localesOf } from '../../../internals/locale/intl';
-import { isLocale, languageOf } from '../../../internals/locale/language-of';
+import { cached } from '../../../core/cached';
+import { lazyModule, type LazyModule } from '../../../core/lazy-module';
+import { localesOf } from '../../../core/locale/intl';
+import { isLocale, languageOf } from '../../../core/locale/language-of';
 import { countries, placeOf } from './countries';
 
 type Style = 'long' | 'short';

@@ -1,4 +1,4 @@
-import { cached } from '../../../internals/cached';
+import { cached } from '../../../core/cached';
 import type { CountryMatch } from '../search/search-countries';
 import { placeOf, type Region } from './countries';
 import { countryName } from './country-name';

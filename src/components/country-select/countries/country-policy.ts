@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import { countries, type Country, type CountryPolicy } from './countries';
 
 /** Returns the countries that match a policy, sorted by code. */

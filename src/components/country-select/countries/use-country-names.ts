@@ -1,6 +1,6 @@
 'use client';
-import { languageOf } from '../../../internals/locale/language-of';
-import { useLazyModule } from '../../../internals/use-lazy-module';
+import { languageOf } from '../../../core/locale/language-of';
+import { useLazyModule } from '../../../core/use-lazy-module';
 import { lacksNames, shippedNames } from './country-name';
 import { countryNames, type CountryNames } from './country-options';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useLazyModule } from '../../../internals/use-lazy-module';
+import { useLazyModule } from '../../../core/use-lazy-module';
 import styles from './country-flag.module.css';
 import { flagsFor } from './flags';
 

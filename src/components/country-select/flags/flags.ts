@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
+import { lazyModule, type LazyModule } from '../../../core/lazy-module';
 
 /** Element of a flag: its name, its attributes, and its children. */
 type Shape = readonly [name: string, attributes: object, inside?: readonly Shape[]];

@@ -1,5 +1,5 @@
-import { cached } from '../../../internals/cached';
-import { localesOf } from '../../../internals/locale/intl';
+import { cached } from '../../../core/cached';
+import { localesOf } from '../../../core/locale/intl';
 import {
   countries,
   placeOf,

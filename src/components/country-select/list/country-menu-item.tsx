@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the field, whose `aria-activedescendant` leads here.
 'use client';
 import { memo } from 'react';
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
-import row from '../../../internals/option-row.module.css';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
+import row from '../../../core/option-row.module.css';
 import { check, Icon } from '../../../primitives/icon';
 import { Flag } from '../flags/flag';
 import styles from './country-menu.module.css';

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { useMemo, type MouseEvent, type RefObject } from 'react';
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
-import type { PartName } from '../../../internals/forms/part-name';
-import { numberFormat, pluralOf } from '../../../internals/locale/intl';
-import { useMergedRefs } from '../../../internals/use-merged-refs';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
+import type { PartName } from '../../../core/forms/part-name';
+import { numberFormat, pluralOf } from '../../../core/locale/intl';
+import { useMergedRefs } from '../../../core/use-merged-refs';
 import type { CountrySelectLabels } from '../../../languages/language';
 import { ListPopover } from '../../../primitives/popover';
 import type { CountryGroup, CountryOption } from '../countries/country-options';

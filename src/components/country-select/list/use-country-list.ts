@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { useStableList } from '../../../internals/props/use-stable-list';
-import { useLazyModule } from '../../../internals/use-lazy-module';
+import { useStableList } from '../../../core/props/use-stable-list';
+import { useLazyModule } from '../../../core/use-lazy-module';
 import type { CountrySelectLabels } from '../../../languages/language';
 import type { CountryPolicy } from '../countries/countries';
 import type { CountryGroup, CountryNames, CountryOption } from '../countries/country-options';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useStableList } from '../../../internals/props/use-stable-list';
+import { useStableList } from '../../../core/props/use-stable-list';
 
 /** Time without a change of the list after which further flags are rendered, in milliseconds. */
 const pause = 100;

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
-import { useStyleVars } from '../../../internals/use-style-vars';
+import { useStyleVars } from '../../../core/use-style-vars';
 
 /** Rows rendered beyond the visible ones. */
 const margin = 2;

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../internals/locale/ascii-digits';
+import { toAsciiDigits } from '../../../core/locale/ascii-digits';
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',

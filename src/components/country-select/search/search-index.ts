@@ -1,4 +1,4 @@
-import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
+import { lazyModule, type LazyModule } from '../../../core/lazy-module';
 import { countries } from '../countries/countries';
 import { engineNames } from '../countries/country-name';
 import { countrySearch } from '../data/country-search.data';

@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import type { PartName } from '../../../internals/forms/part-name';
+import type { PartName } from '../../../core/forms/part-name';
 import { RangeCalendar, type DateRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import { type DateOpenDetails, calendarProps } from '../date-picker-props';

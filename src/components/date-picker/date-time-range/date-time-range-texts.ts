@@ -1,6 +1,6 @@
-import { durationText } from '../../../internals/dates/duration-text';
-import { parseLocal } from '../../../internals/dates/zoned-time';
-import { dateFormat, plainSpaces } from '../../../internals/locale/intl';
+import { durationText } from '../../../core/dates/duration-text';
+import { parseLocal } from '../../../core/dates/zoned-time';
+import { dateFormat, plainSpaces } from '../../../core/locale/intl';
 import type { FullRange } from '../../calendar';
 import { timeFields, type TimeStyle } from '../../time-field/parts';
 import type { DateSummary } from '../date-summary';

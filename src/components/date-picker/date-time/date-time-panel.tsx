@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { parseIsoTime } from '../../../internals/dates/iso-time';
-import type { PartName } from '../../../internals/forms/part-name';
+import { parseIsoTime } from '../../../core/dates/iso-time';
+import type { PartName } from '../../../core/forms/part-name';
 import { Calendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import { type DateOpenDetails, calendarProps } from '../date-picker-props';

@@ -1,5 +1,5 @@
 'use client';
-import { useTypedValue } from '../../../internals/forms/use-typed-value';
+import { useTypedValue } from '../../../core/forms/use-typed-value';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';

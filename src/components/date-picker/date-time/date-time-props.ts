@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { propsForRoot, type PropUse } from '../../../internals/props/split-props';
+import { propsForRoot, type PropUse } from '../../../core/props/split-props';
 import type {
   DateTimePickerLabels,
   TimeFieldLabels,

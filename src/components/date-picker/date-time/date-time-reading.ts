@@ -1,5 +1,5 @@
-import { parseZoned, type LocalDateTime } from '../../../internals/dates/zoned-time';
-import type { TextReading } from '../../../internals/forms/use-typed-text';
+import { parseZoned, type LocalDateTime } from '../../../core/dates/zoned-time';
+import type { TextReading } from '../../../core/forms/use-typed-text';
 import { isDistance } from '../typed/is-distance';
 import { fieldDateTime } from './date-time-texts';
 import { dateOf, localOf, timeOf, type DateTimeValue } from './date-time-value';

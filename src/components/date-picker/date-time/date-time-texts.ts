@@ -1,7 +1,7 @@
-import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
-import { offsetAt } from '../../../internals/dates/time-zone';
-import { offsetText, parseLocal, parseZoned } from '../../../internals/dates/zoned-time';
-import { dateFormat, plainSpaces } from '../../../internals/locale/intl';
+import { toUtcDate, type IsoDate } from '../../../core/dates/iso-date';
+import { offsetAt } from '../../../core/dates/time-zone';
+import { offsetText, parseLocal, parseZoned } from '../../../core/dates/zoned-time';
+import { dateFormat, plainSpaces } from '../../../core/locale/intl';
 import type { DatePickerLabels, TimeFieldLabels } from '../../../languages/language';
 import { timeFields, timePattern, timeText, type TimeStyle } from '../../time-field/parts';
 import { fieldText, patternText } from '../date-texts';

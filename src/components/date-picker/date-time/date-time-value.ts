@@ -6,7 +6,7 @@ import {
   parseZoned,
   type LocalDateTime,
   type ZonedDateTime,
-} from '../../../internals/dates/zoned-time';
+} from '../../../core/dates/zoned-time';
 
 /** Value of a date-time picker: local, or with a time zone an instant. */
 export type DateTimeValue = LocalDateTime | ZonedDateTime;

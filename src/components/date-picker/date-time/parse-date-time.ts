@@ -1,13 +1,13 @@
-import { addDays, type IsoDate } from '../../../internals/dates/iso-date';
-import { offsetAt } from '../../../internals/dates/time-zone';
+import { addDays, type IsoDate } from '../../../core/dates/iso-date';
+import { offsetAt } from '../../../core/dates/time-zone';
 import {
   formatLocal,
   instantsOf,
   localAt,
   parseLocal,
   type LocalDateTime,
-} from '../../../internals/dates/zoned-time';
-import { foldLetters } from '../../../internals/locale/fold-letters';
+} from '../../../core/dates/zoned-time';
+import { foldLetters } from '../../../core/locale/fold-letters';
 import type { TypedDates, TypedTimes } from '../../../languages/language';
 import { parseTime, type ParsedTime, type TimeProblem } from '../../time-field/parts';
 import { parseDate, type DateProblem, type ParsedDate } from '../typed/parse-date';

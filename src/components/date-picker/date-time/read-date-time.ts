@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '../../../internals/dates/zoned-time';
+import type { LocalDateTime } from '../../../core/dates/zoned-time';
 import { timeSentence, timeText } from '../../time-field/parts';
 import { dateSentence } from '../typed/read-text';
 import { fieldDateTime } from './date-time-texts';

@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dataAttr } from '../../../internals/data-attr';
-import { parseIsoTime } from '../../../internals/dates/iso-time';
-import { isRightToLeft } from '../../../internals/locale/direction';
+import { dataAttr } from '../../../core/data-attr';
+import { parseIsoTime } from '../../../core/dates/iso-time';
+import { isRightToLeft } from '../../../core/locale/direction';
 import {
   nearestOption,
   optionsIn,

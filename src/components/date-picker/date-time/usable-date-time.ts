@@ -1,13 +1,13 @@
-import { givenText } from '../../../internals/dates/given-text';
-import { isTimeZone } from '../../../internals/dates/time-zone';
+import { givenText } from '../../../core/dates/given-text';
+import { isTimeZone } from '../../../core/dates/time-zone';
 import {
   formatZoned,
   parseLocal,
   parseZoned,
   readInZone,
   type LocalDateTime,
-} from '../../../internals/dates/zoned-time';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+} from '../../../core/dates/zoned-time';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import { localOf, momentOf, toGranularity, valuesAt, type DateTimeValue } from './date-time-value';
 
 // Messages for developers are removed from production bundles only if the condition is next to them.

@@ -1,8 +1,8 @@
 'use client';
-import { useLocalNow } from '../../../internals/dates/use-clock';
+import { useLocalNow } from '../../../core/dates/use-clock';
+import { useLocale } from '../../../core/provider/locale-context';
+import { useLabels } from '../../../core/provider/use-labels';
 import { dateTimePicker as english } from '../../../languages/en';
-import { useLocale } from '../../../provider/locale-context';
-import { useLabels } from '../../../provider/use-labels';
 import { useTimeRules, usableTime } from '../../time-field/parts';
 import { useDateRules } from '../use-date-rules';
 import type { DateTimeCommonProps } from './date-time-props';

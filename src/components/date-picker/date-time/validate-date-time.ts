@@ -1,12 +1,12 @@
-import { parseIsoTime } from '../../../internals/dates/iso-time';
+import { parseIsoTime } from '../../../core/dates/iso-time';
 import {
   formatLocal,
   formatZoned,
   parseLocal,
   readInZone,
   type LocalDateTime,
-} from '../../../internals/dates/zoned-time';
-import type { TypedResult } from '../../../internals/forms/use-typed-text';
+} from '../../../core/dates/zoned-time';
+import type { TypedResult } from '../../../core/forms/use-typed-text';
 import type { DateTimePickerLabels } from '../../../languages/language';
 import { timeText, validateTime, type TimeRules } from '../../time-field/parts';
 import { longText } from '../date-texts';

@@ -1,7 +1,7 @@
 'use client';
-import { instantsOf, parseZoned } from '../../../internals/dates/zoned-time';
-import { zoneName } from '../../../internals/locale/intl';
-import { useHydrated } from '../../../internals/use-hydrated';
+import { instantsOf, parseZoned } from '../../../core/dates/zoned-time';
+import { zoneName } from '../../../core/locale/intl';
+import { useHydrated } from '../../../core/use-hydrated';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import styles from './date-time-panel.module.css';
 import { offsetName } from './date-time-texts';

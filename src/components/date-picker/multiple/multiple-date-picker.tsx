@@ -1,13 +1,13 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { useUsableDays } from '../../../internals/dates/use-usable-days';
-import { useDueCommit } from '../../../internals/forms/use-early-text';
-import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-event';
-import { useWrittenState } from '../../../internals/forms/use-written-state';
-import { isComposing } from '../../../internals/is-composing';
-import { isRightToLeft } from '../../../internals/locale/direction';
-import { usableMaxDays } from '../../../internals/props/usable-limits';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { useUsableDays } from '../../../core/dates/use-usable-days';
+import { useDueCommit } from '../../../core/forms/use-early-text';
+import { useFormReset, useFormSubmit } from '../../../core/forms/use-form-event';
+import { useWrittenState } from '../../../core/forms/use-written-state';
+import { isComposing } from '../../../core/is-composing';
+import { isRightToLeft } from '../../../core/locale/direction';
+import { usableMaxDays } from '../../../core/props/usable-limits';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import type { TypedResult } from '../../../internals/forms/use-typed-text';
-import { listFormat } from '../../../internals/locale/intl';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import type { TypedResult } from '../../../core/forms/use-typed-text';
+import { listFormat } from '../../../core/locale/intl';
 import { readText } from '../typed/read-text';
 import type { DateRules, Problem } from '../validate-date';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState, type RefObject } from 'react';
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { useEarlyText } from '../../../internals/forms/use-early-text';
-import type { TypedReason } from '../../../internals/forms/use-typed-text';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { useEarlyText } from '../../../core/forms/use-early-text';
+import type { TypedReason } from '../../../core/forms/use-typed-text';
 import { lengthText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 import { readDates, type DateEntry } from './read-dates';

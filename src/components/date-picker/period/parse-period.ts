@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
+import type { IsoDate } from '../../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
   formatIsoPeriod,
@@ -9,8 +9,8 @@ import {
   periodOfDay,
   yearOfPeriod,
   type PeriodUnit,
-} from '../../../internals/dates/iso-period';
-import { weekInfo } from '../../../internals/dates/week-info';
+} from '../../../core/dates/iso-period';
+import { weekInfo } from '../../../core/dates/week-info';
 import { typedDates as englishDates, typedPeriods as englishPeriods } from '../../../languages/en';
 import type { TypedDates, TypedPeriods } from '../../../languages/language';
 import { foldText } from '../typed/fold-text';

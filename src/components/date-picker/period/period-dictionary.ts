@@ -1,10 +1,10 @@
-import type { PeriodUnit } from '../../../internals/dates/iso-period';
+import type { PeriodUnit } from '../../../core/dates/iso-period';
 import {
   dictionaryCache,
   translator,
   wordTable,
   type Dictionary,
-} from '../../../internals/locale/typed-dictionary';
+} from '../../../core/locale/typed-dictionary';
 import type { TypedDates, TypedPeriods } from '../../../languages/language';
 import { cjk, dictionaryOf } from '../typed/date-dictionary';
 import { foldText } from '../typed/fold-text';

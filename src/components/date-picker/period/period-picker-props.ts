@@ -5,7 +5,7 @@ import {
   propsForPart,
   propsForRoot,
   type PropUse,
-} from '../../../internals/props/split-props';
+} from '../../../core/props/split-props';
 import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
 import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
 import type { PickerOwnProps } from '../date-picker-props';

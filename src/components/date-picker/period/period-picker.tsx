@@ -1,7 +1,7 @@
 'use client';
-import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
-import { usablePeriod } from '../../../internals/dates/usable-periods';
-import { useTypedValue } from '../../../internals/forms/use-typed-value';
+import { formatIsoPeriod, periodOfDay } from '../../../core/dates/iso-period';
+import { usablePeriod } from '../../../core/dates/usable-periods';
+import { useTypedValue } from '../../../core/forms/use-typed-value';
 import { PeriodCalendar, periodContent } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../../core/dates/iso-period';
 import type { FullRange } from '../../calendar';
 import type { PeriodRules } from './validate-period';
 

@@ -1,6 +1,6 @@
 'use client';
-import { usablePeriod } from '../../../internals/dates/usable-periods';
-import { usableLimits } from '../../../internals/props/usable-limits';
+import { usablePeriod } from '../../../core/dates/usable-periods';
+import { usableLimits } from '../../../core/props/usable-limits';
 import { PeriodRangeCalendar, type PeriodRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';

@@ -1,4 +1,4 @@
-import type { TextReading } from '../../../internals/forms/use-typed-text';
+import type { TextReading } from '../../../core/forms/use-typed-text';
 import type { Problem } from '../validate-date';
 import { readPeriodText } from './read-period-text';
 import { nameOf, validatePeriod, type PeriodRules } from './validate-period';

@@ -1,5 +1,5 @@
-import { parseIsoPeriod } from '../../../internals/dates/iso-period';
-import { periodLength } from '../../../internals/dates/period-length';
+import { parseIsoPeriod } from '../../../core/dates/iso-period';
+import { periodLength } from '../../../core/dates/period-length';
 import type { FullRange } from '../../calendar';
 import type { DateSummary } from '../date-summary';
 import { unbrokenNameOf, type PeriodRules } from './validate-period';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../internals/locale/intl';
+import { dateFormat } from '../../../core/locale/intl';
 import type { PeriodRules } from './validate-period';
 
 /** Returns the format of the field, such as `mm/yyyy` or `Week nn yyyy`. */

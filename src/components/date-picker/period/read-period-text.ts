@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { formatIsoPeriod, periodOfDay } from '../../../internals/dates/iso-period';
-import type { TypedResult } from '../../../internals/forms/use-typed-text';
-import { numberFormat } from '../../../internals/locale/intl';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { formatIsoPeriod, periodOfDay } from '../../../core/dates/iso-period';
+import type { TypedResult } from '../../../core/forms/use-typed-text';
+import { numberFormat } from '../../../core/locale/intl';
 import type { Problem } from '../validate-date';
 import { parsePeriod } from './parse-period';
 import { nameOf, validatePeriod, type PeriodRules } from './validate-period';

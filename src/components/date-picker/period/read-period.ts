@@ -1,4 +1,4 @@
-import type { PeriodUnit } from '../../../internals/dates/iso-period';
+import type { PeriodUnit } from '../../../core/dates/iso-period';
 
 /** Period in a string: its position in its year and the year as typed, or one relative to the current period. */
 export type PeriodReading =

@@ -1,13 +1,15 @@
 'use client';
 import { useMemo } from 'react';
-import { usableDay } from '../../../internals/dates/usable-dates';
+import { usableDay } from '../../../core/dates/usable-dates';
 import {
   periodCheck,
   usablePeriodBounds,
   usableUnit,
   usableWeeks,
-} from '../../../internals/dates/usable-periods';
-import { useToday } from '../../../internals/dates/use-clock';
+} from '../../../core/dates/usable-periods';
+import { useToday } from '../../../core/dates/use-clock';
+import { useLocale } from '../../../core/provider/locale-context';
+import { useLabels } from '../../../core/provider/use-labels';
 import {
   calendar as englishCalendar,
   datePicker as englishPicker,
@@ -15,8 +17,6 @@ import {
   typedDates as englishWords,
   typedPeriods as englishPeriodWords,
 } from '../../../languages/en';
-import { useLocale } from '../../../provider/locale-context';
-import { useLabels } from '../../../provider/use-labels';
 import type { PeriodPickerCommonProps } from './period-picker-props';
 import type { PeriodRules } from './validate-period';
 

@@ -1,9 +1,9 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import { formatIsoPeriod, parseIsoPeriod } from '../../../internals/dates/iso-period';
-import { periodLength } from '../../../internals/dates/period-length';
-import type { PeriodKind } from '../../../internals/dates/usable-periods';
-import type { TypedResult } from '../../../internals/forms/use-typed-text';
-import type { LengthLimits } from '../../../internals/props/usable-limits';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import { formatIsoPeriod, parseIsoPeriod } from '../../../core/dates/iso-period';
+import { periodLength } from '../../../core/dates/period-length';
+import type { PeriodKind } from '../../../core/dates/usable-periods';
+import type { TypedResult } from '../../../core/forms/use-typed-text';
+import type { LengthLimits } from '../../../core/props/usable-limits';
 import type {
   CalendarLabels,
   DatePickerLabels,

@@ -1,7 +1,7 @@
 'use client';
-import { usableDay } from '../../../internals/dates/usable-dates';
-import { usableLimits } from '../../../internals/props/usable-limits';
-import { useMedia } from '../../../internals/use-media';
+import { usableDay } from '../../../core/dates/usable-dates';
+import { usableLimits } from '../../../core/props/usable-limits';
+import { useMedia } from '../../../core/use-media';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import {

@@ -7,8 +7,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
 import type { DatePickerLabels } from '../../../languages/language';
 import { FormValue } from '../../../primitives/form-value';
 import { calendar, Icon } from '../../../primitives/icon';

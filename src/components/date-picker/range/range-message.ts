@@ -1,4 +1,4 @@
-import { differenceInDays } from '../../../internals/dates/iso-date';
+import { differenceInDays } from '../../../core/dates/iso-date';
 import type { DatePickerLabels } from '../../../languages/language';
 import type { FullRange } from '../../calendar';
 import type { DateMessage } from '../date-picker-message';

@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
-import { usePartName } from '../../../internals/forms/part-name';
-import { useFieldControl } from '../../../internals/forms/use-field-control';
-import { useFocusableRoot } from '../../../internals/use-focusable-root';
+import { usePartName } from '../../../core/forms/part-name';
+import { useFieldControl } from '../../../core/forms/use-field-control';
+import { useFocusableRoot } from '../../../core/use-focusable-root';
 import type { DatePickerCommonProps } from '../date-picker-props';
 import type { ControlProp } from '../use-single-field';
 

@@ -1,13 +1,9 @@
 'use client';
 import { useRef, type RefObject } from 'react';
-import { useDueCommit } from '../../../internals/forms/use-early-text';
-import { useFormReset, useFormSubmit } from '../../../internals/forms/use-form-event';
-import {
-  useTypedText,
-  type TextReading,
-  type TypedText,
-} from '../../../internals/forms/use-typed-text';
-import { useWrittenState } from '../../../internals/forms/use-written-state';
+import { useDueCommit } from '../../../core/forms/use-early-text';
+import { useFormReset, useFormSubmit } from '../../../core/forms/use-form-event';
+import { useTypedText, type TextReading, type TypedText } from '../../../core/forms/use-typed-text';
+import { useWrittenState } from '../../../core/forms/use-written-state';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';

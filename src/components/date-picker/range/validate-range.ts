@@ -1,5 +1,5 @@
-import { nextUnavailable } from '../../../internals/dates/availability';
-import { differenceInDays, type IsoDate } from '../../../internals/dates/iso-date';
+import { nextUnavailable } from '../../../core/dates/availability';
+import { differenceInDays, type IsoDate } from '../../../core/dates/iso-date';
 import { lengthText, longText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 

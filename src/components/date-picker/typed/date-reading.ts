@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../../internals/dates/iso-date';
-import type { TextReading } from '../../../internals/forms/use-typed-text';
+import type { IsoDate } from '../../../core/dates/iso-date';
+import type { TextReading } from '../../../core/forms/use-typed-text';
 import { fieldText } from '../date-texts';
 import { validateDate, type DateRules, type Problem } from '../validate-date';
 import { readText } from './read-text';

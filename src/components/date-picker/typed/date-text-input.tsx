@@ -1,10 +1,10 @@
 'use client';
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
-import { useCustomValidity } from '../../../internals/forms/use-custom-validity';
-import type { ResolvedFieldControl } from '../../../internals/forms/use-field-control';
-import type { TypedText } from '../../../internals/forms/use-typed-text';
-import { isComposing } from '../../../internals/is-composing';
-import { opensPanel } from '../../../internals/panel/panel-keys';
+import { useCustomValidity } from '../../../core/forms/use-custom-validity';
+import type { ResolvedFieldControl } from '../../../core/forms/use-field-control';
+import type { TypedText } from '../../../core/forms/use-typed-text';
+import { isComposing } from '../../../core/is-composing';
+import { opensPanel } from '../../../core/panel/panel-keys';
 import { PickerInput } from '../../../primitives/picker-field';
 
 /** Props of {@link DateTextInput}. */

@@ -1,5 +1,5 @@
-import { foldLetters } from '../../../internals/locale/fold-letters';
-import { numberFormat } from '../../../internals/locale/intl';
+import { foldLetters } from '../../../core/locale/fold-letters';
+import { numberFormat } from '../../../core/locale/intl';
 
 const cjkUnits = '年月日号년월일';
 const unitSymbols = 'YMDDYMD';

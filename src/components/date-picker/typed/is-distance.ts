@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../internals/locale/fold-letters';
+import { foldLetters } from '../../../core/locale/fold-letters';
 
 /**
  * Whether a string is an offset with a plus sign, such as `+10d`: in the second field of a range, it counts from the

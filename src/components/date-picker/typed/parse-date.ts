@@ -1,12 +1,7 @@
-import { cached } from '../../../internals/cached';
-import {
-  formatIsoDate,
-  isIsoDate,
-  weekdayOf,
-  type IsoDate,
-} from '../../../internals/dates/iso-date';
-import { weekInfo } from '../../../internals/dates/week-info';
-import { dateFormat } from '../../../internals/locale/intl';
+import { cached } from '../../../core/cached';
+import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../../core/dates/iso-date';
+import { weekInfo } from '../../../core/dates/week-info';
+import { dateFormat } from '../../../core/locale/intl';
 import { typedDates as englishWords } from '../../../languages/en';
 import type { TypedDates } from '../../../languages/language';
 import { dictionaryOf } from './date-dictionary';

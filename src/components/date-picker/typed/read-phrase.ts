@@ -5,7 +5,7 @@ import {
   startOfWeek,
   weekdayOf,
   type IsoDate,
-} from '../../../internals/dates/iso-date';
+} from '../../../core/dates/iso-date';
 
 type Unit = 'D' | 'W' | 'M' | 'Y';
 

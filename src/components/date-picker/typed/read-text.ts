@@ -1,6 +1,6 @@
-import { toUtcDate, type IsoDate } from '../../../internals/dates/iso-date';
-import type { TypedResult } from '../../../internals/forms/use-typed-text';
-import { dateFormat, numberFormat } from '../../../internals/locale/intl';
+import { toUtcDate, type IsoDate } from '../../../core/dates/iso-date';
+import type { TypedResult } from '../../../core/forms/use-typed-text';
+import { dateFormat, numberFormat } from '../../../core/locale/intl';
 import { fieldText, longText, patternText } from '../date-texts';
 import { validateDate, type DateRules, type Problem } from '../validate-date';
 import { parseDate, type DateProblem } from './parse-date';

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
-import { numberFormat, pluralOf } from '../../../internals/locale/intl';
-import { useMergedRefs } from '../../../internals/use-merged-refs';
+import { numberFormat, pluralOf } from '../../../core/locale/intl';
+import { useMergedRefs } from '../../../core/use-merged-refs';
 import { Callout } from '../../../primitives/callout';
 import { controlOf, focusField } from '../field-control';
 import { errorText, labelOf } from '../field-text';

@@ -1,5 +1,5 @@
-import { numberFormat, pluralOf } from '../../../internals/locale/intl';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { numberFormat, pluralOf } from '../../../core/locale/intl';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import { focusField } from '../field-control';
 import { serverErrors, updateField } from '../field-store';
 import type { FieldStore, FormStore } from '../store-types';

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import type { Issue, StandardSchema } from '../../../validation';
 import { valuesOf } from '../field-control';
 import type { NowOrLater } from '../now-or-later';

@@ -1,4 +1,4 @@
-import { createSubscribers } from '../../../internals/subscribers';
+import { createSubscribers } from '../../../core/subscribers';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FormStore } from '../store-types';
 import type { FormHandle } from './form-types';

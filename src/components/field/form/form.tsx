@@ -9,12 +9,12 @@ import {
   type FormEvent,
   type Ref,
 } from 'react';
-import { cx } from '../../../internals/class-names';
+import { cx } from '../../../core/class-names';
+import { useLocale } from '../../../core/provider/locale-context';
+import { useLabels } from '../../../core/provider/use-labels';
 import { field as english, validation as englishMessages } from '../../../languages/en';
 import type { FieldLabels } from '../../../languages/language';
 import { Callout } from '../../../primitives/callout';
-import { useLocale } from '../../../provider/locale-context';
-import { useLabels } from '../../../provider/use-labels';
 import type { ErrorTiming } from '../error-timing';
 import styles from '../field.module.css';
 import type { FormStore } from '../store-types';

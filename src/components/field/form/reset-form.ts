@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { restoreDefault } from '../../../internals/forms/restore-default';
+import { restoreDefault } from '../../../core/forms/restore-default';
 import { writeField } from '../field-control';
 import { abortRun, untouched, updateField } from '../field-store';
 import { controlsOf } from '../native-control';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../../core/report-problem';
 import { valuesOf } from '../field-control';
 import { issueText } from '../field-text';
 import { allOf, andThen, type NowOrLater } from '../now-or-later';

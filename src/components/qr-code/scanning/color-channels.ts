@@ -1,4 +1,4 @@
-import { relativeLuminance } from '../../../internals/luminance';
+import { relativeLuminance } from '../../../core/luminance';
 
 /** Red, green and blue, 0 to 255, and opacity, 0 to 1. */
 export type Channels = readonly [red: number, green: number, blue: number, alpha: number];

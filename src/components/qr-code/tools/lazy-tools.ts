@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../internals/lazy-module';
+import { lazyModule } from '../../../core/lazy-module';
 
 /** Tools that few codes have: capacity, verdict and downloads. */
 export const qrCodeTools = lazyModule(() => import('./qr-code-tools'));

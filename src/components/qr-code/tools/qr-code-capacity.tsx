@@ -1,5 +1,5 @@
 'use client';
-import { cx } from '../../../internals/class-names';
+import { cx } from '../../../core/class-names';
 import { Meter } from '../../../primitives/meter';
 import { levelIn, mostOf, totalLength } from '../capacity';
 import styles from './qr-code-tools.module.css';

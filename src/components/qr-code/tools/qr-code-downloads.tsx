@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { useState } from 'react';
-import { cx } from '../../../internals/class-names';
+import { cx } from '../../../core/class-names';
 import type { QrCodeLabels } from '../../../languages/language';
 import { Button } from '../../../primitives/button';
 import { circleAlert, Icon } from '../../../primitives/icon';

@@ -1,5 +1,5 @@
 'use client';
-import { dataAttr } from '../../../internals/data-attr';
+import { dataAttr } from '../../../core/data-attr';
 import {
   check,
   chevronDown,

@@ -1,4 +1,4 @@
-import { numberFormat, pluralOf } from '../../../internals/locale/intl';
+import { numberFormat, pluralOf } from '../../../core/locale/intl';
 import type { QrCodeLabels } from '../../../languages/language';
 import type { QrLength } from '../capacity';
 import type { QrContent } from '../read-value';

@@ -1,4 +1,4 @@
-import { cached } from '../../../internals/cached';
+import { cached } from '../../../core/cached';
 
 /** Blocked part that would load from another site, with the data to restore it. */
 export interface RemotePart {

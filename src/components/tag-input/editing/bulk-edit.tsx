@@ -1,6 +1,6 @@
 'use client';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { isComposing } from '../../../internals/is-composing';
+import { isComposing } from '../../../core/is-composing';
 import type { TagInputLabels } from '../../../languages/language';
 import { entriesOf, quoteTag } from '../split-tags';
 import footer from '../tag-footer.module.css';

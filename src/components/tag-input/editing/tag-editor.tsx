@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { isComposing } from '../../../internals/is-composing';
+import { isComposing } from '../../../core/is-composing';
 import { isBlank } from '../split-tags';
 import styles from '../tag-input.module.css';
 

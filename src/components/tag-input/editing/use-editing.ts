@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { lazyModule } from '../../../internals/lazy-module';
+import { lazyModule } from '../../../core/lazy-module';
 import type { TagInputLabels } from '../../../languages/language';
 import { useTagFocus, type TagElements } from '../use-tag-focus';
 import type { Tags } from '../use-tags';

@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { cx } from '../../../internals/class-names';
-import { dataAttr } from '../../../internals/data-attr';
-import type { PartName } from '../../../internals/forms/part-name';
-import row from '../../../internals/option-row.module.css';
+import { cx } from '../../../core/class-names';
+import { dataAttr } from '../../../core/data-attr';
+import type { PartName } from '../../../core/forms/part-name';
+import row from '../../../core/option-row.module.css';
 import { ListPopover } from '../../../primitives/popover';
 import { Spinner } from '../../../primitives/spinner';
 import styles from './suggestion-list.module.css';

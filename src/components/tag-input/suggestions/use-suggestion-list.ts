@@ -1,6 +1,6 @@
 'use client';
 import { useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../../../internals/is-composing';
+import { isComposing } from '../../../core/is-composing';
 import { tagKey, type UsableProps } from '../tag-rules';
 import type { TagTexts } from '../tag-texts';
 import type { Tags } from '../use-tags';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { foldLetters } from '../../../internals/locale/fold-letters';
+import { foldLetters } from '../../../core/locale/fold-letters';
 import type { TagSuggestions } from '../tag-input-props';
 
 /** Suggestions for the typed text. */

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../internals/locale/fold-letters';
+import { foldLetters } from '../../../core/locale/fold-letters';
 
 /**
  * Returns the normalized form of a string for the dictionary and the parser: lower case, ASCII digits, `:`

@@ -1,5 +1,5 @@
-import { formatIsoTime, parseIsoTime, wrapTime } from '../../../internals/dates/iso-time';
-import { dateFormat } from '../../../internals/locale/intl';
+import { formatIsoTime, parseIsoTime, wrapTime } from '../../../core/dates/iso-time';
+import { dateFormat } from '../../../core/locale/intl';
 import { typedTimes as englishWords } from '../../../languages/en';
 import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';

@@ -1,5 +1,5 @@
-import { formatIsoTime, parseIsoTime } from '../../../internals/dates/iso-time';
-import { numberFormat } from '../../../internals/locale/intl';
+import { formatIsoTime, parseIsoTime } from '../../../core/dates/iso-time';
+import { numberFormat } from '../../../core/locale/intl';
 import { isOnStep, isWithin } from '../time-limits';
 import { timeText } from '../time-texts';
 import { validateTime, type TimeResult, type TimeRules } from '../validate-time';

@@ -1,10 +1,10 @@
-import { dateFormat } from '../../../internals/locale/intl';
+import { dateFormat } from '../../../core/locale/intl';
 import {
   dictionaryCache,
   translator,
   wordTable,
   type Dictionary,
-} from '../../../internals/locale/typed-dictionary';
+} from '../../../core/locale/typed-dictionary';
 import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';
 

@@ -48,7 +48,7 @@ function Facts({ item }: { item: RegistryItem }) {
 
 /** Whether the item uses the provider without including it. */
 function asksProvider({ files }: RegistryItem): boolean {
-  const brings = (path: string) => files.some((file) => file.path === `src/provider/${path}`);
+  const brings = (path: string) => files.some((file) => file.path === `src/core/provider/${path}`);
   return brings('locale-context.ts') && !brings('tessera-provider.tsx');
 }
 

@@ -6,9 +6,9 @@ import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.t
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
 import { SignUpForm } from '#src/components/sign-up-form/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { de } from '#src/languages/de.ts';
-import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 

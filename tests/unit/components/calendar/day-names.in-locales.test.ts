@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayNames } from '#src/components/calendar/months/day-names.ts';
-import { addDays } from '#src/internals/dates/iso-date.ts';
+import { addDays } from '#src/core/dates/iso-date.ts';
 
 const locales = (
   'af am ar ar-EG ar-SA az be bg bn bs ca cs cy da de de-AT el en en-CA en-GB en-ZA es et eu fa fi fil fr ' +

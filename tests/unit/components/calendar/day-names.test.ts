@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNames } from '#src/components/calendar/months/day-names.ts';
-import { addDays } from '#src/internals/dates/iso-date.ts';
+import { addDays } from '#src/core/dates/iso-date.ts';
 
 describe('the name of a day', () => {
   test('is that of the day in every zone, all year', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthModel } from '#src/components/calendar/day-picker-months.ts';
-import { addDays, daysInMonth, isIsoDate, weekdayOf } from '#src/internals/dates/iso-date.ts';
+import { addDays, daysInMonth, isIsoDate, weekdayOf } from '#src/core/dates/iso-date.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 const months = fc

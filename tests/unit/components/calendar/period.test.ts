@@ -18,7 +18,7 @@ import {
   parseIsoPeriod,
   periodOfDay,
   type PeriodUnit,
-} from '#src/internals/dates/iso-period.ts';
+} from '#src/core/dates/iso-period.ts';
 import { calendar } from '#src/languages/en.ts';
 
 type YearUnit = keyof typeof periodScales;

@@ -6,7 +6,7 @@ import {
   rangeLength,
   rangeProblem,
 } from '#src/components/calendar/range/range-rules.ts';
-import { addDays } from '#src/internals/dates/iso-date.ts';
+import { addDays } from '#src/core/dates/iso-date.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));
 const free = { before: null, after: null };

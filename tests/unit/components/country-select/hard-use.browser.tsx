@@ -7,7 +7,7 @@ import {
   type CountryPolicy,
 } from '#src/components/country-select/index.ts';
 import { countryAliases } from '#src/components/country-select/search/search-index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {

@@ -5,7 +5,7 @@ import {
   CountrySelect,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 // Untyped code may pass anything; the page around a select must survive.

@@ -9,7 +9,7 @@ import {
 import { parseDateTime } from '#src/components/date-picker/date-time/parse-date-time.ts';
 import { readDateTime } from '#src/components/date-picker/date-time/read-date-time.ts';
 import { valueOfLocal } from '#src/components/date-picker/date-time/validate-date-time.ts';
-import { formatLocal, formatZoned } from '#src/internals/dates/zoned-time.ts';
+import { formatLocal, formatZoned } from '#src/core/dates/zoned-time.ts';
 import { languages } from '#src/languages/index.ts';
 import { runs } from '#tests/support/fuzz.ts';
 import { rulesOf } from './date-time-rules-support.ts';

@@ -7,8 +7,8 @@ import {
   differenceInDays,
   isIsoDate,
   toUtcDate,
-} from '#src/internals/dates/iso-date.ts';
-import { dateFormat } from '#src/internals/locale/intl.ts';
+} from '#src/core/dates/iso-date.ts';
+import { dateFormat } from '#src/core/locale/intl.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 import { runs } from '#tests/support/fuzz.ts';
 import { read, today } from './parse-date-support';

@@ -6,8 +6,8 @@ import {
   parsePeriod,
   type ParsePeriodOptions,
 } from '#src/components/date-picker/index.ts';
-import { addDays } from '#src/internals/dates/iso-date.ts';
-import { formatIsoPeriod, periodOfDay } from '#src/internals/dates/iso-period.ts';
+import { addDays } from '#src/core/dates/iso-date.ts';
+import { formatIsoPeriod, periodOfDay } from '#src/core/dates/iso-period.ts';
 import { languages } from '#src/languages/index.ts';
 import { runs } from '#tests/support/fuzz.ts';
 

@@ -7,8 +7,8 @@ import {
 import { summaryOf } from '#src/components/date-picker/period/period-summary.ts';
 import { periodPatternText } from '#src/components/date-picker/period/period-texts.ts';
 import type { PeriodRules } from '#src/components/date-picker/period/validate-period.ts';
-import { isoWeeks } from '#src/internals/dates/iso-period.ts';
-import { periodLength } from '#src/internals/dates/period-length.ts';
+import { isoWeeks } from '#src/core/dates/iso-period.ts';
+import { periodLength } from '#src/core/dates/period-length.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presetDate, presetRange } from '#src/components/date-picker/presets.ts';
-import { addDays, differenceInDays } from '#src/internals/dates/iso-date.ts';
+import { addDays, differenceInDays } from '#src/core/dates/iso-date.ts';
 import { today } from './parse-date-support';
 
 describe('a named range', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
-import { availabilityCheck } from '#src/internals/dates/availability.ts';
-import { listFormat } from '#src/internals/locale/intl.ts';
+import { availabilityCheck } from '#src/core/dates/availability.ts';
+import { listFormat } from '#src/core/locale/intl.ts';
 import { en } from '#src/languages/en.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 

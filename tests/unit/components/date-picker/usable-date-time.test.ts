@@ -3,7 +3,7 @@ import {
   usableDateTime,
   usableDateTimeBounds,
 } from '#src/components/date-picker/date-time/usable-date-time.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 const reported = vi.fn();
 beforeEach(() => {

@@ -4,7 +4,7 @@ import {
   type RangeRules,
 } from '#src/components/date-picker/range/validate-range.ts';
 import { validateDate } from '#src/components/date-picker/validate-date.ts';
-import { availabilityCheck } from '#src/internals/dates/availability.ts';
+import { availabilityCheck } from '#src/core/dates/availability.ts';
 import { datePicker } from '#src/languages/en.ts';
 
 const rules: RangeRules = {

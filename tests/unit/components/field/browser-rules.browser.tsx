@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { Field, Form } from '#src/components/field/index.ts';
+import { TesseraProvider } from '#src/core/provider/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { TesseraProvider } from '#src/provider/index.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 

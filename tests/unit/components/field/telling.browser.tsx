@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
+import { TesseraProvider } from '#src/core/provider/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
-import { TesseraProvider } from '#src/provider/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, newHandle, part, submit, type } from './form-page.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usableCode, usableFormat } from '#src/components/one-time-code-input/usable-format.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {

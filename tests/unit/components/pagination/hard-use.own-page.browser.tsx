@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pagination, type PaginationProps } from '#src/components/pagination/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

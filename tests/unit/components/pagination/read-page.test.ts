@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '#src/components/pagination/read-page.ts';
-import { numberFormat } from '#src/internals/locale/intl.ts';
+import { numberFormat } from '#src/core/locale/intl.ts';
 
 const read = (text: string, locale = 'en', last = 2000) =>
   readPage(text, numberFormat(locale).format, last);

@@ -7,7 +7,7 @@ import {
   usableStep,
   usableValue,
 } from '#src/components/rating/usable-rating.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 const print = vi.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -8,7 +8,7 @@ import {
   type HtmlPolicy,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { catchErrors, mount, settle, watchPage } from '#tests/support/render.tsx';
 

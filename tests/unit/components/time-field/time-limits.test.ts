@@ -7,7 +7,7 @@ import {
   nearestSteps,
   type TimeLimits,
 } from '#src/components/time-field/time-limits.ts';
-import { formatIsoTime, parseIsoTime } from '#src/internals/dates/iso-time.ts';
+import { formatIsoTime, parseIsoTime } from '#src/core/dates/iso-time.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 const at = (time: string) => parseIsoTime(time) ?? NaN;

@@ -8,7 +8,7 @@ import {
   timesOfList,
 } from '#src/components/time-field/time-list.ts';
 import { usableTimeLimits } from '#src/components/time-field/usable-time.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 beforeEach(forgetProblems);
 

@@ -15,7 +15,7 @@ const regions = [...letters]
 /** Modules evaluated again, so that no earlier result of an engine is cached. */
 async function freshWeekInfo() {
   vi.resetModules();
-  const { weekInfo } = await import('#src/internals/dates/week-info.ts');
+  const { weekInfo } = await import('#src/core/dates/week-info.ts');
   return weekInfo;
 }
 

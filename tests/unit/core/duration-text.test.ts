@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { durationText } from '#src/internals/dates/duration-text.ts';
+import { durationText } from '#src/core/dates/duration-text.ts';
 import { languages } from '#src/languages/index.ts';
 import { runs } from '#tests/support/fuzz.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import type { Language } from '../languages/language';
+import type { Language } from '../../languages/language';
 import { LocaleContext } from './locale-context';
 
 /** Props of {@link TesseraProvider}. */

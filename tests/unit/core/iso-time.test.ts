@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatIsoTime,
-  parseIsoTime,
-  secondsNow,
-  wrapTime,
-} from '#src/internals/dates/iso-time.ts';
+import { formatIsoTime, parseIsoTime, secondsNow, wrapTime } from '#src/core/dates/iso-time.ts';
 
 test.each([
   ['00:00', 0],

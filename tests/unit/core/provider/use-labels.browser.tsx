@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { useLocale } from '#src/core/provider/locale-context.ts';
+import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
+import { useLabels } from '#src/core/provider/use-labels.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { loginForm as english } from '#src/languages/en.ts';
 import type { Language, LoginFormLabels } from '#src/languages/language.ts';
-import { useLocale } from '#src/provider/locale-context.ts';
-import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
-import { useLabels } from '#src/provider/use-labels.ts';
 import { hydrate, mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookForStyles } from '#src/internals/report-problem.ts';
+import { lookForStyles } from '#src/core/report-problem.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import '#src/tokens/tokens.css';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toUtcDate } from '#src/internals/dates/iso-date.ts';
-import { weekInfo } from '#src/internals/dates/week-info.ts';
-import { dateFormat, numberFormat, pluralOf } from '#src/internals/locale/intl.ts';
-import { isLocale } from '#src/internals/locale/language-of.ts';
+import { toUtcDate } from '#src/core/dates/iso-date.ts';
+import { weekInfo } from '#src/core/dates/week-info.ts';
+import { dateFormat, numberFormat, pluralOf } from '#src/core/locale/intl.ts';
+import { isLocale } from '#src/core/locale/language-of.ts';
 
 test('a date is formatted as the day it names, in every zone', () => {
   const format = dateFormat('en-GB', { dateStyle: 'full' });

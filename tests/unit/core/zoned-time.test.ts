@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTimeZone, offsetAt, offsetByIntl } from '#src/internals/dates/time-zone.ts';
+import { isTimeZone, offsetAt, offsetByIntl } from '#src/core/dates/time-zone.ts';
 import {
   formatLocal,
   formatZoned,
@@ -8,7 +8,7 @@ import {
   parseLocal,
   parseZoned,
   readInZone,
-} from '#src/internals/dates/zoned-time.ts';
+} from '#src/core/dates/zoned-time.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 /** Zones with whole, half and quarter hours, both hemispheres, and rare changes. */

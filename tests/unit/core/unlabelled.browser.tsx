@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import {
   ColorInput,
   CountrySelect,
@@ -20,7 +21,6 @@ import {
   TagInput,
   TimeField,
 } from '#src/index.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usableDateTime } from '#src/components/date-picker/date-time/usable-date-time.ts';
 import { usableTime } from '#src/components/time-field/usable-time.ts';
-import { isoWeeks } from '#src/internals/dates/iso-period.ts';
-import { usableBounds, usableDay } from '#src/internals/dates/usable-dates.ts';
-import { usablePeriod } from '#src/internals/dates/usable-periods.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { isoWeeks } from '#src/core/dates/iso-period.ts';
+import { usableBounds, usableDay } from '#src/core/dates/usable-dates.ts';
+import { usablePeriod } from '#src/core/dates/usable-periods.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
 

@@ -1,2 +1,2 @@
 export { TesseraProvider, type TesseraProviderProps } from './tessera-provider';
-export type { Language } from '../languages/language';
+export type { Language } from '../../languages/language';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, differenceInDays } from '#src/internals/dates/iso-date.ts';
+import { addDays, differenceInDays } from '#src/core/dates/iso-date.ts';
 import {
   firstDayOfPeriod,
   formatIsoPeriod,
@@ -13,7 +13,7 @@ import {
   yearOfPeriod,
   type PeriodUnit,
   type WeekRule,
-} from '#src/internals/dates/iso-period.ts';
+} from '#src/core/dates/iso-period.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 const allUnits: readonly PeriodUnit[] = ['week', 'month', 'quarter', 'half', 'year'];

@@ -1,8 +1,8 @@
 'use client';
 import { useContext, useMemo } from 'react';
-import { languageOf } from '../internals/locale/language-of';
-import { inDevelopment, reportProblem } from '../internals/report-problem';
-import type { Language } from '../languages/language';
+import type { Language } from '../../languages/language';
+import { languageOf } from '../locale/language-of';
+import { inDevelopment, reportProblem } from '../report-problem';
 import { LocaleContext } from './locale-context';
 import { shippedLanguage } from './shipped-languages';
 

@@ -12,7 +12,7 @@ test.each([
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
-  const { reportProblem } = await import('#src/internals/report-problem.ts');
+  const { reportProblem } = await import('#src/core/report-problem.ts');
   reportProblem('Probe', 'value', 'is wrong.');
   reportProblem('Probe', 'value', 'is wrong.');
   expect(error).toHaveBeenCalledTimes(times);

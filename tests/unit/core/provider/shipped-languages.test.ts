@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { shippedLanguage } from '#src/core/provider/shipped-languages.ts';
 import { languages } from '#src/languages/index.ts';
-import { shippedLanguage } from '#src/provider/shipped-languages.ts';
 
 test.each(languages.map((language) => [language.tag, language] as const))(
   'names the file and the export of %s',

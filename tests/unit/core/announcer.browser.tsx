@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useAnnouncer, type Announcer } from '#src/internals/messages/announcer.ts';
+import { useAnnouncer, type Announcer } from '#src/core/messages/announcer.ts';
 import { announcements } from '#stories/support/announcements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 

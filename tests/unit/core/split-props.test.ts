@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { propsForPart, propsForRoot } from '#src/internals/props/split-props.ts';
+import { propsForPart, propsForRoot } from '#src/core/props/split-props.ts';
 
 interface DialProps {
   value?: number;

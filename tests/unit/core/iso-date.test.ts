@@ -15,7 +15,7 @@ import {
   toUtcDate,
   weekdayOf,
   weekNumber,
-} from '#src/internals/dates/iso-date.ts';
+} from '#src/core/dates/iso-date.ts';
 
 const days = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })

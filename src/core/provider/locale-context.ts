@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { isLocale } from '../internals/locale/language-of';
-import { inDevelopment, reportProblem } from '../internals/report-problem';
-import type { Language } from '../languages/language';
+import type { Language } from '../../languages/language';
+import { isLocale } from '../locale/language-of';
+import { inDevelopment, reportProblem } from '../report-problem';
 
 /** Settings that the provider passes to every component below it. */
 interface LocaleContextValue {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { availabilityCheck, type Unavailable } from '#src/internals/dates/availability.ts';
-import { addDays, weekdayOf } from '#src/internals/dates/iso-date.ts';
-import { forgetProblems } from '#src/internals/report-problem.ts';
+import { availabilityCheck, type Unavailable } from '#src/core/dates/availability.ts';
+import { addDays, weekdayOf } from '#src/core/dates/iso-date.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
 

@@ -14,7 +14,7 @@ async function loadUnder(version: string, mode = 'development') {
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   vi.doMock('react', () => ({ version }));
-  await import('#src/internals/report-problem.ts');
+  await import('#src/core/report-problem.ts');
   return logged.mock.calls.flat();
 }
 
