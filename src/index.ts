@@ -1,4 +1,5 @@
-export { TesseraProvider, type Language, type TesseraProviderProps } from './core/provider';
+export { TesseraProvider, type ProvidedLanguage, type TesseraProviderProps } from './core/provider';
+export type { Language } from './languages/language';
 export * from './components/calendar';
 export * from './components/color-picker';
 export * from './components/date-picker';

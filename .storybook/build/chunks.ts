@@ -35,7 +35,10 @@ export const chunkGroups = [
     test: /[\\/]stories[\\/]support[\\/]docs[\\/](?!releases[\\/](?:changelog|release-notes))/,
   },
   // Each of the other languages loads when it is chosen in the toolbar.
-  { name: 'languages', test: /[\\/]src[\\/]languages[\\/](?:en|language)\.ts/ },
+  {
+    name: 'languages',
+    test: /[\\/]src[\\/](?:languages[\\/](?:en|language)|(?:components|primitives)[\\/].*[\\/-]words)\.ts/,
+  },
   { name: 'parts', test: /[\\/]src[\\/](?:core|primitives)[\\/]/ },
   { name: 'validation', test: /[\\/]src[\\/]validation[\\/]/ },
   { name: 'auth', test: /[\\/]src[\\/]auth[\\/]/ },

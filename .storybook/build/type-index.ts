@@ -1,5 +1,7 @@
 import { keyOf, nameOf, parseModule, type SyntaxNode } from './source-module.ts';
 
+/** Files with the English texts of components, rules and screens. */
+const words = /(?:^|[/-])words\.ts$|^validation\/messages\.ts$|\/languages\/en\.ts$/;
 /** Folders whose types props can name. */
 const folders = /^(?:components|primitives|core|languages|validation|app\/screens)\/.*\.tsx?$/;
 
@@ -65,7 +67,7 @@ export class TypeIndex {
           const known = this.declarations.get(name) ?? [];
           this.declarations.set(name, [...known, { file, source, node, exported, description }]);
         } else if (node.type === 'FunctionDeclaration') this.functions.add(name);
-        else if (/(?:^|\/)languages\/en\.ts$/.test(file)) this.readTexts(source, node);
+        else if (words.test(file)) this.readTexts(source, node);
         last = statement.end;
       }
     }

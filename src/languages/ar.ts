@@ -1,36 +1,5 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = {
   one: 'يوم واحد',
@@ -41,7 +10,7 @@ const day: PluralForms = {
 };
 
 /** Arabic labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
   either: 'البريد الإلكتروني أو اسم المستخدم',
@@ -66,7 +35,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Arabic labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'التقويم',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
@@ -139,8 +108,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Arabic labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'فتح منتقي الألوان',
+  dialog: 'اختيار لون',
+  close: 'إغلاق',
+  done: 'تم',
+  clear: 'مسح',
+};
+
 /** Arabic names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'وردي',
     red: 'أحمر',
@@ -174,7 +152,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Arabic labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'اللون',
   areaRole: 'شريط تمرير ثنائي الأبعاد',
   saturation: 'التشبع',
@@ -198,11 +176,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'عينات الألوان',
   eyeDropper: 'التقاط من الشاشة',
-  open: 'فتح منتقي الألوان',
-  dialog: 'اختيار لون',
-  close: 'إغلاق',
-  done: 'تم',
-  clear: 'مسح',
   outside: (shown) => `خارج نطاق sRGB، يظهر بالشكل \u2066${shown}\u2069`,
   badHex: 'بعد # تأتي 3 أو 4 أو 6 أو 8 خانات من 0–9 و a–f',
   badNumbers: (name, example) => `تُكتب \u2066${name}()\u2069 هكذا: \u2066${example}\u2069`,
@@ -225,7 +198,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Arabic labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'اختر دولة',
   placeholderMany: 'اختر دولاً',
   openList: 'عرض الدول',
@@ -270,7 +243,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Arabic labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'فتح التقويم',
   clear: 'مسح',
   today: 'اليوم',
@@ -314,7 +287,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Arabic texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'اختيار التاريخ والوقت',
   rangeDialog: 'اختيار البداية والنهاية',
   hint: 'أو بالكلمات: غدًا الساعة 9، بعد ساعتين',
@@ -326,12 +299,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Arabic labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'إغلاق',
 };
 
 /** Arabic labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'اختياري',
   checking: 'جارٍ التحقق…',
   wrong: (number, plural) => {
@@ -343,7 +316,7 @@ export const field: FieldLabels = {
 };
 
 /** Arabic labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'إعادة تعيين كلمة المرور',
   sending: 'جارٍ الإرسال…',
   codeHint: (digits, plural, account) =>
@@ -355,7 +328,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Arabic labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
   remember: 'البقاء مسجّلًا',
@@ -380,14 +353,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Arabic labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} من ${total}`,
   digitsOnly: 'أرقام فقط.',
   digitsAndLettersOnly: 'أحرف من A إلى Z وأرقام فقط.',
 };
 
 /** Arabic labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'التنقل بين الصفحات',
   first: 'الصفحة الأولى',
   previous: 'الصفحة السابقة',
@@ -416,7 +389,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Arabic labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'إظهار كلمة المرور',
   capsLock: 'مفتاح Caps Lock مفعّل',
   strength: 'قوة كلمة المرور',
@@ -428,7 +401,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Arabic labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'اختيار أسبوع',
     month: 'اختيار شهر',
@@ -458,7 +431,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Arabic labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'رمز QR',
   codeFor: (text) => `رمز QR إلى ${text}`,
   copy: 'نسخ',
@@ -494,13 +467,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Arabic labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'بلا تقييم',
   value: (number, max, word) => `${number} من ${max}${word ? `، ${word}` : ''}`,
 };
 
 /** Arabic labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} من ${max}${count ? `، ${count}` : ''}`,
   unrated: 'لا توجد تقييمات بعد',
   count: (number, plural) =>
@@ -526,7 +499,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Arabic labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'تغيير كلمة المرور',
   saving: 'جارٍ الحفظ…',
   newPassword: 'كلمة المرور الجديدة',
@@ -538,7 +511,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Arabic labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: 'لم يُحمَّل عنصر واحد من موقع آخر.',
@@ -580,7 +553,7 @@ const tags: PluralForms = {
 };
 
 /** Arabic labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'إنشاء حساب',
   creating: 'جارٍ إنشاء الحساب…',
   name: 'الاسم',
@@ -594,7 +567,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Arabic labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'الوسوم',
   hint: 'مفتاح الحذف يزيل، والإدخال يحرّر، وAlt مع السهم ينقل',
   remove: (tag) => `إزالة ${tag}`,
@@ -643,7 +616,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Arabic labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'عرض الأوقات',
   clear: 'مسح',
   done: 'تم',
@@ -666,13 +639,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Arabic labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `الإشعارات (${key})`,
   close: 'إغلاق',
 };
 
 /** Arabic words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'اليوم',
   tomorrow: 'غدا|الغد|بكرة',
   yesterday: 'أمس|البارحة',
@@ -737,7 +710,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Arabic words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'الأسبوع|أسبوع|w',
   quarters: 'الربع|ربع|q',
   halves: 'النصف|نصف|h',
@@ -746,7 +719,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Arabic words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'الآن|حالا',
   noon: 'الظهر|ظهرا|الظهيرة|منتصف النهار',
   midnight: 'منتصف الليل',
@@ -817,7 +790,7 @@ const choices: PluralForms = {
 };
 
 /** Arabic messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'هذا الحقل غير صالح.',
   required: 'هذا الحقل مطلوب.',
   accepted: 'أكّد هذا للمتابعة.',
@@ -853,6 +826,7 @@ export const ar: Language = {
   tag: 'ar',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

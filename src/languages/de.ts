@@ -1,41 +1,10 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# Tag', other: '# Tage' };
 
 /** German labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'E-Mail-Adresse',
   username: 'Benutzername',
   either: 'E-Mail-Adresse oder Benutzername',
@@ -60,7 +29,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** German labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Kalender',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
@@ -133,8 +102,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** German labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Farbwähler öffnen',
+  dialog: 'Farbe wählen',
+  close: 'Schließen',
+  done: 'Fertig',
+  clear: 'Leeren',
+};
+
 /** German names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'Rosa',
     red: 'Rot',
@@ -168,7 +146,7 @@ export const colorNames: ColorNames = {
 };
 
 /** German labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Farbe',
   areaRole: '2D-Schieberegler',
   saturation: 'Sättigung',
@@ -192,11 +170,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Farbfelder',
   eyeDropper: 'Vom Bildschirm aufnehmen',
-  open: 'Farbwähler öffnen',
-  dialog: 'Farbe wählen',
-  close: 'Schließen',
-  done: 'Fertig',
-  clear: 'Leeren',
   outside: (shown) => `Außerhalb von sRGB, gezeigt als ${shown}`,
   badHex: 'Nach # stehen 3, 4, 6 oder 8 Zeichen aus 0–9 und a–f',
   badNumbers: (name, example) => `${name}() schreibt man so: ${example}`,
@@ -219,7 +192,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** German labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Land wählen',
   placeholderMany: 'Länder wählen',
   openList: 'Länder anzeigen',
@@ -251,7 +224,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** German labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Kalender öffnen',
   clear: 'Leeren',
   today: 'Heute',
@@ -288,7 +261,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** German texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Datum und Uhrzeit wählen',
   rangeDialog: 'Beginn und Ende wählen',
   hint: 'Oder in Worten: morgen 9 Uhr, +2h',
@@ -300,12 +273,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** German labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Schließen',
 };
 
 /** German labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'freiwillig',
   checking: 'Wird geprüft …',
   wrong: (number, plural) =>
@@ -314,7 +287,7 @@ export const field: FieldLabels = {
 };
 
 /** German labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Passwort zurücksetzen',
   sending: 'Wird gesendet …',
   codeHint: (digits, _plural, account) =>
@@ -326,7 +299,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** German labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft …',
   remember: 'Angemeldet bleiben',
@@ -351,14 +324,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** German labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} von ${total}`,
   digitsOnly: 'Nur Ziffern.',
   digitsAndLettersOnly: 'Nur Ziffern und Buchstaben von A bis Z.',
 };
 
 /** German labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Seiten',
   first: 'Erste Seite',
   previous: 'Vorige Seite',
@@ -387,7 +360,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** German labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist an',
   strength: 'Passwortstärke',
@@ -399,7 +372,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** German labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Woche wählen',
     month: 'Monat wählen',
@@ -429,7 +402,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** German labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR-Code',
   codeFor: (text) => `QR-Code für ${text}`,
   copy: 'Kopieren',
@@ -465,13 +438,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** German labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Keine Bewertung',
   value: (number, max, word) => `${number} von ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** German labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} von ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Noch keine Bewertungen',
   count: (number, plural) =>
@@ -484,7 +457,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** German labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Passwort ändern',
   saving: 'Wird gespeichert …',
   newPassword: 'Neues Passwort',
@@ -496,7 +469,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** German labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: '# Inhalt einer anderen Website ist nicht geladen.',
@@ -526,7 +499,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** German labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Konto erstellen',
   creating: 'Konto wird erstellt …',
   name: 'Name',
@@ -541,7 +514,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** German labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Schlagwörter',
   hint: 'Entf entfernt, Eingabe bearbeitet, Alt+Pfeil verschiebt',
   remove: (tag) => `${tag} entfernen`,
@@ -592,7 +565,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** German labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Uhrzeiten anzeigen',
   clear: 'Leeren',
   done: 'Fertig',
@@ -615,13 +588,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** German labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Benachrichtigungen (${key})`,
   close: 'Schließen',
 };
 
 /** German words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'heute',
   tomorrow: 'morgen',
   yesterday: 'gestern',
@@ -653,7 +626,7 @@ export const typedDates: TypedDates = {
 };
 
 /** German words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'kalenderwoche|kw|woche|w',
   quarters: 'quartal|quartals|q',
   halves: 'halbjahr|halbjahres|hj|h',
@@ -667,7 +640,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** German words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'jetzt|gerade|sofort',
   noon: 'mittag|mittags|zu mittag',
   midnight: 'mitternacht',
@@ -715,7 +688,7 @@ export const typedTimes: TypedTimes = {
 };
 
 /** German messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Dieses Feld ist nicht gültig.',
   required: 'Dieses Feld ist erforderlich.',
   accepted: 'Bitte dies bestätigen.',
@@ -749,6 +722,7 @@ export const de: Language = {
   tag: 'de',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

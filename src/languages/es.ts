@@ -1,42 +1,11 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# día', other: '# días' };
 const tag: PluralForms = { one: '# etiqueta', other: '# etiquetas' };
 
 /** Spanish labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
   either: 'Correo o nombre de usuario',
@@ -61,7 +30,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Spanish labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Calendario',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
@@ -134,8 +103,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Spanish labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Abrir el selector de color',
+  dialog: 'Elegir un color',
+  close: 'Cerrar',
+  done: 'Listo',
+  clear: 'Borrar',
+};
+
 /** Spanish names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'rosa',
     red: 'rojo',
@@ -169,7 +147,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Spanish labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Color',
   areaRole: 'Control deslizante 2D',
   saturation: 'Saturación',
@@ -193,11 +171,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Muestras',
   eyeDropper: 'Tomar de la pantalla',
-  open: 'Abrir el selector de color',
-  dialog: 'Elegir un color',
-  close: 'Cerrar',
-  done: 'Listo',
-  clear: 'Borrar',
   outside: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
   badHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
   badNumbers: (name, example) => `Escribe ${name}() así: ${example}`,
@@ -220,7 +193,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Spanish labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Elige un país',
   placeholderMany: 'Elige países',
   openList: 'Mostrar países',
@@ -253,7 +226,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Spanish labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Abrir el calendario',
   clear: 'Borrar',
   today: 'Hoy',
@@ -290,7 +263,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Spanish texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Elegir fecha y hora',
   rangeDialog: 'Elegir inicio y fin',
   hint: 'O con palabras: mañana a las 9, +2h',
@@ -302,12 +275,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Spanish labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Cerrar',
 };
 
 /** Spanish labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'opcional',
   checking: 'Comprobando…',
   wrong: (number, plural) =>
@@ -316,7 +289,7 @@ export const field: FieldLabels = {
 };
 
 /** Spanish labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Restablecer contraseña',
   sending: 'Enviando…',
   codeHint: (digits, _plural, account) =>
@@ -328,7 +301,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Spanish labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
   remember: 'Mantener la sesión iniciada',
@@ -353,14 +326,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Spanish labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} de ${total}`,
   digitsOnly: 'Solo cifras.',
   digitsAndLettersOnly: 'Solo cifras y letras de la A a la Z.',
 };
 
 /** Spanish labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Paginación',
   first: 'Primera página',
   previous: 'Página anterior',
@@ -389,7 +362,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Spanish labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Mostrar la contraseña',
   capsLock: 'El bloqueo de mayúsculas está activado',
   strength: 'Seguridad de la contraseña',
@@ -401,7 +374,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Spanish labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Elegir una semana',
     month: 'Elegir un mes',
@@ -431,7 +404,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Spanish labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'Código QR',
   codeFor: (text) => `Código QR de ${text}`,
   copy: 'Copiar',
@@ -467,13 +440,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Spanish labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Sin valoración',
   value: (number, max, word) => `${number} de ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Spanish labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} de ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Aún no hay valoraciones',
   count: (number, plural) =>
@@ -486,7 +459,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Spanish labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Cambiar contraseña',
   saving: 'Guardando…',
   newPassword: 'Contraseña nueva',
@@ -498,7 +471,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Spanish labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: 'No se ha cargado # elemento de otro sitio.',
@@ -528,7 +501,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Spanish labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Crear cuenta',
   creating: 'Creando la cuenta…',
   name: 'Nombre',
@@ -543,7 +516,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Spanish labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Etiquetas',
   hint: 'Supr quita, Intro edita, Alt+flecha mueve',
   remove: (name) => `Quitar ${name}`,
@@ -593,7 +566,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Spanish labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Mostrar horas',
   clear: 'Borrar',
   done: 'Listo',
@@ -616,13 +589,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Spanish labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Notificaciones (${key})`,
   close: 'Cerrar',
 };
 
 /** Spanish words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'hoy|ahora',
   tomorrow: 'mañana',
   yesterday: 'ayer',
@@ -654,7 +627,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Spanish words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'semana|sem|s|w',
   quarters: 'trimestre|trim|tri|t|q',
   halves: 'semestre|sem|s|h',
@@ -663,7 +636,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Spanish words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'ahora|ahora mismo|ya',
   noon: 'mediodía|al mediodía|del mediodía',
   midnight: 'medianoche',
@@ -707,7 +680,7 @@ export const typedTimes: TypedTimes = {
 };
 
 /** Spanish messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Este campo no es válido.',
   required: 'Este campo es obligatorio.',
   accepted: 'Confírmalo para continuar.',
@@ -743,6 +716,7 @@ export const es: Language = {
   tag: 'es',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

@@ -1,41 +1,10 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# jour', other: '# jours' };
 
 /** French labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'Adresse e-mail',
   username: 'Nom d’utilisateur',
   either: 'Adresse e-mail ou nom d’utilisateur',
@@ -60,7 +29,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** French labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Calendrier',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
@@ -133,8 +102,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** French labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Ouvrir le sélecteur de couleur',
+  dialog: 'Choisir une couleur',
+  close: 'Fermer',
+  done: 'Terminé',
+  clear: 'Effacer',
+};
+
 /** French names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'rose',
     red: 'rouge',
@@ -168,7 +146,7 @@ export const colorNames: ColorNames = {
 };
 
 /** French labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Couleur',
   areaRole: 'curseur 2D',
   saturation: 'Saturation',
@@ -192,11 +170,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Nuancier',
   eyeDropper: 'Prélever à l’écran',
-  open: 'Ouvrir le sélecteur de couleur',
-  dialog: 'Choisir une couleur',
-  close: 'Fermer',
-  done: 'Terminé',
-  clear: 'Effacer',
   outside: (shown) => `Hors de sRGB, affichée comme ${shown}`,
   badHex: 'Après # viennent 3, 4, 6 ou 8 signes, 0–9 et a–f',
   badNumbers: (name, example) => `${name}() s’écrit comme ${example}`,
@@ -219,7 +192,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** French labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Choisir un pays',
   placeholderMany: 'Choisir des pays',
   openList: 'Afficher les pays',
@@ -251,7 +224,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** French labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Ouvrir le calendrier',
   clear: 'Effacer',
   today: 'Aujourd’hui',
@@ -288,7 +261,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** French texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Choisir une date et une heure',
   rangeDialog: 'Choisir le début et la fin',
   hint: 'Ou en mots : demain 9h, dans 2 heures',
@@ -300,12 +273,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** French labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Fermer',
 };
 
 /** French labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'facultatif',
   checking: 'Vérification…',
   wrong: (number, plural) =>
@@ -314,7 +287,7 @@ export const field: FieldLabels = {
 };
 
 /** French labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Réinitialiser le mot de passe',
   sending: 'Envoi en cours…',
   codeHint: (digits, _plural, account) =>
@@ -326,7 +299,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** French labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours…',
   remember: 'Rester connecté',
@@ -351,14 +324,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** French labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} sur ${total}`,
   digitsOnly: 'Chiffres uniquement.',
   digitsAndLettersOnly: 'Chiffres et lettres de A à Z uniquement.',
 };
 
 /** French labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Pages',
   first: 'Première page',
   previous: 'Page précédente',
@@ -387,7 +360,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** French labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Afficher le mot de passe',
   capsLock: 'Majuscules verrouillées',
   strength: 'Sécurité du mot de passe',
@@ -399,7 +372,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** French labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Choisir une semaine',
     month: 'Choisir un mois',
@@ -429,7 +402,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** French labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'Code QR',
   codeFor: (text) => `Code QR pour ${text}`,
   copy: 'Copier',
@@ -465,13 +438,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** French labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Aucune note',
   value: (number, max, word) => `${number} sur ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** French labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} sur ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Aucun avis pour l’instant',
   count: (number) => `${number} avis`,
@@ -483,7 +456,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** French labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Modifier le mot de passe',
   saving: 'Enregistrement…',
   newPassword: 'Nouveau mot de passe',
@@ -495,7 +468,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** French labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: '# contenu d’un autre site n’est pas chargé.',
@@ -525,7 +498,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** French labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Créer un compte',
   creating: 'Création du compte…',
   name: 'Nom',
@@ -540,7 +513,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** French labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Étiquettes',
   hint: 'Suppr retire, Entrée modifie, Alt+flèche déplace',
   remove: (tag) => `Retirer ${tag}`,
@@ -592,7 +565,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** French labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Afficher les heures',
   clear: 'Effacer',
   done: 'Terminé',
@@ -615,13 +588,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** French labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Notifications (${key})`,
   close: 'Fermer',
 };
 
 /** French words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: "aujourd'hui|auj|ce jour",
   tomorrow: 'demain',
   yesterday: 'hier',
@@ -643,7 +616,7 @@ export const typedDates: TypedDates = {
 };
 
 /** French words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'semaine|sem|s|w',
   quarters: 'trimestre|trim|t|q',
   halves: 'semestre|sem|s|h',
@@ -652,7 +625,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** French words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'maintenant|tout de suite',
   noon: 'midi|à midi',
   midnight: 'minuit|à minuit',
@@ -698,7 +671,7 @@ export const typedTimes: TypedTimes = {
 };
 
 /** French messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Ce champ n’est pas valide.',
   required: 'Ce champ est obligatoire.',
   accepted: 'Confirmez pour continuer.',
@@ -734,6 +707,7 @@ export const fr: Language = {
   tag: 'fr',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

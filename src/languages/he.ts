@@ -1,42 +1,11 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: 'יום אחד', two: 'יומיים', other: '# ימים' };
 const tag: PluralForms = { one: 'תגית אחת', two: 'שתי תגיות', other: '# תגיות' };
 
 /** Hebrew labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'דוא״ל',
   username: 'שם משתמש',
   either: 'דוא״ל או שם משתמש',
@@ -61,7 +30,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Hebrew labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'לוח שנה',
   previousMonth: 'החודש הקודם',
   nextMonth: 'החודש הבא',
@@ -134,8 +103,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Hebrew labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'פתיחת בורר הצבעים',
+  dialog: 'בחירת צבע',
+  close: 'סגירה',
+  done: 'סיום',
+  clear: 'ניקוי',
+};
+
 /** Hebrew names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'ורוד',
     red: 'אדום',
@@ -169,7 +147,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Hebrew labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'צבע',
   areaRole: 'מחוון דו־ממדי',
   saturation: 'רוויה',
@@ -193,11 +171,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'דוגמיות',
   eyeDropper: 'דגימה מהמסך',
-  open: 'פתיחת בורר הצבעים',
-  dialog: 'בחירת צבע',
-  close: 'סגירה',
-  done: 'סיום',
-  clear: 'ניקוי',
   outside: (shown) => `מחוץ ל־sRGB, מוצג כ־${shown}`,
   badHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: 0–9 ו־a–f',
   badNumbers: (name, example) => `את ${name}() כותבים כך: ${example}`,
@@ -224,7 +197,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Hebrew labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'בחירת מדינה',
   placeholderMany: 'בחירת מדינות',
   openList: 'הצגת מדינות',
@@ -261,7 +234,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Hebrew labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'פתיחת לוח השנה',
   clear: 'ניקוי',
   today: 'היום',
@@ -299,7 +272,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Hebrew texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'בחירת תאריך ושעה',
   rangeDialog: 'בחירת התחלה וסיום',
   hint: 'או במילים: מחר ב-9, בעוד שעתיים',
@@ -311,12 +284,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Hebrew labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'סגירה',
 };
 
 /** Hebrew labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'רשות',
   checking: 'בבדיקה…',
   wrong: (number, plural) =>
@@ -329,7 +302,7 @@ export const field: FieldLabels = {
 };
 
 /** Hebrew labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'איפוס סיסמה',
   sending: 'בשליחה…',
   codeHint: (digits, _plural, account) =>
@@ -341,7 +314,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Hebrew labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'כניסה',
   signingIn: 'מתבצעת כניסה…',
   remember: 'להישאר מחובר',
@@ -366,14 +339,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Hebrew labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} מתוך ${total}`,
   digitsOnly: 'ספרות בלבד.',
   digitsAndLettersOnly: 'ספרות ואותיות A עד Z בלבד.',
 };
 
 /** Hebrew labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'דפדוף',
   first: 'הדף הראשון',
   previous: 'הדף הקודם',
@@ -402,7 +375,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Hebrew labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'הצגת הסיסמה',
   capsLock: 'Caps Lock פועל',
   strength: 'חוזק הסיסמה',
@@ -414,7 +387,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Hebrew labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'בחירת שבוע',
     month: 'בחירת חודש',
@@ -444,7 +417,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Hebrew labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'קוד QR',
   codeFor: (text) => `קוד QR עבור ${text}`,
   copy: 'העתקה',
@@ -480,13 +453,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Hebrew labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'ללא דירוג',
   value: (number, max, word) => `${number} מתוך ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Hebrew labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} מתוך ${max}${count ? `, ${count}` : ''}`,
   unrated: 'אין עדיין דירוגים',
   count: (number, plural) =>
@@ -500,7 +473,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Hebrew labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'שינוי סיסמה',
   saving: 'בשמירה…',
   newPassword: 'סיסמה חדשה',
@@ -512,7 +485,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Hebrew labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: 'פריט אחד מאתר אחר לא נטען.',
@@ -543,7 +516,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Hebrew labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'יצירת חשבון',
   creating: 'החשבון נוצר…',
   name: 'שם',
@@ -557,7 +530,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Hebrew labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'תגיות',
   hint: 'Delete מסיר, Enter עורך, Alt+חץ מזיז',
   remove: (name) => `הסרת ${name}`,
@@ -600,7 +573,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Hebrew labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'הצגת שעות',
   clear: 'ניקוי',
   done: 'סיום',
@@ -623,13 +596,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Hebrew labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `התראות (${key})`,
   close: 'סגירה',
 };
 
 /** Hebrew words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'היום|עכשיו',
   tomorrow: 'מחר',
   yesterday: 'אתמול',
@@ -678,7 +651,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Hebrew words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'שבוע|w',
   quarters: 'רבעון|הרבעון|רבע|q',
   halves: 'מחצית|המחצית|חציון|h',
@@ -692,7 +665,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Hebrew words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'עכשיו|כעת',
   noon: 'צהריים|בצהריים|צוהריים|בצוהריים',
   midnight: 'חצות|בחצות',
@@ -748,7 +721,7 @@ const items: PluralForms = { one: 'פריט אחד', two: 'שני פריטים',
 const characters: PluralForms = lengths.characters;
 
 /** Hebrew messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'שדה זה אינו תקין.',
   required: 'שדה זה הוא חובה.',
   accepted: 'יש לאשר זאת כדי להמשיך.',
@@ -784,6 +757,7 @@ export const he: Language = {
   tag: 'he',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

@@ -1,41 +1,10 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const tag: PluralForms = { other: '# टैग' };
 
 /** Hindi labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'ईमेल',
   username: 'यूज़रनेम',
   either: 'ईमेल या यूज़रनेम',
@@ -60,7 +29,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Hindi labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'कैलेंडर',
   previousMonth: 'पिछला महीना',
   nextMonth: 'अगला महीना',
@@ -133,8 +102,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Hindi labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'रंग चयनकर्ता खोलें',
+  dialog: 'रंग चुनें',
+  close: 'बंद करें',
+  done: 'हो गया',
+  clear: 'मिटाएँ',
+};
+
 /** Hindi names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'गुलाबी',
     red: 'लाल',
@@ -168,7 +146,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Hindi labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'रंग',
   areaRole: '2D स्लाइडर',
   saturation: 'संतृप्ति',
@@ -192,11 +170,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'रंग नमूने',
   eyeDropper: 'स्क्रीन से चुनें',
-  open: 'रंग चयनकर्ता खोलें',
-  dialog: 'रंग चुनें',
-  close: 'बंद करें',
-  done: 'हो गया',
-  clear: 'मिटाएँ',
   outside: (shown) => `sRGB से बाहर, ${shown} के रूप में दिखाया गया`,
   badHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f',
   badNumbers: (name, example) => `${name}() को ऐसे लिखें: ${example}`,
@@ -223,7 +196,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Hindi labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'देश चुनें',
   placeholderMany: 'देशों को चुनें',
   openList: 'देश दिखाएँ',
@@ -254,7 +227,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Hindi labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'कैलेंडर खोलें',
   clear: 'मिटाएँ',
   today: 'आज',
@@ -291,7 +264,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Hindi texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'तारीख और समय चुनें',
   rangeDialog: 'शुरुआत और अंत चुनें',
   hint: 'या शब्दों में: कल 9 बजे, 2 घंटे बाद',
@@ -303,12 +276,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Hindi labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'बंद करें',
 };
 
 /** Hindi labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'वैकल्पिक',
   checking: 'जाँच हो रही है…',
   wrong: (number) => `${number} फ़ील्ड ठीक करें`,
@@ -316,7 +289,7 @@ export const field: FieldLabels = {
 };
 
 /** Hindi labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'पासवर्ड रीसेट करें',
   sending: 'भेजा जा रहा है…',
   codeHint: (digits, _plural, account) =>
@@ -328,7 +301,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Hindi labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'साइन इन करें',
   signingIn: 'साइन इन हो रहा है…',
   remember: 'साइन इन रहें',
@@ -353,14 +326,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Hindi labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total} में से ${entered}`,
   digitsOnly: 'केवल अंक।',
   digitsAndLettersOnly: 'केवल अंक और A से Z तक के अक्षर।',
 };
 
 /** Hindi labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'पेज नेविगेशन',
   first: 'पहला पेज',
   previous: 'पिछला पेज',
@@ -389,7 +362,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Hindi labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'पासवर्ड दिखाएँ',
   capsLock: 'Caps Lock चालू है',
   strength: 'पासवर्ड की मज़बूती',
@@ -401,7 +374,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Hindi labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'सप्ताह चुनें',
     month: 'महीना चुनें',
@@ -431,7 +404,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Hindi labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR कोड',
   codeFor: (text) => `${text} का QR कोड`,
   copy: 'कॉपी करें',
@@ -467,13 +440,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Hindi labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'कोई रेटिंग नहीं',
   value: (number, max, word) => `${max} में से ${number}${word ? `, ${word}` : ''}`,
 };
 
 /** Hindi labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${max} में से ${number}${count ? `, ${count}` : ''}`,
   unrated: 'अभी कोई रेटिंग नहीं',
   count: (number) => `${number} रेटिंग`,
@@ -485,7 +458,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Hindi labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'पासवर्ड बदलें',
   saving: 'सहेजा जा रहा है…',
   newPassword: 'नया पासवर्ड',
@@ -497,7 +470,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Hindi labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: 'दूसरी साइट का # आइटम लोड नहीं किया गया।',
@@ -527,7 +500,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Hindi labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'खाता बनाएँ',
   creating: 'खाता बनाया जा रहा है…',
   name: 'नाम',
@@ -541,7 +514,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Hindi labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'टैग',
   hint: 'Delete हटाता है, Enter संपादित करता है, Alt+तीर खिसकाता है',
   remove: (name) => `${name} हटाएँ`,
@@ -583,7 +556,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Hindi labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'समय दिखाएँ',
   clear: 'मिटाएँ',
   done: 'हो गया',
@@ -606,13 +579,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Hindi labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `सूचनाएँ (${key})`,
   close: 'बंद करें',
 };
 
 /** Hindi words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'आज|अभी',
   tomorrow: 'कल|आने वाला कल',
   yesterday: 'बीता कल|बीता हुआ कल|गया कल',
@@ -642,7 +615,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Hindi words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'सप्ताह|हफ़्ता|हफ्ता|w',
   quarters: 'तिमाही|ति|q',
   halves: 'छमाही|छ|h',
@@ -651,7 +624,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Hindi words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'अभी|अब',
   noon: 'दोपहर|मध्याह्न',
   midnight: 'आधी रात|मध्यरात्रि',
@@ -688,7 +661,7 @@ const items: PluralForms = { one: '# आइटम', other: '# आइटम' };
 const characters: PluralForms = lengths.characters;
 
 /** Hindi messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'यह फ़ील्ड मान्य नहीं है।',
   required: 'यह फ़ील्ड ज़रूरी है।',
   accepted: 'आगे बढ़ने के लिए इसकी पुष्टि करें।',
@@ -722,6 +695,7 @@ export const hi: Language = {
   tag: 'hi',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

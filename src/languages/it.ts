@@ -1,41 +1,10 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# giorno', other: '# giorni' };
 
 /** Italian labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'Email',
   username: 'Nome utente',
   either: 'Email o nome utente',
@@ -60,7 +29,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Italian labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Calendario',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
@@ -133,8 +102,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Italian labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Apri il selettore colore',
+  dialog: 'Scegli un colore',
+  close: 'Chiudi',
+  done: 'Fine',
+  clear: 'Cancella',
+};
+
 /** Italian names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'rosa',
     red: 'rosso',
@@ -168,7 +146,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Italian labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Colore',
   areaRole: 'Cursore 2D',
   saturation: 'Saturazione',
@@ -192,11 +170,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Campioni',
   eyeDropper: 'Preleva dallo schermo',
-  open: 'Apri il selettore colore',
-  dialog: 'Scegli un colore',
-  close: 'Chiudi',
-  done: 'Fine',
-  clear: 'Cancella',
   outside: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
   badHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',
   badNumbers: (name, example) => `Scrivi ${name}() così: ${example}`,
@@ -223,7 +196,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Italian labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Scegli un paese',
   placeholderMany: 'Scegli i paesi',
   openList: 'Mostra i paesi',
@@ -256,7 +229,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Italian labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Apri il calendario',
   clear: 'Cancella',
   today: 'Oggi',
@@ -293,7 +266,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Italian texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Scegli data e ora',
   rangeDialog: 'Scegli inizio e fine',
   hint: 'O a parole: domani alle 9, +2h',
@@ -305,12 +278,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Italian labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Chiudi',
 };
 
 /** Italian labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'facoltativo',
   checking: 'Verifica in corso…',
   wrong: (number, plural) =>
@@ -319,7 +292,7 @@ export const field: FieldLabels = {
 };
 
 /** Italian labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Reimposta password',
   sending: 'Invio in corso…',
   codeHint: (digits, _plural, account) =>
@@ -331,7 +304,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Italian labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Accedi',
   signingIn: 'Accesso in corso…',
   remember: 'Resta connesso',
@@ -356,14 +329,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Italian labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} di ${total}`,
   digitsOnly: 'Solo cifre.',
   digitsAndLettersOnly: 'Solo cifre e lettere dalla A alla Z.',
 };
 
 /** Italian labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Paginazione',
   first: 'Prima pagina',
   previous: 'Pagina precedente',
@@ -392,7 +365,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Italian labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Mostra password',
   capsLock: 'Bloc Maiusc è attivo',
   strength: 'Sicurezza della password',
@@ -404,7 +377,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Italian labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Scegli una settimana',
     month: 'Scegli un mese',
@@ -434,7 +407,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Italian labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'Codice QR',
   codeFor: (text) => `Codice QR di ${text}`,
   copy: 'Copia',
@@ -470,13 +443,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Italian labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Nessuna valutazione',
   value: (number, max, word) => `${number} su ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Italian labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} su ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Ancora nessuna valutazione',
   count: (number, plural) =>
@@ -489,7 +462,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Italian labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Cambia password',
   saving: 'Salvataggio…',
   newPassword: 'Nuova password',
@@ -501,7 +474,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Italian labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: '# elemento di un altro sito non è stato caricato.',
@@ -531,7 +504,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Italian labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Crea account',
   creating: 'Creazione dell’account…',
   name: 'Nome',
@@ -546,7 +519,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Italian labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Tag',
   hint: 'Canc rimuove, Invio modifica, Alt+freccia sposta',
   remove: (name) => `Rimuovi ${name}`,
@@ -596,7 +569,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Italian labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Mostra gli orari',
   clear: 'Cancella',
   done: 'Fine',
@@ -619,13 +592,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Italian labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Notifiche (${key})`,
   close: 'Chiudi',
 };
 
 /** Italian words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'oggi|adesso|ora',
   tomorrow: 'domani',
   yesterday: 'ieri',
@@ -657,7 +630,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Italian words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'settimana|sett|set|s|w',
   quarters: 'trimestre|trim|t|q',
   halves: 'semestre|sem|s|h',
@@ -666,7 +639,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Italian words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'adesso|subito',
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
@@ -715,7 +688,7 @@ const items: PluralForms = { one: '# elemento', other: '# elementi' };
 const characters: PluralForms = lengths.characters;
 
 /** Italian messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Questo campo non è valido.',
   required: 'Questo campo è obbligatorio.',
   accepted: 'Conferma per continuare.',
@@ -751,6 +724,7 @@ export const it: Language = {
   tag: 'it',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

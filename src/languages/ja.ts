@@ -1,37 +1,7 @@
-import type {
-  AccountFormLabels,
-  CalendarLabels,
-  ColorNames,
-  ColorPickerLabels,
-  CountrySelectLabels,
-  DatePickerLabels,
-  DateTimePickerLabels,
-  DialogLabels,
-  FieldLabels,
-  ForgotPasswordFormLabels,
-  Language,
-  LoginFormLabels,
-  OneTimeCodeInputLabels,
-  PaginationLabels,
-  PasswordInputLabels,
-  PeriodPickerLabels,
-  QrCodeLabels,
-  RatingLabels,
-  RatingSummaryLabels,
-  ResetPasswordFormLabels,
-  SanitizedHtmlLabels,
-  SignUpFormLabels,
-  TagInputLabels,
-  TimeFieldLabels,
-  ToastLabels,
-  TypedDates,
-  TypedPeriods,
-  TypedTimes,
-  ValidationMessages,
-} from './language';
+import type { Language } from './language';
 
 /** Japanese labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'メールアドレス',
   username: 'ユーザー名',
   either: 'メールアドレスまたはユーザー名',
@@ -56,7 +26,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Japanese labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'カレンダー',
   previousMonth: '前の月',
   nextMonth: '次の月',
@@ -129,8 +99,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Japanese labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'カラーピッカーを開く',
+  dialog: '色を選択',
+  close: '閉じる',
+  done: '完了',
+  clear: 'クリア',
+};
+
 /** Japanese names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'ピンク',
     red: '赤',
@@ -164,7 +143,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Japanese labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: '色',
   areaRole: '2D スライダー',
   saturation: '彩度',
@@ -188,11 +167,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'スウォッチ',
   eyeDropper: '画面から取得',
-  open: 'カラーピッカーを開く',
-  dialog: '色を選択',
-  close: '閉じる',
-  done: '完了',
-  clear: 'クリア',
   outside: (shown) => `sRGB の範囲外のため ${shown} と表示`,
   badHex: '# の後は 0–9 と a–f を 3、4、6、8 桁',
   badNumbers: (name, example) => `${name}() は ${example} のように書きます`,
@@ -215,7 +189,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Japanese labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: '国を選択',
   placeholderMany: '国を選択（複数可）',
   openList: '国の一覧を表示',
@@ -246,7 +220,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Japanese labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'カレンダーを開く',
   clear: '消去',
   today: '今日',
@@ -283,7 +257,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Japanese texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: '日時を選択',
   rangeDialog: '開始と終了を選択',
   hint: '言葉でも：明日9時、2時間後',
@@ -295,12 +269,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Japanese labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: '閉じる',
 };
 
 /** Japanese labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: '任意',
   checking: '確認中…',
   wrong: (number) => `${number}件の項目を修正してください`,
@@ -308,7 +282,7 @@ export const field: FieldLabels = {
 };
 
 /** Japanese labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'パスワードを再設定',
   sending: '送信しています…',
   codeHint: (digits, _plural, account) =>
@@ -320,7 +294,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Japanese labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'ログイン',
   signingIn: 'ログインしています…',
   remember: 'ログインしたままにする',
@@ -345,14 +319,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Japanese labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total}桁中${entered}桁`,
   digitsOnly: '数字のみです。',
   digitsAndLettersOnly: '数字とAからZまでの英字のみです。',
 };
 
 /** Japanese labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'ページ送り',
   first: '最初のページ',
   previous: '前のページ',
@@ -377,7 +351,7 @@ export const pagination: PaginationLabels = {
 const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
 
 /** Japanese labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'パスワードを表示',
   capsLock: 'Caps Lock がオンです',
   strength: 'パスワードの強度',
@@ -389,7 +363,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Japanese labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: '週を選択',
     month: '月を選択',
@@ -419,7 +393,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Japanese labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QRコード',
   codeFor: (text) => `${text} のQRコード`,
   copy: 'コピー',
@@ -455,13 +429,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Japanese labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: '評価なし',
   value: (number, max, word) => `${max}段階中${number}${word ? `、${word}` : ''}`,
 };
 
 /** Japanese labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${max}段階中${number}${count ? `、${count}` : ''}`,
   unrated: 'まだ評価はありません',
   count: (number) => `${number}件の評価`,
@@ -473,7 +447,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Japanese labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'パスワードを変更',
   saving: '保存しています…',
   newPassword: '新しいパスワード',
@@ -485,7 +459,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Japanese labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count) => `ほかのサイトのコンテンツ${count}件は読み込まれていません。`,
   showRemote: 'ほかのサイトから読み込む',
   tooLong: (characters) => `この内容はとても長いです（${characters}文字）。`,
@@ -511,7 +485,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Japanese labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'アカウントを作成',
   creating: 'アカウントを作成しています…',
   name: '名前',
@@ -525,7 +499,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Japanese labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'タグ',
   hint: 'Deleteで削除、Enterで編集、Alt＋矢印で移動',
   remove: (tag) => `${tag}を削除`,
@@ -567,7 +541,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Japanese labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: '時刻を表示',
   clear: '消去',
   done: '完了',
@@ -590,13 +564,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Japanese labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `通知 (${key})`,
   close: '閉じる',
 };
 
 /** Japanese words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: '今日|本日|きょう',
   tomorrow: '明日|あした|あす',
   yesterday: '昨日|きのう',
@@ -643,7 +617,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Japanese words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: '週目|週|w',
   quarters: '四半期|q',
   halves: '半期|h',
@@ -662,7 +636,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Japanese words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: '今|いま|現在',
   noon: '正午|昼|お昼',
   midnight: '真夜中',
@@ -692,7 +666,7 @@ export const typedTimes: TypedTimes = {
 };
 
 /** Japanese messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'この項目は正しくありません。',
   required: 'この項目は必須です。',
   accepted: '続けるには確認してください。',
@@ -722,6 +696,7 @@ export const ja: Language = {
   tag: 'ja',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

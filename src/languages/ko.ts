@@ -1,39 +1,8 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 /** Korean labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: '이메일',
   username: '사용자 이름',
   either: '이메일 또는 사용자 이름',
@@ -58,7 +27,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Korean labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: '달력',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
@@ -131,8 +100,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Korean labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: '색상 선택기 열기',
+  dialog: '색상 선택',
+  close: '닫기',
+  done: '완료',
+  clear: '지우기',
+};
+
 /** Korean names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: '분홍색',
     red: '빨간색',
@@ -166,7 +144,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Korean labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: '색상',
   areaRole: '2D 슬라이더',
   saturation: '채도',
@@ -190,11 +168,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: '색상 견본',
   eyeDropper: '화면에서 선택',
-  open: '색상 선택기 열기',
-  dialog: '색상 선택',
-  close: '닫기',
-  done: '완료',
-  clear: '지우기',
   outside: (shown) => `sRGB 범위 밖이라 ${shown}(으)로 표시됩니다`,
   badHex: '# 뒤에 3, 4, 6 또는 8자리를 입력하세요: 0–9, a–f',
   badNumbers: (name, example) => `${name}()는 ${example}처럼 입력하세요`,
@@ -221,7 +194,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Korean labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: '국가 선택',
   placeholderMany: '국가 선택',
   openList: '국가 목록 보기',
@@ -252,7 +225,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Korean labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: '달력 열기',
   clear: '지우기',
   today: '오늘',
@@ -289,7 +262,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Korean texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: '날짜와 시간 선택',
   rangeDialog: '시작과 종료 선택',
   hint: '말로 입력할 수도 있습니다: 내일 9시, 2시간 후',
@@ -301,12 +274,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Korean labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: '닫기',
 };
 
 /** Korean labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: '선택 사항',
   checking: '확인하는 중…',
   wrong: (number) => `항목 ${number}개를 수정하세요`,
@@ -314,7 +287,7 @@ export const field: FieldLabels = {
 };
 
 /** Korean labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: '비밀번호 재설정',
   sending: '보내는 중…',
   codeHint: (digits, _plural, account) =>
@@ -326,7 +299,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Korean labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: '로그인',
   signingIn: '로그인하는 중…',
   remember: '로그인 상태 유지',
@@ -351,14 +324,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Korean labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total}자리 중 ${entered}자리`,
   digitsOnly: '숫자만 입력할 수 있습니다.',
   digitsAndLettersOnly: '숫자와 A~Z 문자만 입력할 수 있습니다.',
 };
 
 /** Korean labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: '페이지 탐색',
   first: '첫 페이지',
   previous: '이전 페이지',
@@ -387,7 +360,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Korean labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: '비밀번호 표시',
   capsLock: 'Caps Lock이 켜져 있습니다',
   strength: '비밀번호 보안 수준',
@@ -399,7 +372,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Korean labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: '주 선택',
     month: '월 선택',
@@ -429,7 +402,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Korean labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR 코드',
   codeFor: (text) => `${text}의 QR 코드`,
   copy: '복사',
@@ -465,13 +438,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Korean labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: '평점 없음',
   value: (number, max, word) => `${max}점 만점에 ${number}점${word ? `, ${word}` : ''}`,
 };
 
 /** Korean labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${max}점 만점에 ${number}점${count ? `, ${count}` : ''}`,
   unrated: '아직 평점이 없습니다',
   count: (number) => `평점 ${number}개`,
@@ -483,7 +456,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Korean labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: '비밀번호 변경',
   saving: '저장하는 중…',
   newPassword: '새 비밀번호',
@@ -496,7 +469,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Korean labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count) => `다른 사이트의 항목 ${count}개를 불러오지 않았습니다.`,
   showRemote: '다른 사이트에서 불러오기',
   tooLong: (characters) => `내용이 매우 깁니다: ${characters}자.`,
@@ -522,7 +495,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Korean labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: '계정 만들기',
   creating: '계정을 만드는 중…',
   name: '이름',
@@ -537,7 +510,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Korean labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: '태그',
   hint: 'Delete로 제거, Enter로 편집, Alt+화살표로 이동',
   remove: (name) => `${name} 제거`,
@@ -579,7 +552,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Korean labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: '시간 목록 보기',
   clear: '지우기',
   done: '완료',
@@ -602,13 +575,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Korean labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `알림 (${key})`,
   close: '닫기',
 };
 
 /** Korean words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: '오늘|지금',
   tomorrow: '내일',
   yesterday: '어제',
@@ -660,7 +633,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Korean words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: '주차|주|w',
   quarters: '분기|q',
   halves: '반기|h',
@@ -673,7 +646,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Korean words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: '지금|현재',
   noon: '정오|낮',
   midnight: '자정',
@@ -719,7 +692,7 @@ const items: PluralForms = { other: '#개 항목' };
 const characters: PluralForms = lengths.characters;
 
 /** Korean messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: '올바르지 않은 값입니다.',
   required: '필수 항목입니다.',
   accepted: '계속하려면 확인해 주세요.',
@@ -755,6 +728,7 @@ export const ko: Language = {
   tag: 'ko',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

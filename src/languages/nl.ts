@@ -1,41 +1,10 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# dag', other: '# dagen' };
 
 /** Dutch labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'E-mailadres',
   username: 'Gebruikersnaam',
   either: 'E-mailadres of gebruikersnaam',
@@ -60,7 +29,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Dutch labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Kalender',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
@@ -133,8 +102,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Dutch labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Kleurkiezer openen',
+  dialog: 'Kies een kleur',
+  close: 'Sluiten',
+  done: 'Gereed',
+  clear: 'Wissen',
+};
+
 /** Dutch names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'roze',
     red: 'rood',
@@ -168,7 +146,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Dutch labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Kleur',
   areaRole: '2D-schuifregelaar',
   saturation: 'Verzadiging',
@@ -192,11 +170,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Stalen',
   eyeDropper: 'Van het scherm kiezen',
-  open: 'Kleurkiezer openen',
-  dialog: 'Kies een kleur',
-  close: 'Sluiten',
-  done: 'Gereed',
-  clear: 'Wissen',
   outside: (shown) => `Buiten sRGB, getoond als ${shown}`,
   badHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',
   badNumbers: (name, example) => `Schrijf ${name}() als ${example}`,
@@ -223,7 +196,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Dutch labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Kies een land',
   placeholderMany: 'Kies landen',
   openList: 'Landen tonen',
@@ -256,7 +229,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Dutch labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Kalender openen',
   clear: 'Wissen',
   today: 'Vandaag',
@@ -293,7 +266,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Dutch texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Kies een datum en tijd',
   rangeDialog: 'Kies begin en einde',
   hint: 'Of in woorden: morgen 9 uur, over 2 uur',
@@ -305,12 +278,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Dutch labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Sluiten',
 };
 
 /** Dutch labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'optioneel',
   checking: 'Controleren…',
   wrong: (number, plural) =>
@@ -319,7 +292,7 @@ export const field: FieldLabels = {
 };
 
 /** Dutch labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Wachtwoord herstellen',
   sending: 'Bezig met versturen…',
   codeHint: (digits, _plural, account) =>
@@ -331,7 +304,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Dutch labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Inloggen',
   signingIn: 'Bezig met inloggen…',
   remember: 'Ingelogd blijven',
@@ -356,14 +329,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Dutch labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} van ${total}`,
   digitsOnly: 'Alleen cijfers.',
   digitsAndLettersOnly: 'Alleen cijfers en letters van A tot Z.',
 };
 
 /** Dutch labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Paginering',
   first: 'Eerste pagina',
   previous: 'Vorige pagina',
@@ -392,7 +365,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Dutch labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Wachtwoord tonen',
   capsLock: 'Caps Lock staat aan',
   strength: 'Wachtwoordsterkte',
@@ -404,7 +377,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Dutch labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Kies een week',
     month: 'Kies een maand',
@@ -434,7 +407,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Dutch labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR-code',
   codeFor: (text) => `QR-code voor ${text}`,
   copy: 'Kopiëren',
@@ -470,13 +443,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Dutch labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Geen beoordeling',
   value: (number, max, word) => `${number} van ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Dutch labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} van ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Nog geen beoordelingen',
   count: (number, plural) =>
@@ -489,7 +462,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Dutch labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Wachtwoord wijzigen',
   saving: 'Bezig met opslaan…',
   newPassword: 'Nieuw wachtwoord',
@@ -501,7 +474,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Dutch labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: '# onderdeel van een andere site is niet geladen.',
@@ -531,7 +504,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Dutch labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Account aanmaken',
   creating: 'Account wordt aangemaakt…',
   name: 'Naam',
@@ -546,7 +519,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Dutch labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Tags',
   hint: 'Delete verwijdert, Enter bewerkt, Alt+pijl verplaatst',
   remove: (name) => `${name} verwijderen`,
@@ -593,7 +566,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Dutch labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Tijden tonen',
   clear: 'Wissen',
   done: 'Gereed',
@@ -616,13 +589,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Dutch labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Meldingen (${key})`,
   close: 'Sluiten',
 };
 
 /** Dutch words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'vandaag|nu',
   tomorrow: 'morgen',
   yesterday: 'gisteren',
@@ -643,7 +616,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Dutch words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'weeknummer|week|wk|w',
   quarters: 'kwartaal|kwart|kw|k|q',
   halves: 'halfjaar|half jaar|hj|h',
@@ -652,7 +625,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Dutch words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'nu|nu meteen',
   noon: 'middag|middaguur|het middaguur|noen',
   midnight: 'middernacht',
@@ -703,7 +676,7 @@ const items: PluralForms = { one: '# item', other: '# items' };
 const characters: PluralForms = lengths.characters;
 
 /** Dutch messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Dit veld is niet geldig.',
   required: 'Dit veld is verplicht.',
   accepted: 'Bevestig dit om verder te gaan.',
@@ -739,6 +712,7 @@ export const nl: Language = {
   tag: 'nl',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

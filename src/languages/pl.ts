@@ -1,42 +1,11 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' };
 const tag: PluralForms = { one: '# tag', few: '# tagi', many: '# tagów', other: '# tagu' };
 
 /** Polish labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'E-mail',
   username: 'Nazwa użytkownika',
   either: 'E-mail lub nazwa użytkownika',
@@ -61,7 +30,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Polish labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Kalendarz',
   previousMonth: 'Poprzedni miesiąc',
   nextMonth: 'Następny miesiąc',
@@ -134,8 +103,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Polish labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Otwórz wybór koloru',
+  dialog: 'Wybierz kolor',
+  close: 'Zamknij',
+  done: 'Gotowe',
+  clear: 'Wyczyść',
+};
+
 /** Polish names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'różowy',
     red: 'czerwony',
@@ -169,7 +147,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Polish labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Kolor',
   areaRole: 'Suwak 2D',
   saturation: 'Nasycenie',
@@ -193,11 +171,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Próbki',
   eyeDropper: 'Pobierz z ekranu',
-  open: 'Otwórz wybór koloru',
-  dialog: 'Wybierz kolor',
-  close: 'Zamknij',
-  done: 'Gotowe',
-  clear: 'Wyczyść',
   outside: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
   badHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',
   badNumbers: (name, example) => `Zapisz ${name}() tak: ${example}`,
@@ -224,7 +197,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Polish labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Wybierz kraj',
   placeholderMany: 'Wybierz kraje',
   openList: 'Pokaż kraje',
@@ -267,7 +240,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Polish labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Otwórz kalendarz',
   clear: 'Wyczyść',
   today: 'Dzisiaj',
@@ -305,7 +278,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Polish texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Wybierz datę i godzinę',
   rangeDialog: 'Wybierz początek i koniec',
   hint: 'Albo słownie: jutro o 9, +2h',
@@ -317,12 +290,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Polish labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Zamknij',
 };
 
 /** Polish labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'opcjonalne',
   checking: 'Sprawdzanie…',
   wrong: (number, plural) =>
@@ -336,7 +309,7 @@ export const field: FieldLabels = {
 };
 
 /** Polish labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Zresetuj hasło',
   sending: 'Wysyłanie…',
   codeHint: (digits, plural, account) =>
@@ -348,7 +321,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Polish labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Zaloguj się',
   signingIn: 'Logowanie…',
   remember: 'Nie wylogowuj mnie',
@@ -373,14 +346,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Polish labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} z ${total}`,
   digitsOnly: 'Tylko cyfry.',
   digitsAndLettersOnly: 'Tylko cyfry i litery od A do Z.',
 };
 
 /** Polish labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Stronicowanie',
   first: 'Pierwsza strona',
   previous: 'Poprzednia strona',
@@ -409,7 +382,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Polish labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Pokaż hasło',
   capsLock: 'Caps Lock jest włączony',
   strength: 'Siła hasła',
@@ -421,7 +394,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Polish labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Wybierz tydzień',
     month: 'Wybierz miesiąc',
@@ -451,7 +424,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Polish labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'Kod QR',
   codeFor: (text) => `Kod QR: ${text}`,
   copy: 'Kopiuj',
@@ -487,13 +460,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Polish labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Brak oceny',
   value: (number, max, word) => `${number} z ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Polish labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} z ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Brak ocen',
   count: (number, plural) =>
@@ -512,7 +485,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Polish labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Zmień hasło',
   saving: 'Zapisywanie…',
   newPassword: 'Nowe hasło',
@@ -524,7 +497,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Polish labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: 'Nie załadowano # elementu z innej witryny.',
@@ -557,7 +530,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Polish labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Utwórz konto',
   creating: 'Tworzenie konta…',
   name: 'Imię i nazwisko',
@@ -572,7 +545,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Polish labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Tagi',
   hint: 'Delete usuwa, Enter edytuje, Alt+strzałka przenosi',
   remove: (name) => `Usuń ${name}`,
@@ -620,7 +593,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Polish labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Pokaż godziny',
   clear: 'Wyczyść',
   done: 'Gotowe',
@@ -643,13 +616,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Polish labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Powiadomienia (${key})`,
   close: 'Zamknij',
 };
 
 /** Polish words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'dziś|dzisiaj|teraz',
   tomorrow: 'jutro',
   yesterday: 'wczoraj',
@@ -696,7 +669,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Polish words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'tydzień|tygodnia|tydz|tyg|t|w',
   quarters: 'kwartał|kwartału|kwart|kw|k|q',
   halves: 'półrocze|półrocza|półr|p|h',
@@ -710,7 +683,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Polish words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'teraz|zaraz',
   noon: 'południe|w południe',
   midnight: 'północ|o północy|północy',
@@ -776,7 +749,7 @@ const items: PluralForms = {
 const characters: PluralForms = lengths.characters;
 
 /** Polish messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'To pole jest nieprawidłowe.',
   required: 'To pole jest wymagane.',
   accepted: 'Potwierdź, aby kontynuować.',
@@ -812,6 +785,7 @@ export const pl: Language = {
   tag: 'pl',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

@@ -1,42 +1,11 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# dia', other: '# dias' };
 const tag: PluralForms = { one: '# tag', other: '# tags' };
 
 /** Portuguese (Brazil) labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'E-mail',
   username: 'Nome de usuário',
   either: 'E-mail ou nome de usuário',
@@ -61,7 +30,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Portuguese (Brazil) labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Calendário',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
@@ -134,8 +103,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Portuguese (Brazil) labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Abrir o seletor de cor',
+  dialog: 'Escolher uma cor',
+  close: 'Fechar',
+  done: 'Concluir',
+  clear: 'Limpar',
+};
+
 /** Portuguese (Brazil) names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'rosa',
     red: 'vermelho',
@@ -169,7 +147,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Portuguese (Brazil) labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Cor',
   areaRole: 'Controle deslizante 2D',
   saturation: 'Saturação',
@@ -193,11 +171,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Amostras',
   eyeDropper: 'Capturar da tela',
-  open: 'Abrir o seletor de cor',
-  dialog: 'Escolher uma cor',
-  close: 'Fechar',
-  done: 'Concluir',
-  clear: 'Limpar',
   outside: (shown) => `Fora do sRGB, exibida como ${shown}`,
   badHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',
   badNumbers: (name, example) => `Escreva ${name}() como ${example}`,
@@ -224,7 +197,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Portuguese (Brazil) labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Escolha um país',
   placeholderMany: 'Escolha países',
   openList: 'Mostrar países',
@@ -257,7 +230,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Portuguese (Brazil) labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Abrir o calendário',
   clear: 'Limpar',
   today: 'Hoje',
@@ -294,7 +267,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Portuguese (Brazil) texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Escolher data e horário',
   rangeDialog: 'Escolher início e fim',
   hint: 'Ou em palavras: amanhã às 9, +2h',
@@ -306,12 +279,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Portuguese (Brazil) labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Fechar',
 };
 
 /** Portuguese (Brazil) labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'opcional',
   checking: 'Verificando…',
   wrong: (number, plural) =>
@@ -320,7 +293,7 @@ export const field: FieldLabels = {
 };
 
 /** Portuguese (Brazil) labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Redefinir senha',
   sending: 'Enviando…',
   codeHint: (digits, _plural, account) =>
@@ -332,7 +305,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Portuguese (Brazil) labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Entrar',
   signingIn: 'Entrando…',
   remember: 'Continuar conectado',
@@ -357,14 +330,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Portuguese (Brazil) labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} de ${total}`,
   digitsOnly: 'Somente dígitos.',
   digitsAndLettersOnly: 'Somente dígitos e letras de A a Z.',
 };
 
 /** Portuguese (Brazil) labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Paginação',
   first: 'Primeira página',
   previous: 'Página anterior',
@@ -393,7 +366,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Portuguese (Brazil) labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Mostrar senha',
   capsLock: 'Caps Lock está ativado',
   strength: 'Força da senha',
@@ -405,7 +378,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Portuguese (Brazil) labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Escolher uma semana',
     month: 'Escolher um mês',
@@ -435,7 +408,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Portuguese (Brazil) labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR code',
   codeFor: (text) => `QR code de ${text}`,
   copy: 'Copiar',
@@ -471,13 +444,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Portuguese (Brazil) labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Sem avaliação',
   value: (number, max, word) => `${number} de ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Portuguese (Brazil) labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} de ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Ainda sem avaliações',
   count: (number, plural) => counted(number, plural, { one: '# avaliação', other: '# avaliações' }),
@@ -489,7 +462,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Portuguese (Brazil) labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Alterar senha',
   saving: 'Salvando…',
   newPassword: 'Nova senha',
@@ -501,7 +474,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Portuguese (Brazil) labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: '# item de outro site não foi carregado.',
@@ -531,7 +504,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Portuguese (Brazil) labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Criar conta',
   creating: 'Criando conta…',
   name: 'Nome',
@@ -546,7 +519,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Portuguese (Brazil) labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Tags',
   hint: 'Delete remove, Enter edita, Alt+seta move',
   remove: (name) => `Remover ${name}`,
@@ -596,7 +569,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Portuguese (Brazil) labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Mostrar horários',
   clear: 'Limpar',
   done: 'Concluir',
@@ -619,13 +592,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Portuguese (Brazil) labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Notificações (${key})`,
   close: 'Fechar',
 };
 
 /** Portuguese (Brazil) words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'hoje|agora',
   tomorrow: 'amanhã',
   yesterday: 'ontem',
@@ -664,7 +637,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Portuguese (Brazil) words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'semana|sem|s|w',
   quarters: 'trimestre|trim|tri|t|q',
   halves: 'semestre|sem|s|h',
@@ -673,7 +646,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Portuguese (Brazil) words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'agora|agora mesmo|já',
   noon: 'meio-dia|ao meio-dia',
   midnight: 'meia-noite|à meia-noite',
@@ -719,7 +692,7 @@ const items: PluralForms = { one: '# item', other: '# itens' };
 const characters: PluralForms = lengths.characters;
 
 /** Portuguese (Brazil) messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Este campo não é válido.',
   required: 'Este campo é obrigatório.',
   accepted: 'Confirme para continuar.',
@@ -755,6 +728,7 @@ export const ptBR: Language = {
   tag: 'pt-BR',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

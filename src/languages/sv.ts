@@ -1,41 +1,10 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 const day: PluralForms = { one: '# dag', other: '# dagar' };
 
 /** Swedish labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'E-post',
   username: 'Användarnamn',
   either: 'E-post eller användarnamn',
@@ -60,7 +29,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Swedish labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Kalender',
   previousMonth: 'Föregående månad',
   nextMonth: 'Nästa månad',
@@ -133,8 +102,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Swedish labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Öppna färgväljaren',
+  dialog: 'Välj en färg',
+  close: 'Stäng',
+  done: 'Klar',
+  clear: 'Rensa',
+};
+
 /** Swedish names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'rosa',
     red: 'röd',
@@ -168,7 +146,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Swedish labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Färg',
   areaRole: '2D-reglage',
   saturation: 'Mättnad',
@@ -192,11 +170,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Färgprover',
   eyeDropper: 'Hämta från skärmen',
-  open: 'Öppna färgväljaren',
-  dialog: 'Välj en färg',
-  close: 'Stäng',
-  done: 'Klar',
-  clear: 'Rensa',
   outside: (shown) => `Utanför sRGB, visas som ${shown}`,
   badHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f',
   badNumbers: (name, example) => `Skriv ${name}() som ${example}`,
@@ -223,7 +196,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Swedish labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Välj ett land',
   placeholderMany: 'Välj länder',
   openList: 'Visa länder',
@@ -255,7 +228,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Swedish labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Öppna kalendern',
   clear: 'Rensa',
   today: 'I dag',
@@ -292,7 +265,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Swedish texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Välj datum och tid',
   rangeDialog: 'Välj start och slut',
   hint: 'Eller med ord: imorgon kl 9, om 2 timmar',
@@ -304,12 +277,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Swedish labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Stäng',
 };
 
 /** Swedish labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'valfritt',
   checking: 'Kontrollerar…',
   wrong: (number, plural) =>
@@ -318,7 +291,7 @@ export const field: FieldLabels = {
 };
 
 /** Swedish labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Återställ lösenord',
   sending: 'Skickar…',
   codeHint: (digits, _plural, account) =>
@@ -330,7 +303,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Swedish labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Logga in',
   signingIn: 'Loggar in…',
   remember: 'Förbli inloggad',
@@ -355,14 +328,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Swedish labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} av ${total}`,
   digitsOnly: 'Endast siffror.',
   digitsAndLettersOnly: 'Endast siffror och bokstäver från A till Z.',
 };
 
 /** Swedish labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Sidnavigering',
   first: 'Första sidan',
   previous: 'Föregående sida',
@@ -391,7 +364,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Swedish labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Visa lösenord',
   capsLock: 'Caps Lock är på',
   strength: 'Lösenordets styrka',
@@ -403,7 +376,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Swedish labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Välj vecka',
     month: 'Välj månad',
@@ -433,7 +406,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Swedish labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR-kod',
   codeFor: (text) => `QR-kod för ${text}`,
   copy: 'Kopiera',
@@ -469,13 +442,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Swedish labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Inget betyg',
   value: (number, max, word) => `${number} av ${max}${word ? `, ${word}` : ''}`,
 };
 
 /** Swedish labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} av ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Inga betyg ännu',
   count: (number) => `${number} betyg`,
@@ -487,7 +460,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Swedish labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Byt lösenord',
   saving: 'Sparar…',
   newPassword: 'Nytt lösenord',
@@ -499,7 +472,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Swedish labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count, plural) =>
     counted(count, plural, {
       one: '# objekt från en annan webbplats har inte lästs in.',
@@ -529,7 +502,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Swedish labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Skapa konto',
   creating: 'Skapar konto…',
   name: 'Namn',
@@ -544,7 +517,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Swedish labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Taggar',
   hint: 'Delete tar bort, Enter redigerar, Alt+pil flyttar',
   remove: (name) => `Ta bort ${name}`,
@@ -593,7 +566,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Swedish labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Visa tider',
   clear: 'Rensa',
   done: 'Klar',
@@ -616,13 +589,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Swedish labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Aviseringar (${key})`,
   close: 'Stäng',
 };
 
 /** Swedish words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'idag|i dag|nu',
   tomorrow: 'imorgon|i morgon|imorron',
   yesterday: 'igår|i går',
@@ -643,7 +616,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Swedish words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'vecka|vecka nr|v|w',
   quarters: 'kvartalet|kvartal|kv|k|q',
   halves: 'halvåret|halvår|h',
@@ -652,7 +625,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Swedish words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'nu|just nu',
   noon: 'mitt på dagen|middagstid',
   midnight: 'midnatt|vid midnatt',
@@ -699,7 +672,7 @@ const items: PluralForms = { one: '# objekt', other: '# objekt' };
 const characters: PluralForms = lengths.characters;
 
 /** Swedish messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Fältet är inte giltigt.',
   required: 'Fältet är obligatoriskt.',
   accepted: 'Bekräfta för att fortsätta.',
@@ -735,6 +708,7 @@ export const sv: Language = {
   tag: 'sv',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

@@ -1,39 +1,8 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 /** Turkish labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: 'E-posta',
   username: 'Kullanıcı adı',
   either: 'E-posta veya kullanıcı adı',
@@ -58,7 +27,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Turkish labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: 'Takvim',
   previousMonth: 'Önceki ay',
   nextMonth: 'Sonraki ay',
@@ -131,8 +100,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Turkish labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: 'Renk seçiciyi aç',
+  dialog: 'Renk seçin',
+  close: 'Kapat',
+  done: 'Bitti',
+  clear: 'Temizle',
+};
+
 /** Turkish names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: 'pembe',
     red: 'kırmızı',
@@ -166,7 +144,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Turkish labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: 'Renk',
   areaRole: '2B kaydırıcı',
   saturation: 'Doygunluk',
@@ -190,11 +168,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Renk örnekleri',
   eyeDropper: 'Ekrandan seç',
-  open: 'Renk seçiciyi aç',
-  dialog: 'Renk seçin',
-  close: 'Kapat',
-  done: 'Bitti',
-  clear: 'Temizle',
   outside: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
   badHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
   badNumbers: (name, example) => `${name}() şöyle yazılır: ${example}`,
@@ -221,7 +194,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Turkish labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Ülke seçin',
   placeholderMany: 'Ülkeleri seçin',
   openList: 'Ülkeleri göster',
@@ -252,7 +225,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Turkish labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: 'Takvimi aç',
   clear: 'Temizle',
   today: 'Bugün',
@@ -289,7 +262,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Turkish texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Tarih ve saat seçin',
   rangeDialog: 'Başlangıç ve bitiş seçin',
   hint: 'Veya yazıyla: yarın 9, 2 saat sonra',
@@ -301,12 +274,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Turkish labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: 'Kapat',
 };
 
 /** Turkish labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: 'isteğe bağlı',
   checking: 'Denetleniyor…',
   wrong: (number) => `${number} alanı düzeltin`,
@@ -314,7 +287,7 @@ export const field: FieldLabels = {
 };
 
 /** Turkish labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Parolayı sıfırla',
   sending: 'Gönderiliyor…',
   codeHint: (digits, _plural, account) =>
@@ -326,7 +299,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Turkish labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: 'Oturum aç',
   signingIn: 'Oturum açılıyor…',
   remember: 'Oturumum açık kalsın',
@@ -351,14 +324,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Turkish labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total} haneden ${entered}`,
   digitsOnly: 'Yalnızca rakam.',
   digitsAndLettersOnly: 'Yalnızca rakam ve A’dan Z’ye harf.',
 };
 
 /** Turkish labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: 'Sayfalama',
   first: 'İlk sayfa',
   previous: 'Önceki sayfa',
@@ -387,7 +360,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Turkish labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: 'Parolayı göster',
   capsLock: 'Caps Lock açık',
   strength: 'Parola gücü',
@@ -399,7 +372,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Turkish labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: 'Hafta seçin',
     month: 'Ay seçin',
@@ -429,7 +402,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Turkish labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: 'QR kodu',
   codeFor: (text) => `${text} için QR kodu`,
   copy: 'Kopyala',
@@ -465,13 +438,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Turkish labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: 'Puan yok',
   value: (number, max, word) => `${max} üzerinden ${number}${word ? `, ${word}` : ''}`,
 };
 
 /** Turkish labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${max} üzerinden ${number}${count ? `, ${count}` : ''}`,
   unrated: 'Henüz değerlendirme yok',
   count: (number) => `${number} değerlendirme`,
@@ -483,7 +456,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Turkish labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Parolayı değiştir',
   saving: 'Kaydediliyor…',
   newPassword: 'Yeni parola',
@@ -495,7 +468,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Turkish labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count) => `Başka sitelerden ${count} öğe yüklenmedi.`,
   showRemote: 'Başka sitelerden yükle',
   tooLong: (characters) => `Bu içerik çok uzun: ${characters} karakter.`,
@@ -521,7 +494,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Turkish labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: 'Hesap oluştur',
   creating: 'Hesap oluşturuluyor…',
   name: 'Ad',
@@ -536,7 +509,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Turkish labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: 'Etiketler',
   hint: 'Delete kaldırır, Enter düzenler, Alt+ok taşır',
   remove: (name) => `${name} etiketini kaldır`,
@@ -578,7 +551,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Turkish labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: 'Saatleri göster',
   clear: 'Temizle',
   done: 'Bitti',
@@ -601,13 +574,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Turkish labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `Bildirimler (${key})`,
   close: 'Kapat',
 };
 
 /** Turkish words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: 'bugün|şimdi',
   tomorrow: 'yarın',
   yesterday: 'dün',
@@ -628,7 +601,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Turkish words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: 'haftası|hafta|hf|h|w',
   quarters: 'çeyreği|çeyrek|ç|q',
   halves: 'yarıyılı|yarıyıl|yarısı|yarı|h',
@@ -637,7 +610,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Turkish words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: 'şimdi|şu an',
   noon: 'öğle|öğlen|öğleyin',
   midnight: 'gece yarısı|geceyarısı',
@@ -686,7 +659,7 @@ const items: PluralForms = { other: '# öğe' };
 const characters: PluralForms = lengths.characters;
 
 /** Turkish messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: 'Bu alan geçerli değil.',
   required: 'Bu alan zorunlu.',
   accepted: 'Devam etmek için bunu onaylayın.',
@@ -722,6 +695,7 @@ export const tr: Language = {
   tag: 'tr',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

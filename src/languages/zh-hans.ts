@@ -1,39 +1,8 @@
-import {
-  counted,
-  type AccountFormLabels,
-  type CalendarLabels,
-  type ColorNames,
-  type ColorPickerLabels,
-  type CountrySelectLabels,
-  type DatePickerLabels,
-  type DateTimePickerLabels,
-  type DialogLabels,
-  type FieldLabels,
-  type ForgotPasswordFormLabels,
-  type Language,
-  type LoginFormLabels,
-  type OneTimeCodeInputLabels,
-  type PaginationLabels,
-  type PasswordInputLabels,
-  type PluralForms,
-  type PeriodPickerLabels,
-  type QrCodeLabels,
-  type RatingLabels,
-  type RatingSummaryLabels,
-  type ResetPasswordFormLabels,
-  type SanitizedHtmlLabels,
-  type SignUpFormLabels,
-  type TagInputLabels,
-  type TimeFieldLabels,
-  type ToastLabels,
-  type TypedDates,
-  type TypedPeriods,
-  type TypedTimes,
-  type ValidationMessages,
-} from './language';
+import { counted, type PluralForms } from '../core/locale/plural';
+import type { Language } from './language';
 
 /** Simplified Chinese labels that the forms of an account share. */
-export const accountForm: AccountFormLabels = {
+export const accountForm: Language['accountForm'] = {
   email: '电子邮件',
   username: '用户名',
   either: '电子邮件或用户名',
@@ -58,7 +27,7 @@ export const accountForm: AccountFormLabels = {
 };
 
 /** Simplified Chinese labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar: Language['calendar'] = {
   calendar: '日历',
   previousMonth: '上个月',
   nextMonth: '下个月',
@@ -131,8 +100,17 @@ export const calendar: CalendarLabels = {
   },
 };
 
+/** Simplified Chinese labels of the color input, besides those of the color picker. */
+export const colorInput: Language['colorInput'] = {
+  open: '打开取色器',
+  dialog: '选择颜色',
+  close: '关闭',
+  done: '完成',
+  clear: '清除',
+};
+
 /** Simplified Chinese names of colors. */
-export const colorNames: ColorNames = {
+export const colorNames: Language['colorNames'] = {
   families: {
     pink: '粉色',
     red: '红色',
@@ -166,7 +144,7 @@ export const colorNames: ColorNames = {
 };
 
 /** Simplified Chinese labels of the color picker. */
-export const colorPicker: ColorPickerLabels = {
+export const colorPicker: Language['colorPicker'] = {
   color: '颜色',
   areaRole: '二维滑块',
   saturation: '饱和度',
@@ -190,11 +168,6 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: '色板',
   eyeDropper: '从屏幕取色',
-  open: '打开取色器',
-  dialog: '选择颜色',
-  close: '关闭',
-  done: '完成',
-  clear: '清除',
   outside: (shown) => `超出 sRGB，显示为 ${shown}`,
   badHex: '请在 # 后输入 3、4、6 或 8 位字符：0–9 和 a–f',
   badNumbers: (name, example) => `${name}() 的写法如 ${example}`,
@@ -221,7 +194,7 @@ export const colorPicker: ColorPickerLabels = {
 };
 
 /** Simplified Chinese labels of the country selects. */
-export const countrySelect: CountrySelectLabels = {
+export const countrySelect: Language['countrySelect'] = {
   placeholder: '选择国家或地区',
   placeholderMany: '选择国家或地区',
   openList: '显示国家或地区列表',
@@ -252,7 +225,7 @@ export const countrySelect: CountrySelectLabels = {
 };
 
 /** Simplified Chinese labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker: Language['datePicker'] = {
   openCalendar: '打开日历',
   clear: '清除',
   today: '今天',
@@ -289,7 +262,7 @@ export const datePicker: DatePickerLabels = {
 };
 
 /** Simplified Chinese texts of the date-time pickers. */
-export const dateTimePicker: DateTimePickerLabels = {
+export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: '选择日期和时间',
   rangeDialog: '选择开始和结束',
   hint: '也可以输入文字：明天9点、2小时后',
@@ -301,12 +274,12 @@ export const dateTimePicker: DateTimePickerLabels = {
 };
 
 /** Simplified Chinese labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog: Language['dialog'] = {
   close: '关闭',
 };
 
 /** Simplified Chinese labels of forms and fields. */
-export const field: FieldLabels = {
+export const field: Language['field'] = {
   optional: '选填',
   checking: '正在检查…',
   wrong: (number) => `请更正 ${number} 个字段`,
@@ -314,7 +287,7 @@ export const field: FieldLabels = {
 };
 
 /** Simplified Chinese labels of the form for a forgotten password. */
-export const forgotPasswordForm: ForgotPasswordFormLabels = {
+export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: '重置密码',
   sending: '正在发送…',
   codeHint: (digits, _plural, account) =>
@@ -326,7 +299,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
 };
 
 /** Simplified Chinese labels of the login form. */
-export const loginForm: LoginFormLabels = {
+export const loginForm: Language['loginForm'] = {
   signIn: '登录',
   signingIn: '正在登录…',
   remember: '保持登录',
@@ -349,14 +322,14 @@ export const loginForm: LoginFormLabels = {
 };
 
 /** Simplified Chinese labels of the one-time code input. */
-export const oneTimeCodeInput: OneTimeCodeInputLabels = {
+export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `已输入 ${entered} 位，共 ${total} 位`,
   digitsOnly: '只能输入数字。',
   digitsAndLettersOnly: '只能输入数字和字母 A 至 Z。',
 };
 
 /** Simplified Chinese labels of the pagination. */
-export const pagination: PaginationLabels = {
+export const pagination: Language['pagination'] = {
   pagination: '分页',
   first: '第一页',
   previous: '上一页',
@@ -385,7 +358,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 };
 
 /** Simplified Chinese labels of the password input. */
-export const passwordInput: PasswordInputLabels = {
+export const passwordInput: Language['passwordInput'] = {
   reveal: '显示密码',
   capsLock: '大写锁定已开启',
   strength: '密码强度',
@@ -397,7 +370,7 @@ export const passwordInput: PasswordInputLabels = {
 };
 
 /** Simplified Chinese labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
     week: '选择周',
     month: '选择月份',
@@ -427,7 +400,7 @@ export const periodPicker: PeriodPickerLabels = {
 };
 
 /** Simplified Chinese labels of the QR code. */
-export const qrCode: QrCodeLabels = {
+export const qrCode: Language['qrCode'] = {
   code: '二维码',
   codeFor: (text) => `${text}的二维码`,
   copy: '复制',
@@ -463,13 +436,13 @@ export const qrCode: QrCodeLabels = {
 };
 
 /** Simplified Chinese labels of the rating. */
-export const rating: RatingLabels = {
+export const rating: Language['rating'] = {
   none: '未评分',
   value: (number, max, word) => `${number} 分（满分 ${max} 分）${word ? `，${word}` : ''}`,
 };
 
 /** Simplified Chinese labels of the rating display and the rating distribution. */
-export const ratingSummary: RatingSummaryLabels = {
+export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} 分（满分 ${max} 分）${count ? `，${count}` : ''}`,
   unrated: '暂无评分',
   count: (number) => `${number} 个评分`,
@@ -481,7 +454,7 @@ export const ratingSummary: RatingSummaryLabels = {
 };
 
 /** Simplified Chinese labels of the form for a new password. */
-export const resetPasswordForm: ResetPasswordFormLabels = {
+export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: '更改密码',
   saving: '正在保存…',
   newPassword: '新密码',
@@ -493,7 +466,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
 };
 
 /** Simplified Chinese labels around sanitized HTML. */
-export const sanitizedHtml: SanitizedHtmlLabels = {
+export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteHeld: (count) => `未加载来自其他网站的 ${count} 项内容。`,
   showRemote: '从其他网站加载',
   tooLong: (characters) => `此内容很长：${characters} 个字符。`,
@@ -519,7 +492,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
 };
 
 /** Simplified Chinese labels of the sign-up form. */
-export const signUpForm: SignUpFormLabels = {
+export const signUpForm: Language['signUpForm'] = {
   create: '创建账户',
   creating: '正在创建账户…',
   name: '姓名',
@@ -533,7 +506,7 @@ export const signUpForm: SignUpFormLabels = {
 };
 
 /** Simplified Chinese labels of the tag input. */
-export const tagInput: TagInputLabels = {
+export const tagInput: Language['tagInput'] = {
   tags: '标签',
   hint: 'Delete 移除，Enter 编辑，Alt+方向键移动',
   remove: (name) => `移除${name}`,
@@ -575,7 +548,7 @@ export const tagInput: TagInputLabels = {
 };
 
 /** Simplified Chinese labels of the time field. */
-export const timeField: TimeFieldLabels = {
+export const timeField: Language['timeField'] = {
   openList: '显示时间列表',
   clear: '清除',
   done: '完成',
@@ -598,13 +571,13 @@ export const timeField: TimeFieldLabels = {
 };
 
 /** Simplified Chinese labels of toasts. */
-export const toast: ToastLabels = {
+export const toast: Language['toast'] = {
   region: (key) => `通知 (${key})`,
   close: '关闭',
 };
 
 /** Simplified Chinese words for typed dates. */
-export const typedDates: TypedDates = {
+export const typedDates: Language['typedDates'] = {
   today: '今天|今日|现在',
   tomorrow: '明天|明日',
   yesterday: '昨天|昨日',
@@ -684,7 +657,7 @@ export const typedDates: TypedDates = {
 };
 
 /** Simplified Chinese words for typed periods. */
-export const typedPeriods: TypedPeriods = {
+export const typedPeriods: Language['typedPeriods'] = {
   weeks: '周|星期|w',
   quarters: '季度|季|q',
   halves: '半年|h',
@@ -698,7 +671,7 @@ export const typedPeriods: TypedPeriods = {
 };
 
 /** Simplified Chinese words for typed times. */
-export const typedTimes: TypedTimes = {
+export const typedTimes: Language['typedTimes'] = {
   now: '现在|此刻',
   noon: '中午|正午',
   midnight: '午夜|半夜',
@@ -735,7 +708,7 @@ const items: PluralForms = { other: '# 项' };
 const characters: PluralForms = lengths.characters;
 
 /** Simplified Chinese messages of the validation rules. */
-export const validation: ValidationMessages = {
+export const validation: Language['validation'] = {
   default: '此字段无效。',
   required: '此字段为必填项。',
   accepted: '请确认此项以继续。',
@@ -769,6 +742,7 @@ export const zhHans: Language = {
   tag: 'zh-Hans',
   accountForm,
   calendar,
+  colorInput,
   colorNames,
   colorPicker,
   countrySelect,

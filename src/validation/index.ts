@@ -7,6 +7,7 @@ export { digits, type DigitsParams } from './digits';
 export { email, type EmailParams } from './email';
 export { integer } from './integer';
 export { maxLength, minLength, type LengthParams } from './length';
+export { validation as englishMessages, type ValidationMessages } from './messages';
 export {
   messageOf,
   type Message,

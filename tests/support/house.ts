@@ -28,6 +28,7 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/${widget}.tsx`, 'component of its own name');
   expectFile(`${folder}/${widget}.module.css`, 'style sheet');
   const key = widget.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  expectFile(`${folder}/words.ts`, 'labels and their English texts');
   for (const path of ['src/languages/language.ts', ...languageFiles(house)]) {
     expectText(path, `  ${key}`, `has no labels in ${path}: add the key ${key}`);
   }

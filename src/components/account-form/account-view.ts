@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { AccountFormLabels } from '../../languages/language';
 import type { Attempt } from './attempt/use-attempt';
+import type { AccountFormLabels } from './words';
 
 /** What the parts of an account form have in common. */
 export interface AccountView {

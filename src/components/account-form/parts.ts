@@ -25,3 +25,4 @@ export { SubmitButton } from './submit-button';
 export { usableIdentifier, usableLength } from './usable-props';
 export { useAccountLabels } from './use-account-labels';
 export { usePrefix } from './use-prefix';
+export type { AccountFormLabels } from './words';

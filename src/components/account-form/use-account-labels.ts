@@ -1,8 +1,7 @@
 'use client';
 import { useLocale } from '../../core/provider/locale-context';
-import { useLabels, type LabelKey } from '../../core/provider/use-labels';
-import { accountForm as english } from '../../languages/en';
-import type { AccountFormLabels, Language } from '../../languages/language';
+import { useLabels } from '../../core/provider/use-labels';
+import { accountForm as english, type AccountFormLabels } from './words';
 
 /** Locale and labels of an account form: those that all forms share, and its own. */
 interface LocalizedLabels<Labels> {
@@ -16,13 +15,13 @@ interface LocalizedLabels<Labels> {
  * @param key Key of its own labels in a language.
  * @param own Its own labels in English.
  */
-export function useAccountLabels<Key extends LabelKey>(
+export function useAccountLabels<Labels extends object>(
   component: string,
-  key: Key,
-  own: Language[Key],
+  key: string,
+  own: Labels,
   localeProp: string | undefined,
-  labelsProp: Partial<AccountFormLabels & Language[Key]> | undefined,
-): LocalizedLabels<Language[Key]> {
+  labelsProp: Partial<AccountFormLabels & Labels> | undefined,
+): LocalizedLabels<Labels> {
   const locale = useLocale(localeProp, component);
   const shared = useLabels('accountForm', english, locale, labelsProp);
   const labels = useLabels(key, own, locale, labelsProp);

@@ -6,12 +6,12 @@ import { dataAttr } from '../../core/data-attr';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import { isComposing } from '../../core/is-composing';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import type { CalendarLabels } from '../../languages/language';
 import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
 import notes from './calendar-note.module.css';
 import styles from './calendar.module.css';
 import { useKeyList } from './keys/use-key-list';
+import type { CalendarLabels } from './words';
 
 /** Props of {@link CalendarFrame}. */
 interface CalendarFrameProps extends ComponentProps<'div'> {

@@ -24,7 +24,7 @@ export type {
 export type { DayContent } from './months/day-content';
 export type { CalendarMark } from './months/day-marks';
 export { keyboardMap, type GridStep, type KeyboardRow } from './grid/keyboard-map';
-export type { CalendarLabels } from '../../languages/language';
+export { calendar as englishCalendarLabels, type CalendarLabels } from './words';
 export type { PeriodUnit } from '../../core/dates/iso-period';
 export type { PeriodCalendarCommonProps } from './period/period-calendar-props';
 export type { UnavailablePeriods } from '../../core/dates/usable-periods';

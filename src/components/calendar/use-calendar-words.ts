@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { calendar as english } from '../../languages/en';
 import type { CalendarOwnProps } from './calendar-props';
 import type { CalendarWords } from './months/calendar-state';
 import { dayNames } from './months/day-names';
+import { calendar as english } from './words';
 
 /** Returns labels and names in the language of the props or the provider. */
 export function useCalendarWords(

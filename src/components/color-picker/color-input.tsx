@@ -11,23 +11,26 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useLazyModule } from '../../core/use-lazy-module';
-import { colorPicker as english } from '../../languages/en';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { Icon, x } from '../../primitives/icon';
 import { InputGroup } from '../../primitives/text-input';
+import { colorInput as englishInput, type ColorInputLabels } from './color-input-words';
 import styles from './color-input.module.css';
 import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
 import { ColorMessage } from './text/color-message';
 import { ColorTextInput } from './text/color-text-input';
 import { useColorText } from './text/use-color-text';
 import { useColor } from './use-color';
+import { colorPicker as english, type ColorPickerLabels } from './words';
 
 const colorPopover = lazyModule(() => import('./panel/color-popover'));
 
 /** Props of {@link ColorInput}. */
 export interface ColorInputProps
   extends ColorPickerCommonProps, PanelOpenProps<'close-button' | 'swipe'> {
+  /** Labels that override the default ones. */
+  labels?: Partial<ColorPickerLabels & ColorInputLabels>;
   /** Placeholder. Default: a few examples. */
   placeholder?: string;
 }
@@ -52,7 +55,9 @@ export function ColorInput({
   const { disabled } = field;
   const readOnly = props.readOnly ?? false;
   const locale = useLocale(props.locale, 'ColorInput');
-  const labels = useLabels('colorPicker', english, locale, props.labels);
+  const pickerLabels = useLabels('colorPicker', english, locale, props.labels);
+  const inputLabels = useLabels('colorInput', englishInput, locale, props.labels);
+  const labels = { ...pickerLabels, ...inputLabels };
   const color = useColor('ColorInput', props);
   const colorText = useColorText(color, labels, input);
   const { error, text } = colorText;

@@ -8,8 +8,8 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../core/props/split-props';
-import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
+import type { ColorPickerLabels } from './words';
 
 /** Cause of opening or closing the panel. */
 export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';

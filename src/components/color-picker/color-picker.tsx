@@ -7,7 +7,6 @@ import { useFieldControl } from '../../core/forms/use-field-control';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { colorPicker as english } from '../../languages/en';
 import { FormValue } from '../../primitives/form-value';
 import fieldStyles from './color-fields.module.css';
 import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
@@ -17,6 +16,7 @@ import { ColorMessage } from './text/color-message';
 import { ColorTextInput } from './text/color-text-input';
 import { useColorText } from './text/use-color-text';
 import { useColor } from './use-color';
+import { colorPicker as english } from './words';
 
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps extends ColorPickerCommonProps {

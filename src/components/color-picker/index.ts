@@ -10,4 +10,5 @@ export type {
   ColorToken,
 } from './color-picker-props';
 export type { ColorFormat } from './colors/format-color';
-export type { ColorPickerLabels } from '../../languages/language';
+export type { ColorInputLabels } from './color-input-words';
+export type { ColorPickerLabels } from './words';

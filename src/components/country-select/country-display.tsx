@@ -4,13 +4,12 @@ import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { countrySelect as english } from '../../languages/en';
-import type { CountrySelectLabels } from '../../languages/language';
 import { placeOf } from './countries/countries';
 import { usableCodes } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';
 import styles from './country-display.module.css';
 import { Flag } from './flags/flag';
+import { countrySelect as english, type CountrySelectLabels } from './words';
 
 /** Props of {@link CountryDisplay}. */
 export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {

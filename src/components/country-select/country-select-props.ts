@@ -6,8 +6,8 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../core/props/split-props';
-import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
+import type { CountrySelectLabels } from './words';
 
 /** Cause of a change of a country select. */
 export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';

@@ -8,6 +8,6 @@ export type {
   CountryOpenReason,
   CountrySelectCommonProps,
 } from './country-select-props';
-export type { CountrySelectLabels } from '../../languages/language';
+export type { CountrySelectLabels } from './words';
 export { MultipleCountrySelect, type MultipleCountrySelectProps } from './multiple-country-select';
 export { CountryDisplay, type CountryDisplayProps } from './country-display';

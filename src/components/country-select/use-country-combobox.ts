@@ -8,7 +8,6 @@ import { useOpenState } from '../../core/panel/use-open-state';
 import { hasSameItems, useStableList } from '../../core/props/use-stable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { countrySelect as english } from '../../languages/en';
 import { placeOf } from './countries/countries';
 import type { CountryOption } from './countries/country-options';
 import { usablePreferred } from './countries/usable-codes';
@@ -17,6 +16,7 @@ import type { CountryOpenDetails, CountrySelectCommonProps } from './country-sel
 import { namedCode } from './list/country-list';
 import { useCountryList } from './list/use-country-list';
 import { countryAliases } from './search/search-index';
+import { countrySelect as english } from './words';
 
 /** Manages the state of a country select: names, list, typed text, open state and announcements. */
 export function useCountryCombobox(

@@ -1,10 +1,10 @@
 'use client';
 import { dataAttr } from '../../core/data-attr';
-import type { DatePickerLabels } from '../../languages/language';
 import { Button } from '../../primitives/button';
 import { PickerPanelFoot } from '../../primitives/picker-panel';
 import styles from './date-picker-foot.module.css';
 import { DateSummaryText, type DateSummary } from './date-summary';
+import type { DatePickerLabels } from './words';
 
 /** Props of {@link DatePickerFoot}. */
 export interface DatePickerFootProps {

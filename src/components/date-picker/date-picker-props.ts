@@ -8,9 +8,9 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../core/props/split-props';
-import type { DatePickerLabels } from '../../languages/language';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DateRules } from './validate-date';
+import type { DatePickerLabels } from './words';
 
 /** Cause of a change of a date picker's value. */
 export type DateChangeReason =

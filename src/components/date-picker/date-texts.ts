@@ -1,7 +1,7 @@
 import { cached } from '../../core/cached';
 import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { dateFormat, listFormat, numberFormat, pluralOf } from '../../core/locale/intl';
-import type { DatePickerLabels } from '../../languages/language';
+import type { DatePickerLabels } from './words';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 

@@ -35,13 +35,11 @@ export {
   type ParsedDateTime,
   type ParseDateTimeOptions,
 } from './date-time/parse-date-time';
-export type {
-  DatePickerLabels,
-  DateTimePickerLabels,
-  PeriodPickerLabels,
-  TypedDates,
-  TypedPeriods,
-} from '../../languages/language';
+export type { DatePickerLabels } from './words';
+export type { DateTimePickerLabels } from './date-time/words';
+export type { PeriodPickerLabels } from './period/words';
+export type { TypedDates } from './typed/words';
+export type { TypedPeriods } from './period/typed-words';
 export {
   parseDate,
   type DateProblem,

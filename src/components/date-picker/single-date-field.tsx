@@ -3,7 +3,6 @@ import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import type { TypedText } from '../../core/forms/use-typed-text';
-import type { DatePickerLabels } from '../../languages/language';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';
 import { pickerMessageId, pickerText, PickerButtons } from '../../primitives/picker-field';
@@ -14,6 +13,7 @@ import type { DateSummary } from './date-summary';
 import { DateTextInput, type DateTextInputProps } from './typed/date-text-input';
 import type { SingleField } from './use-single-field';
 import type { Problem } from './validate-date';
+import type { DatePickerLabels } from './words';
 
 /** Props of {@link SingleDateField}. */
 interface SingleDateFieldProps extends SingleField {

@@ -5,9 +5,10 @@ import { usableBounds, usableDay } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-clock';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { datePicker as english, typedDates as englishWords } from '../../languages/en';
 import type { DatePickerCommonProps } from './date-picker-props';
+import { typedDates as englishWords } from './typed/words';
 import type { DateRules } from './validate-date';
+import { datePicker as english } from './words';
 
 /** Returns the rules for dates of a picker, and the labels of messages. */
 export function useDateRules(component: string, props: DatePickerCommonProps): DateRules {

@@ -1,9 +1,9 @@
 import type { AvailabilityCheck } from '../../core/dates/availability';
 import type { IsoDate } from '../../core/dates/iso-date';
 import type { TypedResult } from '../../core/forms/use-typed-text';
-import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
 import type { ParseDateOptions } from './typed/parse-date';
+import type { DatePickerLabels } from './words';
 
 /** Reason why a string, a date or a range is invalid. */
 export interface Problem {

@@ -12,7 +12,7 @@ export type {
   SubmitHandler,
   TypedSchema,
 } from './form/form-types';
-export type { FieldLabels } from '../../languages/language';
+export type { FieldLabels } from './words';
 export { useField, type FieldState } from './use-field';
 export { useForm } from './form/use-form';
 export { useFormState } from './form/use-form-state';

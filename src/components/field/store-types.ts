@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { NativeControlKind } from '../../core/forms/field-context';
 import type { NativeControl } from '../../core/forms/restore-default';
-import type { FieldLabels } from '../../languages/language';
 import type { Issue, MessageOptions, Messages, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import type { FieldErrors, FormHandle, FormState } from './form/form-types';
 import type { NowOrLater } from './now-or-later';
+import type { FieldLabels } from './words';
 
 /** Props of a form that its store reads. */
 interface FormOptions {

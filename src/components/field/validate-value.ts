@@ -1,5 +1,5 @@
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { validation as shippedMessages } from '../../languages/en';
+import { englishMessages as shippedMessages } from '../../validation';
 import {
   validateSync,
   type Issue,

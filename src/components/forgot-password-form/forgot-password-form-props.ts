@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccountFormLabels, ForgotPasswordFormLabels } from '../../languages/language';
+import type { AccountFormLabels } from '../account-form/parts';
 import type {
   AccountFormProps,
   AccountIdentifier,
@@ -11,6 +11,7 @@ import type {
   SignInCancel,
   SignInOptions,
 } from '../account-form/parts';
+import type { ForgotPasswordFormLabels } from './words';
 
 /** Props specific to the form for a forgotten password. */
 export interface ForgotPasswordFormOwnProps extends AccountFormProps {

@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { cx } from '../../core/class-names';
-import { forgotPasswordForm as english } from '../../languages/en';
 import {
   AccountField,
   AccountFrame,
@@ -23,6 +22,7 @@ import { useForm } from '../field';
 import type { ForgotPasswordFormProps } from './forgot-password-form-props';
 import styles from './forgot-password-form.module.css';
 import { forgotPasswordRequestsOf, type ForgotPasswordFields } from './forgot-password-requests';
+import { forgotPasswordForm as english } from './words';
 
 const plan: AttemptPlan = {
   first: 'username',

@@ -1,4 +1,4 @@
-export type { ForgotPasswordFormLabels } from '../../languages/language';
+export type { ForgotPasswordFormLabels } from './words';
 export { ForgotPasswordForm } from './forgot-password-form';
 export type {
   ForgotPasswordAnswer,

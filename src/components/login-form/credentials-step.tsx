@@ -1,5 +1,5 @@
 'use client';
-import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
+import type { AccountFormLabels } from '../account-form/parts';
 import {
   AccountField,
   filled,
@@ -11,6 +11,7 @@ import {
 import { Field } from '../field';
 import { PasswordInput } from '../password-input';
 import type { LoginFormProps } from './login-form-props';
+import type { LoginFormLabels } from './words';
 
 /** Props of {@link CredentialsStep}. */
 interface CredentialsStepProps extends Pick<LoginFormProps, 'remember' | 'forgot'> {

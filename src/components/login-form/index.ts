@@ -1,4 +1,5 @@
-export type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
+export type { AccountFormLabels } from '../account-form/parts';
+export type { LoginFormLabels } from './words';
 export type {
   AccountFormProps,
   AccountIdentifier,

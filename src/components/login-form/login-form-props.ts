@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
+import type { AccountFormLabels } from '../account-form/parts';
 import type {
   AccountFormProps,
   AccountIdentifier,
@@ -13,6 +13,7 @@ import type {
   SignInOptions,
   SignInProvider,
 } from '../account-form/parts';
+import type { LoginFormLabels } from './words';
 
 /** Props specific to the login form. */
 export interface LoginFormOwnProps extends AccountFormProps {

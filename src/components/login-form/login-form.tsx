@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { cx } from '../../core/class-names';
-import { loginForm as english } from '../../languages/en';
 import {
   AccountFrame,
   BackButton,
@@ -24,6 +23,7 @@ import styles from './login-form.module.css';
 import { requestsOf } from './requests';
 import { FactorLinks, SecondFactorStep } from './second-factor-step';
 import { usePasskeyAutofill } from './use-passkey-autofill';
+import { loginForm as english } from './words';
 
 const fields = ['username', 'password', 'code'];
 const steps = ['password', 'code', 'link'] as const;

@@ -1,5 +1,4 @@
 'use client';
-import type { AccountFormLabels, LoginFormLabels } from '../../languages/language';
 import { TextInput } from '../../primitives/text-input';
 import {
   CodeLinks,
@@ -7,9 +6,11 @@ import {
   OneTimeCodeStep,
   stepStyles,
   useAccountView,
+  type AccountFormLabels,
 } from '../account-form/parts';
 import type { LoginFormProps } from './login-form-props';
 import type { Requests } from './requests';
+import type { LoginFormLabels } from './words';
 
 /** Props of {@link SecondFactorStep}. */
 interface SecondFactorStepProps {

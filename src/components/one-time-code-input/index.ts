@@ -5,4 +5,4 @@ export type {
   OneTimeCodeInputProps,
 } from './one-time-code-input-props';
 export type { CodeCharacters } from './read-code';
-export type { OneTimeCodeInputLabels } from '../../languages/language';
+export type { OneTimeCodeInputLabels } from './words';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { OneTimeCodeInputLabels } from '../../languages/language';
 import type { CodeCharacters } from './read-code';
+import type { OneTimeCodeInputLabels } from './words';
 
 /** Cause of a change of a code. */
 export type OneTimeCodeChangeReason = 'type' | 'paste' | 'reset';

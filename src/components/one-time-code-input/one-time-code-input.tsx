@@ -20,13 +20,13 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { oneTimeCodeInput as english } from '../../languages/en';
 import { TextInput } from '../../primitives/text-input';
 import { CodeTiles, type CodeSelection } from './code-tiles';
 import type { OneTimeCodeChangeDetails, OneTimeCodeInputProps } from './one-time-code-input-props';
 import styles from './one-time-code-input.module.css';
 import { editCode, findCode, isPlain, isRefused, readCharacters } from './read-code';
 import { usableCode, usableFormat } from './usable-format';
+import { oneTimeCodeInput as english } from './words';
 
 /**
  * Field for a code from an app, a message or a list of recovery codes: one text input over a row of tiles, so that

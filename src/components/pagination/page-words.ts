@@ -1,5 +1,5 @@
-import type { PaginationLabels } from '../../languages/language';
 import type { PageFacts } from './page-facts';
+import type { PaginationLabels } from './words';
 
 /** Texts about the position in the list, in the user's language. */
 export interface PageWords {

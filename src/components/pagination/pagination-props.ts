@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { PaginationLabels } from '../../languages/language';
 import type { PaginationTotal } from './page-facts';
+import type { PaginationLabels } from './words';
 
 /** Cause of a change of page: the control that was clicked, a typed page, or another page size. */
 export type PageChangeReason =

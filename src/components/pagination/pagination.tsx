@@ -8,7 +8,6 @@ import { usableList } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
-import { pagination as english } from '../../languages/en';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { pageAfterResize, pageFacts } from './page-facts';
 import fields from './page-fields.module.css';
@@ -18,6 +17,7 @@ import { PageSteps } from './page-steps';
 import { pageWords } from './page-words';
 import type { PageChangeDetails, PageChangeReason, PaginationProps } from './pagination-props';
 import styles from './pagination.module.css';
+import { pagination as english } from './words';
 
 /**
  * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, if `hrefFor` is set,

@@ -1,3 +1,3 @@
 export { PasswordInput } from './password-input';
 export type { PasswordInputProps, PasswordRating, PasswordScore } from './password-input-props';
-export type { PasswordInputLabels } from '../../languages/language';
+export type { PasswordInputLabels } from './words';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { TextChangeDetails } from '../../core/forms/use-text';
-import type { PasswordInputLabels } from '../../languages/language';
+import type { PasswordInputLabels } from './words';
 
 /** Strength of a password, from 0, very weak, to 4, strong. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;

@@ -10,13 +10,13 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useLazyModule } from '../../core/use-lazy-module';
-import { passwordInput as english } from '../../languages/en';
 import { IconButton } from '../../primitives/button';
 import { arrowBigUp, eye, eyeOff, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
 import type { PasswordInputProps } from './password-input-props';
 import styles from './password-input.module.css';
 import { useReveal } from './use-reveal';
+import { passwordInput as english } from './words';
 
 const none: readonly string[] = [];
 

@@ -1,12 +1,12 @@
 'use client';
 import { useRef, type RefObject } from 'react';
 import { useSpokenText } from '../../core/messages/use-spoken-text';
-import type { PasswordInputLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import type { PasswordRating } from './password-input-props';
 import styles from './password-input.module.css';
 import { useStrength } from './use-strength';
+import type { PasswordInputLabels } from './words';
 
 /** Props of {@link PasswordStrength}. */
 interface PasswordStrengthProps {

@@ -7,7 +7,7 @@ export {
   type ScanSubject,
   type ScanVerdict,
 } from './scanning/check-scannability';
-export type { QrCodeLabels } from '../../languages/language';
+export type { QrCodeLabels } from './words';
 export { QrCode } from './qr-code';
 export type {
   QrCodeOwnProps,

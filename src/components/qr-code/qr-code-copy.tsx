@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { QrCodeLabels } from '../../languages/language';
 import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
 import { shorten } from './payloads/payload-link';
 import styles from './qr-code-copy.module.css';
+import type { QrCodeLabels } from './words';
 
 /** Props of {@link QrCopy}. */
 interface QrCopyProps {

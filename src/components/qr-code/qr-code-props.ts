@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { QrCodeLabels } from '../../languages/language';
 import type { QrLevel } from './capacity';
+import type { QrCodeLabels } from './words';
 
 /** Image in the center of a code. */
 export interface QrLogo {

@@ -7,7 +7,6 @@ import { useLabels } from '../../core/provider/use-labels';
 import { useLazyModule } from '../../core/use-lazy-module';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { useStyleVars } from '../../core/use-style-vars';
-import { qrCode as english } from '../../languages/en';
 import type { QrLevel } from './capacity';
 import { shorten } from './payloads/payload-link';
 import { QrCodeCaption } from './qr-code-caption';
@@ -20,6 +19,7 @@ import { readValue } from './read-value';
 import { qrCodeTools } from './tools/lazy-tools';
 import { qrTexts } from './tools/qr-tool';
 import { usableProps } from './usable-props';
+import { qrCode as english } from './words';
 
 /** Maximum number of characters of the text in the accessible name. */
 const nameLength = 80;

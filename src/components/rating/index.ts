@@ -6,4 +6,5 @@ export {
 } from './rating';
 export { RatingDisplay, type RatingDisplayProps } from './rating-display';
 export { RatingDistribution, type RatingDistributionProps } from './rating-distribution';
-export type { RatingLabels, RatingSummaryLabels } from '../../languages/language';
+export type { RatingLabels } from './words';
+export type { RatingSummaryLabels } from './summary-words';

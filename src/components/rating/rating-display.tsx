@@ -5,11 +5,10 @@ import { dataAttr } from '../../core/data-attr';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { ratingSummary as english } from '../../languages/en';
-import type { RatingSummaryLabels } from '../../languages/language';
 import styles from './rating-display.module.css';
 import { starFill } from './star-fill';
 import { starHole, starOutline } from './star-shape';
+import { ratingSummary as english, type RatingSummaryLabels } from './summary-words';
 import { usableAverage, usableCount, usableMax } from './usable-rating';
 
 /** Props of {@link RatingDisplay}. */

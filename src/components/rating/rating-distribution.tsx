@@ -5,11 +5,10 @@ import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-function';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { ratingSummary as english } from '../../languages/en';
-import type { RatingSummaryLabels } from '../../languages/language';
 import { Meter } from '../../primitives/meter';
 import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
+import { ratingSummary as english, type RatingSummaryLabels } from './summary-words';
 import { usableCounts } from './usable-rating';
 
 /** Props of {@link RatingDistribution}. */

@@ -10,12 +10,11 @@ import { usableFunction } from '../../core/props/usable-function';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
-import { rating as english } from '../../languages/en';
-import type { RatingLabels } from '../../languages/language';
 import { choiceForKey, type RatingChoice } from './choice-for-key';
 import stars from './rating-star.module.css';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
+import { rating as english, type RatingLabels } from './words';
 
 /** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';

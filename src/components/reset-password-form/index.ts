@@ -1,4 +1,4 @@
-export type { ResetPasswordFormLabels } from '../../languages/language';
+export type { ResetPasswordFormLabels } from './words';
 export { ResetPasswordForm } from './reset-password-form';
 export type {
   ExpiredFailure,

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccountFormLabels, ResetPasswordFormLabels } from '../../languages/language';
+import type { AccountFormLabels } from '../account-form/parts';
 import type {
   AccountFormProps,
   FieldFailure,
@@ -9,6 +9,7 @@ import type {
   SignInCancel,
   SignInOptions,
 } from '../account-form/parts';
+import type { ResetPasswordFormLabels } from './words';
 
 /** Props specific to the form for a new password. */
 export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPasswordProps {

@@ -1,6 +1,5 @@
 'use client';
 import { cx } from '../../core/class-names';
-import { resetPasswordForm as english } from '../../languages/en';
 import {
   AccountFrame,
   EndStep,
@@ -17,6 +16,7 @@ import {
 import { useForm } from '../field';
 import type { ResetPasswordFormProps } from './reset-password-form-props';
 import styles from './reset-password-form.module.css';
+import { resetPasswordForm as english } from './words';
 
 const plan: AttemptPlan = { first: 'password', steps: ['expired'], fields: ['password'] };
 

@@ -1,9 +1,9 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
-import type { SanitizedHtmlLabels } from '../../languages/language';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
+import type { SanitizedHtmlLabels } from './words';
 
 /** Reason why content is not shown: it loads from other sites, it is very long, or HTML cannot be parsed. */
 export type NoticeKind = 'remote' | 'nothing' | 'text';

@@ -1,7 +1,7 @@
 export { htmlPolicies } from './cleaning/html-policies';
 export type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
 export type { RemovalReason, RemovedPart, SanitizeReport } from './cleaning/removals';
-export type { SanitizedHtmlLabels } from '../../languages/language';
+export type { SanitizedHtmlLabels } from './words';
 export {
   sanitize,
   sanitizeToFragment,

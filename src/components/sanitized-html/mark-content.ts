@@ -1,6 +1,6 @@
-import type { SanitizedHtmlLabels } from '../../languages/language';
 import { baseUrl, isRemote, parseUrl } from './cleaning/resource-url';
 import { hostToShow, rightToLeft } from './host-to-show';
+import type { SanitizedHtmlLabels } from './words';
 
 /** `data-slot` of the scroll region of a table. */
 const tableSlot = 'sanitized-html-table';

@@ -1,9 +1,9 @@
 'use client';
 import { useId } from 'react';
 import { numberFormat } from '../../core/locale/intl';
-import type { SanitizedHtmlLabels } from '../../languages/language';
 import type { RemovedPart, SanitizeReport } from './cleaning/removals';
 import styles from './removal-table.module.css';
+import type { SanitizedHtmlLabels } from './words';
 
 /** Props of {@link RemovalTable}. */
 interface RemovalTableProps {

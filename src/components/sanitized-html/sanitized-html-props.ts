@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { SanitizedHtmlLabels } from '../../languages/language';
 import type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
 import type { SanitizeReport } from './cleaning/removals';
+import type { SanitizedHtmlLabels } from './words';
 
 /** Details of the user's choice. */
 export type AllowRemoteDetails = ChangeDetails<'press'>;

@@ -7,7 +7,6 @@ import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { inDevelopment } from '../../core/report-problem';
-import { sanitizedHtml as english } from '../../languages/en';
 import { checkProps } from './check-props';
 import marks from './content-marks.module.css';
 import { ContentNotice, type NoticeKind } from './content-notice';
@@ -18,6 +17,7 @@ import type { SanitizedHtmlProps } from './sanitized-html-props';
 import styles from './sanitized-html.module.css';
 import { useCleanContent } from './use-clean-content';
 import { useContentNodes } from './use-content-nodes';
+import { sanitizedHtml as english } from './words';
 
 const proseStyles = cx(prose.root, tables.root, marks.root);
 

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { callBack } from '../../core/call-back';
 import { useCommitted } from '../../core/use-committed';
-import type { SanitizedHtmlLabels } from '../../languages/language';
 import { blockRemote, loadRemote } from './cleaning/remote-parts';
 import type { SanitizeReport } from './cleaning/removals';
 import { nameMarks } from './mark-content';
 import type { Content } from './use-clean-content';
 import { watchScrolling } from './watch-scrolling';
+import type { SanitizedHtmlLabels } from './words';
 
 /** Options of {@link useContentNodes}. */
 interface ContentNodesOptions {

@@ -1,4 +1,4 @@
-export type { SignUpFormLabels } from '../../languages/language';
+export type { SignUpFormLabels } from './words';
 export { SignUpForm } from './sign-up-form';
 export type {
   SignUpAccount,

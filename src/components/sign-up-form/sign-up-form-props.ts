@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccountFormLabels, SignUpFormLabels } from '../../languages/language';
+import type { AccountFormLabels } from '../account-form/parts';
 import type {
   AccountFormProps,
   AccountIdentifier,
@@ -13,6 +13,7 @@ import type {
   SignInOptions,
   SignInProvider,
 } from '../account-form/parts';
+import type { SignUpFormLabels } from './words';
 
 /** Props specific to the sign-up form. */
 export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {

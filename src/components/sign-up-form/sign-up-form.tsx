@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { cx } from '../../core/class-names';
-import { signUpForm as english } from '../../languages/en';
 import {
   AccountFrame,
   BackButton,
@@ -25,6 +24,7 @@ import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
 import { signUpRequestsOf, type SignUpFields } from './sign-up-requests';
 import { SignUpStep } from './sign-up-step';
+import { signUpForm as english } from './words';
 
 const plan: AttemptPlan = {
   first: 'credentials',

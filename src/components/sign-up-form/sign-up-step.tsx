@@ -1,5 +1,4 @@
 'use client';
-import type { AccountFormLabels, SignUpFormLabels } from '../../languages/language';
 import { TextInput } from '../../primitives/text-input';
 import {
   AccountField,
@@ -8,10 +7,12 @@ import {
   useAccountView,
   type AccountIdentifier,
   type NewPasswordProps,
+  type AccountFormLabels,
 } from '../account-form/parts';
 import { Field } from '../field';
 import type { SignUpFormProps } from './sign-up-form-props';
 import styles from './sign-up-form.module.css';
+import type { SignUpFormLabels } from './words';
 
 /** Props of {@link SignUpStep}. */
 interface SignUpStepProps

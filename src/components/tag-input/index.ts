@@ -1,4 +1,4 @@
-export type { TagInputLabels } from '../../languages/language';
+export type { TagInputLabels } from './words';
 export { joinTags, splitTags, type TagDelimiter } from './split-tags';
 export { TagInput } from './tag-input';
 export type {

@@ -6,8 +6,8 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../core/props/split-props';
-import type { TagInputLabels } from '../../languages/language';
 import type { TagDelimiter } from './split-tags';
+import type { TagInputLabels } from './words';
 
 /**
  * Why a tag was rejected: it is a duplicate, is too long, exceeds `max`, is rejected by `validate`, or

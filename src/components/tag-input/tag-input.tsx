@@ -12,7 +12,6 @@ import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useAfterHydration } from '../../core/use-hydrated';
 import { useLazyModule } from '../../core/use-lazy-module';
-import { tagInput as english } from '../../languages/en';
 import { InputGroup } from '../../primitives/text-input';
 import { TagEditor } from './editing/tag-editor';
 import { bulkEdit, useEditing } from './editing/use-editing';
@@ -31,6 +30,7 @@ import { rowsOf, setTabStop } from './use-tag-focus';
 import { useTagGrid } from './use-tag-grid';
 import { useTags } from './use-tags';
 import { useTextField } from './use-text-field';
+import { tagInput as english } from './words';
 
 /**
  * Field for a list of short texts, which can be typed, pasted, edited in place, moved and removed. Renders a

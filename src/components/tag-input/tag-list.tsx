@@ -3,9 +3,9 @@
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../core/data-attr';
 import type { PartName } from '../../core/forms/part-name';
-import type { TagInputLabels } from '../../languages/language';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import styles from './tag-list.module.css';
+import type { TagInputLabels } from './words';
 
 /** Props that all tags of an input share. */
 interface CommonTagProps {

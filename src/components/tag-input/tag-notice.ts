@@ -1,8 +1,8 @@
 import { listFormat } from '../../core/locale/intl';
-import type { TagInputLabels } from '../../languages/language';
 import type { RejectedTag } from './tag-input-props';
 import { tagKey, type ValidatedTags } from './tag-rules';
 import type { TagTexts } from './tag-texts';
+import type { TagInputLabels } from './words';
 
 /** Message below the tags. */
 export interface TagNotice {

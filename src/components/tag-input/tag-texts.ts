@@ -1,5 +1,5 @@
 import { numberFormat, pluralOf } from '../../core/locale/intl';
-import type { TagInputLabels } from '../../languages/language';
+import type { TagInputLabels } from './words';
 
 /** Labels of a tag input, and functions that insert numbers into them. */
 export interface TagTexts {

@@ -8,7 +8,8 @@ export type {
 } from './time-field-props';
 export type { TimePreset } from './time-list';
 export type { TimeGranularity, TimeHourCycle } from './time-texts';
-export type { TimeFieldLabels, TypedTimes } from '../../languages/language';
+export type { TimeFieldLabels } from './words';
+export type { TypedTimes } from './typed/words';
 export {
   parseTime,
   type ParsedTime,

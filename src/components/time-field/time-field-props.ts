@@ -7,9 +7,9 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../core/props/split-props';
-import type { TimeFieldLabels } from '../../languages/language';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
+import type { TimeFieldLabels } from './words';
 
 /** Cause of a change of a time field's value: `step` is an arrow key in the field. */
 export type TimeChangeReason =

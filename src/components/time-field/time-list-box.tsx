@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'r
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import row from '../../core/option-row.module.css';
-import type { TimeFieldLabels } from '../../languages/language';
 import { check, Icon } from '../../primitives/icon';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { begunOption, groupByPeriod, type TimeOption } from './time-list';
@@ -11,6 +10,7 @@ import styles from './time-list-box.module.css';
 import { dayPeriodText, timeText, timeWord, type TimeStyle } from './time-texts';
 import tile from './time-tile.module.css';
 import type { useTimeList } from './use-time-list';
+import type { TimeFieldLabels } from './words';
 
 /** Props of {@link TimeList}. */
 export interface TimeListProps extends Omit<ComponentProps<'div'>, 'style' | 'children'> {

@@ -1,6 +1,6 @@
 import { parseIsoTime } from '../../core/dates/iso-time';
 import { dateFormat, plainSpaces } from '../../core/locale/intl';
-import type { TimeFieldLabels } from '../../languages/language';
+import type { TimeFieldLabels } from './words';
 
 /** Smallest part of a time that a field shows. */
 export type TimeGranularity = 'hour' | 'minute' | 'second';

@@ -1,11 +1,12 @@
 'use client';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { timeField as english, typedTimes as englishWords } from '../../languages/en';
 import type { TimeFieldOwnProps } from './time-field-props';
 import type { TimeStyle } from './time-texts';
+import { typedTimes as englishWords } from './typed/words';
 import { usableGranularity, usableHourCycle, usableTimeLimits } from './usable-time';
 import type { TimeRules } from './validate-time';
+import { timeField as english } from './words';
 
 /** Props of {@link useTimeRules}. */
 type TimeRuleProps = {

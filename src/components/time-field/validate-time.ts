@@ -1,9 +1,10 @@
 import { formatIsoTime, parseIsoTime } from '../../core/dates/iso-time';
 import type { TypedResult } from '../../core/forms/use-typed-text';
 import { listFormat } from '../../core/locale/intl';
-import type { TimeFieldLabels, TypedTimes } from '../../languages/language';
 import { isOnStep, isWithin, nearestSteps, type TimeLimits } from './time-limits';
 import { timeText, type TimeStyle } from './time-texts';
+import type { TypedTimes } from './typed/words';
+import type { TimeFieldLabels } from './words';
 
 /** Time of a string, and the message why it is invalid; both are set for a time that is not allowed. */
 export type TimeResult = TypedResult<string>;

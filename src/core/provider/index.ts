@@ -1,2 +1,2 @@
+export type { ProvidedLanguage } from './locale-context';
 export { TesseraProvider, type TesseraProviderProps } from './tessera-provider';
-export type { Language } from '../../languages/language';

@@ -1,13 +1,21 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Language } from '../../languages/language';
 import { isLocale } from '../locale/language-of';
 import { inDevelopment, reportProblem } from '../report-problem';
 
+/**
+ * Labels of the components in one language, such as `de` from `languages/de`: its BCP 47 tag and, under the key of each
+ * component, its labels. A component without labels in it is in English.
+ */
+export type ProvidedLanguage =
+  | { readonly tag: string }
+  // An object that is written in place may have labels; a named one fits the first form, too.
+  | { readonly tag: string; readonly [component: string]: unknown };
+
 /** Settings that the provider passes to every component below it. */
 interface LocaleContextValue {
-  /** Texts of the components, or `undefined` for English. */
-  language: Language | undefined;
+  /** Labels of the components, or `undefined` for English. */
+  language: ProvidedLanguage | undefined;
   /** BCP 47 tag for formats, or `undefined` for the tag of the language. */
   locale: string | undefined;
 }

@@ -1,12 +1,11 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import type { Language } from '../../languages/language';
-import { LocaleContext } from './locale-context';
+import { LocaleContext, type ProvidedLanguage } from './locale-context';
 
 /** Props of {@link TesseraProvider}. */
 export interface TesseraProviderProps {
-  /** Texts of the components: `de` from `languages/de`. Default: English. */
-  language?: Language;
+  /** Labels of the components: `de` from `languages/de`. Default: English. */
+  language?: ProvidedLanguage;
   /** BCP 47 tag for dates and numbers, such as `de-AT`. Default: the tag of `language`. */
   locale?: string | undefined;
   /** Content that the settings apply to. */

@@ -1,31 +1,27 @@
 'use client';
 import { useContext, useMemo } from 'react';
-import type { Language } from '../../languages/language';
 import { languageOf } from '../locale/language-of';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { LocaleContext } from './locale-context';
 import { shippedLanguage } from './shipped-languages';
 
-/** Keys of a language that contain the labels of a component. */
-export type LabelKey = Exclude<keyof Language, 'tag'>;
-
 /**
  * Returns the labels of a component: those of the provider's language, or else English, overridden by its
  * `labels` prop.
  * @param key Key of the component in a language.
- * @param english English labels, imported by name from `languages/en`, so that a bundle contains only what it
- * uses.
+ * @param english English labels of the component, which give the type: a language has the same under the key.
  * @param locale BCP 47 tag of the component's formats.
  * @param own Value of the `labels` prop.
  */
-export function useLabels<Key extends LabelKey>(
-  key: Key,
-  english: Language[Key],
+export function useLabels<Labels extends object>(
+  key: string,
+  english: Labels,
   locale: string,
-  own?: Partial<Language[Key]>,
-): Language[Key] {
+  own?: Partial<Labels>,
+): Labels {
   const { language } = useContext(LocaleContext);
-  const shared = language?.[key] ?? english;
+  const labels = language as Readonly<Record<string, Labels | undefined>> | undefined;
+  const shared = labels?.[key] ?? english;
   if (inDevelopment && !own) reportMissingLanguage(language?.tag ?? 'en', locale);
   return useMemo(() => (own ? { ...shared, ...own } : shared), [shared, own]);
 }

@@ -9,13 +9,12 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { dialog as english } from '../../languages/en';
-import type { DialogLabels } from '../../languages/language';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
 import { outsideForms } from '../popover';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
+import { dialog as english, type DialogLabels } from './words';
 
 /**
  * Reason why a dialog closes: Escape or the system's back gesture, a click outside, the close button, a

@@ -5,8 +5,8 @@ import sheetHead from '../../core/panel/sheet-head.module.css';
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { dialog as english } from '../../languages/en';
 import { IconButton } from '../button';
+import { dialog as english } from '../dialog/words';
 import { Icon, x } from '../icon';
 import styles from './popover.module.css';
 

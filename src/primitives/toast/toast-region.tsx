@@ -5,14 +5,13 @@ import { cx } from '../../core/class-names';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { toast as english } from '../../languages/en';
-import type { ToastLabels } from '../../languages/language';
 import { outsideForms } from '../popover';
 import { Toast } from './toast';
 import { shownToasts, type ToastQueue } from './toast-queue';
 import styles from './toast.module.css';
 import { useRegionKeys, useTopmost } from './use-region-keys';
 import { usePaused } from './use-toast-timer';
+import { toast as english, type ToastLabels } from './words';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {

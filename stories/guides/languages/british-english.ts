@@ -1,10 +1,14 @@
-import type { Language } from '#src/core/provider/index.ts';
-import { colorNames, colorPicker, en } from '#src/languages/en.ts';
+import { colorInput, colorNames, colorPicker, en, type Language } from '#src/languages/en.ts';
 
 /** English with British spelling. */
 export const enGB: Language = {
   ...en,
   tag: 'en-GB',
+  colorInput: {
+    ...colorInput,
+    open: 'Open colour picker',
+    dialog: 'Choose a colour',
+  },
   colorNames: {
     families: { ...colorNames.families, gray: 'grey' },
     tones: { ...colorNames.tones, muted: 'greyish {}', darkMuted: 'dark greyish {}' },
@@ -14,8 +18,6 @@ export const enGB: Language = {
     color: 'Colour',
     none: 'No colour',
     text: 'Colour code',
-    open: 'Open colour picker',
-    dialog: 'Choose a colour',
     unknownName: (name, suggestion) =>
       `Unknown colour “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
     notOpaque: 'The colour must be opaque',

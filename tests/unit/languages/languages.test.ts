@@ -1,12 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { pluralOf } from '#src/core/locale/intl.ts';
+import { counted } from '#src/core/locale/plural.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { languages } from '#src/languages/index.ts';
 import { ja } from '#src/languages/ja.ts';
-import { counted, type Language } from '#src/languages/language.ts';
+import type { Language } from '#src/languages/language.ts';
 import { pl } from '#src/languages/pl.ts';
 import { messageOf } from '#src/validation/index.ts';
 
@@ -51,6 +54,16 @@ const others = languages.filter((language) => language !== en);
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
   /^(colorPicker\.(hint|sample|ratio|sliderValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
+
+test('components read their labels under keys that languages have', () => {
+  const source = fileURLToPath(new URL('../../../src', import.meta.url));
+  const code = globSync(`${source}/{components,primitives}/**/*.{ts,tsx}`).map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const read = /use(?:Account)?Labels\(\s*(?:['\w]+,\s*)?'([a-z]\w+)'/g;
+  const keys = code.flatMap((text) => [...text.matchAll(read)].map(([, key = '']) => key));
+  expect([...new Set(keys), 'tag'].toSorted()).toEqual(Object.keys(en).toSorted());
+});
 
 describe.each(others)('$tag', (language) => {
   const labels = shownLabels(language);

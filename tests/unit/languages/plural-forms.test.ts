@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { pluralOf } from '#src/core/locale/intl.ts';
-import type * as LanguageModule from '#src/languages/language.ts';
-import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
+import type * as PluralModule from '#src/core/locale/plural.ts';
+import type { PluralCategory, PluralForms } from '#src/core/locale/plural.ts';
 
 const recorded = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
 
 // Every counted text of every language is created by `counted`.
-vi.mock('#src/languages/language.ts', async (original) => {
-  const module = await original<typeof LanguageModule>();
+vi.mock('#src/core/locale/plural.ts', async (original) => {
+  const module = await original<typeof PluralModule>();
   return {
     ...module,
     counted: (number: string, plural: PluralCategory, forms: PluralForms) => {
@@ -59,7 +59,7 @@ function call(label: AnyLabel, category: PluralCategory): void {
 test('the test sees the forms of English, and so those of other languages', () => {
   recorded.forms = [];
   callAll(en, 'one');
-  expect(recorded.forms.length).toBeGreaterThan(20);
+  expect(recorded.forms.length).toBeGreaterThanOrEqual(20);
 });
 
 describe.each(languages)('$tag', ({ tag, ...labels }) => {

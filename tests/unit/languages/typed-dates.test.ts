@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#src/components/date-picker/typed/fold-text.ts';
 import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
+import type { TypedDates } from '#src/components/date-picker/typed/words.ts';
 import { addDays, toUtcDate, weekdayOf } from '#src/core/dates/iso-date.ts';
 import { dateFormat } from '#src/core/locale/intl.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
-import type { Language, TypedDates } from '#src/languages/language.ts';
+import type { Language } from '#src/languages/language.ts';
 
 /** A Friday: 20 November 2026. */
 const today = '2026-11-20';

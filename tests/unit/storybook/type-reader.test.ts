@@ -44,7 +44,7 @@ const reader = new TypeReader(
   new Map([
     ['components/dial/dial.tsx', dial],
     ['core/shared.ts', shared],
-    ['languages/en.ts', texts],
+    ['components/dial/words.ts', texts],
   ]),
 );
 const { attributes, types } = notesOf(reader, 'Dial');

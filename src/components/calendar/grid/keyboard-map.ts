@@ -5,8 +5,8 @@ import {
   startOfWeek,
   type IsoDate,
 } from '../../../core/dates/iso-date';
-import type { KeyEffect } from '../../../languages/language';
 import { addToMonth, firstDayOf, monthOf } from '../months/month';
+import type { KeyEffect } from '../words';
 
 /**
  * Effect of a key in a grid. A cell is a day (or month, quarter, year), a row a week, a page a month (or the

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
-import type { CalendarLabels } from '../../../languages/language';
 import { Dialog } from '../../../primitives/dialog';
+import type { CalendarLabels } from '../words';
 import styles from './key-list.module.css';
 import { keyRows, type KeyGrid, type KeyListState } from './key-rows';
 

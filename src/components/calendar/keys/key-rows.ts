@@ -1,5 +1,5 @@
-import type { CalendarLabels, KeyEffect } from '../../../languages/language';
 import { keyboardMap } from '../grid/keyboard-map';
+import type { CalendarLabels, KeyEffect } from '../words';
 
 /** Grid of a calendar: days, the months or years above them, weeks, or other periods. */
 export type KeyGrid = 'days' | 'panel' | 'weeks' | 'periods';

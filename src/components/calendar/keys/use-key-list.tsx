@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { lazyModule } from '../../../core/lazy-module';
 import { isRightToLeft } from '../../../core/locale/direction';
 import { useLazyModule } from '../../../core/use-lazy-module';
-import type { CalendarLabels } from '../../../languages/language';
+import type { CalendarLabels } from '../words';
 import type { KeyGrid } from './key-rows';
 
 const keyList = lazyModule(() => import('./key-list'));

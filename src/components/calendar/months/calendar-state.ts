@@ -1,6 +1,6 @@
 import type { AvailabilityCheck } from '../../../core/dates/availability';
 import type { IsoDate } from '../../../core/dates/iso-date';
-import type { CalendarLabels } from '../../../languages/language';
+import type { CalendarLabels } from '../words';
 import type { ContentIndex } from './day-content';
 import type { MarkIndex } from './day-marks';
 import type { DayNames } from './day-names';

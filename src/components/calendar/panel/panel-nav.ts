@@ -1,4 +1,4 @@
-import type { CalendarLabels } from '../../../languages/language';
+import type { CalendarLabels } from '../words';
 import type { MonthPanelState } from './use-month-panel';
 
 /**

@@ -8,9 +8,8 @@ import {
   type PeriodUnit,
 } from '../../../core/dates/iso-period';
 import { weekInfo } from '../../../core/dates/week-info';
-import { calendar as english } from '../../../languages/en';
-import type { CalendarLabels } from '../../../languages/language';
 import { dayNames } from '../months/day-names';
+import { calendar as english, type CalendarLabels } from '../words';
 import { daysOfWeek, periodName } from './period-names';
 
 /** Options of {@link periodDays} and {@link formatPeriod}. */

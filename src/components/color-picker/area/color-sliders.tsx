@@ -3,9 +3,9 @@ import type { ChangeEvent, KeyboardEvent } from 'react';
 import { dataAttr } from '../../../core/data-attr';
 import { isRightToLeft } from '../../../core/locale/direction';
 import { numberFormat } from '../../../core/locale/intl';
-import type { ColorPickerLabels } from '../../../languages/language';
 import { toRgba, type Hsva } from '../colors/color';
 import { toHex } from '../colors/format-color';
+import type { ColorPickerLabels } from '../words';
 import styles from './color-sliders.module.css';
 import { sliderMove, stepped } from './slider-keys';
 

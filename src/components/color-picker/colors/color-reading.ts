@@ -1,4 +1,4 @@
-import type { ColorPickerLabels } from '../../../languages/language';
+import type { ColorPickerLabels } from '../words';
 import type { MappedColor } from './map-to-srgb';
 
 /** Returns a localized message that says why a string is not usable. */

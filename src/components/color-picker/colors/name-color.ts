@@ -1,6 +1,6 @@
-import type { ColorNames } from '../../../languages/language';
 import type { Rgba } from './color';
 import { toOklch } from './map-to-srgb';
+import type { ColorNames } from './words';
 
 /** Family of colors with a name in every language. */
 type ColorFamily = keyof ColorNames['families'];

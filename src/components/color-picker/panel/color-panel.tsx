@@ -6,15 +6,15 @@ import { usableList } from '../../../core/props/usable-list';
 import { useLabels } from '../../../core/provider/use-labels';
 import { useBeforeHydration, useHydrated } from '../../../core/use-hydrated';
 import { useLazyModule } from '../../../core/use-lazy-module';
-import { colorNames as englishNames } from '../../../languages/en';
-import type { ColorPickerLabels } from '../../../languages/language';
 import { ColorArea } from '../area/color-area';
 import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from '../area/color-sliders';
 import styles from '../color-fields.module.css';
 import type { PanelOptions } from '../color-picker-props';
 import type { Rgba } from '../colors/color';
 import { nameColor } from '../colors/name-color';
+import { colorNames as englishNames } from '../colors/words';
 import type { ColorState } from '../use-color';
+import type { ColorPickerLabels } from '../words';
 import { ColorSwatches } from './color-swatches';
 import { EyeDropperButton, hasEyeDropper } from './eye-dropper-button';
 

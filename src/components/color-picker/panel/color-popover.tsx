@@ -2,15 +2,16 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import type { PartName } from '../../../core/forms/part-name';
 import { useCommitted } from '../../../core/use-committed';
-import type { ColorPickerLabels } from '../../../languages/language';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import fieldStyles from '../color-fields.module.css';
+import type { ColorInputLabels } from '../color-input-words';
 import styles from '../color-input.module.css';
 import type { ColorOpenDetails, PanelOptions } from '../color-picker-props';
 import { ColorMessage } from '../text/color-message';
 import { ColorTextInput } from '../text/color-text-input';
 import type { ColorText } from '../text/use-color-text';
 import type { ColorState } from '../use-color';
+import type { ColorPickerLabels } from '../words';
 import { ColorPanel } from './color-panel';
 
 /** Props of {@link ColorPopover}. */
@@ -23,7 +24,7 @@ interface ColorPopoverProps {
   colorText: ColorText;
   invalid: boolean;
   options: PanelOptions;
-  labels: ColorPickerLabels;
+  labels: ColorPickerLabels & ColorInputLabels;
   locale: string;
   onClose: (details: ColorOpenDetails) => void;
 }

@@ -5,9 +5,9 @@ import { useCustomValidity } from '../../../core/forms/use-custom-validity';
 import { useEarlyText } from '../../../core/forms/use-early-text';
 import { isComposing } from '../../../core/is-composing';
 import { useMergedRefs } from '../../../core/use-merged-refs';
-import type { ColorPickerLabels } from '../../../languages/language';
 import { TextInput } from '../../../primitives/text-input';
 import styles from '../color-fields.module.css';
+import type { ColorPickerLabels } from '../words';
 import { colorReader } from './use-color-reader';
 import type { ColorText } from './use-color-text';
 

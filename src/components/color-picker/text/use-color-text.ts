@@ -2,10 +2,10 @@
 import { useState, type RefObject } from 'react';
 import { useFormReset, useFormSubmit } from '../../../core/forms/use-form-event';
 import { useCommitted } from '../../../core/use-committed';
-import type { ColorPickerLabels } from '../../../languages/language';
 import type { ColorReading } from '../colors/color-reading';
 import { formatColor, toHex } from '../colors/format-color';
 import type { ColorState } from '../use-color';
+import type { ColorPickerLabels } from '../words';
 import { colorReader } from './use-color-reader';
 
 /** Text that replaces the value's own in the field. */

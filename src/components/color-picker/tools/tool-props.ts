@@ -1,5 +1,5 @@
-import type { ColorPickerLabels } from '../../../languages/language';
 import type { ColorState } from '../use-color';
+import type { ColorPickerLabels } from '../words';
 
 /** Shared props of the optional tools. */
 export interface ToolProps {

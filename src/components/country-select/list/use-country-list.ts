@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { useStableList } from '../../../core/props/use-stable-list';
 import { useLazyModule } from '../../../core/use-lazy-module';
-import type { CountrySelectLabels } from '../../../languages/language';
 import type { CountryPolicy } from '../countries/countries';
 import type { CountryGroup, CountryNames, CountryOption } from '../countries/country-options';
 import { countryAliases } from '../search/search-index';
+import type { CountrySelectLabels } from '../words';
 import {
   comparison,
   foundOptions,

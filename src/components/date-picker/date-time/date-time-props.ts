@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { propsForRoot, type PropUse } from '../../../core/props/split-props';
-import type {
-  DateTimePickerLabels,
-  TimeFieldLabels,
-  DatePickerLabels,
-} from '../../../languages/language';
+import type { TimeFieldLabels } from '../../time-field';
 import type { TimeGranularity, TimeHourCycle } from '../../time-field/parts';
 import { type DayPickerOwnProps, rootProps } from '../date-picker-props';
 import type { DatePreset } from '../presets';
+import type { DatePickerLabels } from '../words';
+import type { DateTimePickerLabels } from './words';
 
 /** Props specific to the date-time pickers, in addition to those of all pickers of dates. */
 export interface DateTimeOwnProps {

@@ -2,9 +2,10 @@ import { toUtcDate, type IsoDate } from '../../../core/dates/iso-date';
 import { offsetAt } from '../../../core/dates/time-zone';
 import { offsetText, parseLocal, parseZoned } from '../../../core/dates/zoned-time';
 import { dateFormat, plainSpaces } from '../../../core/locale/intl';
-import type { DatePickerLabels, TimeFieldLabels } from '../../../languages/language';
+import type { TimeFieldLabels } from '../../time-field';
 import { timeFields, timePattern, timeText, type TimeStyle } from '../../time-field/parts';
 import { fieldText, patternText } from '../date-texts';
+import type { DatePickerLabels } from '../words';
 import { dateOf, localOf, timeOf, valuesAt, type DateTimeValue } from './date-time-value';
 
 /** Formats a value for the field: "04/03/2026 9:30 AM", with the offset if the time occurs twice in the zone. */

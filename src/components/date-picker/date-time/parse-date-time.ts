@@ -8,9 +8,10 @@ import {
   type LocalDateTime,
 } from '../../../core/dates/zoned-time';
 import { foldLetters } from '../../../core/locale/fold-letters';
-import type { TypedDates, TypedTimes } from '../../../languages/language';
+import type { TypedTimes } from '../../time-field';
 import { parseTime, type ParsedTime, type TimeProblem } from '../../time-field/parts';
 import { parseDate, type DateProblem, type ParsedDate } from '../typed/parse-date';
+import type { TypedDates } from '../typed/words';
 import { splitOffset } from './split-offset';
 
 /** Reason why a string is not a date and a time, as a code with parameters; the messages are labels of the widget. */

@@ -2,13 +2,13 @@
 import { useLocalNow } from '../../../core/dates/use-clock';
 import { useLocale } from '../../../core/provider/locale-context';
 import { useLabels } from '../../../core/provider/use-labels';
-import { dateTimePicker as english } from '../../../languages/en';
 import { useTimeRules, usableTime } from '../../time-field/parts';
 import { useDateRules } from '../use-date-rules';
 import type { DateTimeCommonProps } from './date-time-props';
 import { dateOf, timeOf } from './date-time-value';
 import { usableDateTimeBounds, usableLocal, usableTimeZone } from './usable-date-time';
 import type { DateTimeRules } from './validate-date-time';
+import { dateTimePicker as english } from './words';
 
 /** Returns the rules for dates and times of a picker, and the labels of messages. */
 export function useDateTimeRules(component: string, props: DateTimeCommonProps): DateTimeRules {

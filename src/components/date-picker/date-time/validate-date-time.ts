@@ -7,7 +7,6 @@ import {
   type LocalDateTime,
 } from '../../../core/dates/zoned-time';
 import type { TypedResult } from '../../../core/forms/use-typed-text';
-import type { DateTimePickerLabels } from '../../../languages/language';
 import { timeText, validateTime, type TimeRules } from '../../time-field/parts';
 import { longText } from '../date-texts';
 import { validateDate, type DateRules, type Problem } from '../validate-date';
@@ -21,6 +20,7 @@ import {
   type DateTimeValue,
 } from './date-time-value';
 import type { Clock, DateTimeBounds } from './usable-date-time';
+import type { DateTimePickerLabels } from './words';
 
 /** Rules for valid date-times, and the labels of messages. */
 export interface DateTimeRules extends Clock, DateTimeBounds {

@@ -2,9 +2,9 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { IsoDate } from '../../../core/dates/iso-date';
 import { isRightToLeft } from '../../../core/locale/direction';
-import type { DatePickerLabels } from '../../../languages/language';
 import { Chip, ChipRemove } from '../../../primitives/chip';
 import { longText, shortText } from '../date-texts';
+import type { DatePickerLabels } from '../words';
 import styles from './multiple-date-picker.module.css';
 
 /** Props of {@link DateChips}. */

@@ -11,12 +11,12 @@ import {
   type PeriodUnit,
 } from '../../../core/dates/iso-period';
 import { weekInfo } from '../../../core/dates/week-info';
-import { typedDates as englishDates, typedPeriods as englishPeriods } from '../../../languages/en';
-import type { TypedDates, TypedPeriods } from '../../../languages/language';
 import { foldText } from '../typed/fold-text';
 import { dateOrder, fullYear, parseDate } from '../typed/parse-date';
+import { typedDates as englishDates, type TypedDates } from '../typed/words';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
 import { readPeriod, type PeriodReading } from './read-period';
+import { typedPeriods as englishPeriods, type TypedPeriods } from './typed-words';
 
 /** Reason why a string is not a period, as a code with parameters; the messages are labels of the widget. */
 export type PeriodProblem =

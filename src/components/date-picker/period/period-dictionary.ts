@@ -5,9 +5,10 @@ import {
   wordTable,
   type Dictionary,
 } from '../../../core/locale/typed-dictionary';
-import type { TypedDates, TypedPeriods } from '../../../languages/language';
 import { cjk, dictionaryOf } from '../typed/date-dictionary';
 import { foldText } from '../typed/fold-text';
+import type { TypedDates } from '../typed/words';
+import type { TypedPeriods } from './typed-words';
 
 /** Lists of words of a unit, and the notation of the unit; months and years are in the dictionary of dates. */
 const unitWords: Readonly<

@@ -6,10 +6,11 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../../core/props/split-props';
-import type { DatePickerLabels, PeriodPickerLabels } from '../../../languages/language';
 import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
 import type { PickerOwnProps } from '../date-picker-props';
+import type { DatePickerLabels } from '../words';
 import type { PeriodRules } from './validate-period';
+import type { PeriodPickerLabels } from './words';
 
 /** Props specific to both period pickers. */
 export interface PeriodPickerOwnProps extends PickerOwnProps {

@@ -10,15 +10,13 @@ import {
 import { useToday } from '../../../core/dates/use-clock';
 import { useLocale } from '../../../core/provider/locale-context';
 import { useLabels } from '../../../core/provider/use-labels';
-import {
-  calendar as englishCalendar,
-  datePicker as englishPicker,
-  periodPicker as englishPeriods,
-  typedDates as englishWords,
-  typedPeriods as englishPeriodWords,
-} from '../../../languages/en';
+import { englishCalendarLabels as englishCalendar } from '../../calendar';
+import { typedDates as englishWords } from '../typed/words';
+import { datePicker as englishPicker } from '../words';
 import type { PeriodPickerCommonProps } from './period-picker-props';
+import { typedPeriods as englishPeriodWords } from './typed-words';
 import type { PeriodRules } from './validate-period';
+import { periodPicker as englishPeriods } from './words';
 
 /** Returns the rules for periods of a picker, and the labels of messages. */
 export function usePeriodRules(component: string, props: PeriodPickerCommonProps): PeriodRules {

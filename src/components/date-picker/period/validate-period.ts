@@ -4,15 +4,13 @@ import { periodLength } from '../../../core/dates/period-length';
 import type { PeriodKind } from '../../../core/dates/usable-periods';
 import type { TypedResult } from '../../../core/forms/use-typed-text';
 import type { LengthLimits } from '../../../core/props/usable-limits';
-import type {
-  CalendarLabels,
-  DatePickerLabels,
-  PeriodPickerLabels,
-  TypedDates,
-  TypedPeriods,
-} from '../../../languages/language';
+import type { CalendarLabels } from '../../calendar';
 import { formatPeriod } from '../../calendar';
+import type { TypedDates } from '../typed/words';
 import type { Problem } from '../validate-date';
+import type { DatePickerLabels } from '../words';
+import type { TypedPeriods } from './typed-words';
+import type { PeriodPickerLabels } from './words';
 
 /** Rules for valid periods, and the labels of messages. */
 export interface PeriodRules extends PeriodKind {

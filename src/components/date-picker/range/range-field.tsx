@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { cx } from '../../../core/class-names';
 import { dataAttr } from '../../../core/data-attr';
-import type { DatePickerLabels } from '../../../languages/language';
 import { FormValue } from '../../../primitives/form-value';
 import { calendar, Icon } from '../../../primitives/icon';
 import { pickerMessageId, PickerButtons } from '../../../primitives/picker-field';
@@ -17,6 +16,7 @@ import { InputGroup } from '../../../primitives/text-input';
 import { DatePickerMessage, type DateMessage } from '../date-picker-message';
 import pickerStyles from '../date-picker.module.css';
 import { DateTextInput } from '../typed/date-text-input';
+import type { DatePickerLabels } from '../words';
 import styles from './range-field.module.css';
 import type { RangeMessage } from './range-message';
 import { rangeEnds, isEndInvalid, type RangeEnd, type RangeState } from './use-range';

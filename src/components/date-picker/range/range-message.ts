@@ -1,9 +1,9 @@
 import { differenceInDays } from '../../../core/dates/iso-date';
-import type { DatePickerLabels } from '../../../languages/language';
 import type { FullRange } from '../../calendar';
 import type { DateMessage } from '../date-picker-message';
 import type { DateSummary } from '../date-summary';
 import { lengthText, rangeText } from '../date-texts';
+import type { DatePickerLabels } from '../words';
 import { isEndInvalid, rangeEnds, type RangeEnd, type RangeState } from './use-range';
 
 /** Texts of {@link messageOfRange}. */

@@ -5,8 +5,8 @@ import {
   wordTable,
   type Dictionary,
 } from '../../../core/locale/typed-dictionary';
-import type { TypedDates } from '../../../languages/language';
 import { foldText } from './fold-text';
+import type { TypedDates } from './words';
 
 /** Lists of words for dates in a language, and the parser's notation for each. */
 const wordSymbols = {

@@ -2,13 +2,12 @@ import { cached } from '../../../core/cached';
 import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../../core/dates/iso-date';
 import { weekInfo } from '../../../core/dates/week-info';
 import { dateFormat } from '../../../core/locale/intl';
-import { typedDates as englishWords } from '../../../languages/en';
-import type { TypedDates } from '../../../languages/language';
 import { dictionaryOf } from './date-dictionary';
 import { foldText } from './fold-text';
 import { isDistance } from './is-distance';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
+import { typedDates as englishWords, type TypedDates } from './words';
 
 /** Reason why a string is not a date, as a code with parameters; the messages are labels of the widget. */
 export type DateProblem =

@@ -1,6 +1,7 @@
 import { createSubscribers } from '../../../core/subscribers';
-import { field as english, validation as englishMessages } from '../../../languages/en';
+import { englishMessages } from '../../../validation';
 import type { FormStore } from '../store-types';
+import { field as english } from '../words';
 import type { FormHandle } from './form-types';
 import { createLiveRegion } from './live-region';
 

@@ -12,12 +12,12 @@ import {
 import { cx } from '../../../core/class-names';
 import { useLocale } from '../../../core/provider/locale-context';
 import { useLabels } from '../../../core/provider/use-labels';
-import { field as english, validation as englishMessages } from '../../../languages/en';
-import type { FieldLabels } from '../../../languages/language';
 import { Callout } from '../../../primitives/callout';
+import { englishMessages } from '../../../validation';
 import type { ErrorTiming } from '../error-timing';
 import styles from '../field.module.css';
 import type { FormStore } from '../store-types';
+import { field as english, type FieldLabels } from '../words';
 import { FormContext } from './form-context';
 import { showGivenErrors } from './form-errors';
 import { createForm, storeOf } from './form-store';

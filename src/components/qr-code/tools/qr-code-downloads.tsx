@@ -2,11 +2,11 @@
 'use client';
 import { useState } from 'react';
 import { cx } from '../../../core/class-names';
-import type { QrCodeLabels } from '../../../languages/language';
 import { Button } from '../../../primitives/button';
 import { circleAlert, Icon } from '../../../primitives/icon';
 import { downloadQrCode } from '../export-qr-code';
 import type { QrDownload } from '../qr-code-props';
+import type { QrCodeLabels } from '../words';
 import styles from './qr-code-tools.module.css';
 
 /** Props of {@link QrDownloads}. */

@@ -1,8 +1,8 @@
 import { numberFormat, pluralOf } from '../../../core/locale/intl';
-import type { QrCodeLabels } from '../../../languages/language';
 import type { QrLength } from '../capacity';
 import type { QrContent } from '../read-value';
 import type { UsableProps } from '../usable-props';
+import type { QrCodeLabels } from '../words';
 
 /** Texts with numbers, in the user's language. */
 export interface QrTexts {

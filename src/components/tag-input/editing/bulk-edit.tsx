@@ -1,9 +1,9 @@
 'use client';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '../../../core/is-composing';
-import type { TagInputLabels } from '../../../languages/language';
 import { entriesOf, quoteTag } from '../split-tags';
 import footer from '../tag-footer.module.css';
+import type { TagInputLabels } from '../words';
 import styles from './bulk-edit.module.css';
 
 /** Props of {@link BulkEdit}. */

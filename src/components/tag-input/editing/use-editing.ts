@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { lazyModule } from '../../../core/lazy-module';
-import type { TagInputLabels } from '../../../languages/language';
 import { useTagFocus, type TagElements } from '../use-tag-focus';
 import type { Tags } from '../use-tags';
+import type { TagInputLabels } from '../words';
 
 /** What is being edited: one tag in place, or all tags as text. */
 type Editing = { kind: 'tag'; index: number; tag: string } | { kind: 'all' };

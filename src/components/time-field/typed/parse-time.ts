@@ -1,10 +1,9 @@
 import { formatIsoTime, parseIsoTime, wrapTime } from '../../../core/dates/iso-time';
 import { dateFormat } from '../../../core/locale/intl';
-import { typedTimes as englishWords } from '../../../languages/en';
-import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';
 import { readNotation, type ClockReading } from './read-notation';
 import { timeDictionary } from './time-dictionary';
+import { typedTimes as englishWords, type TypedTimes } from './words';
 
 /** Reason why a string is not a time, as a code with parameters; the messages are labels of the widget. */
 export type TimeProblem =

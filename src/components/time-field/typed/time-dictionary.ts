@@ -5,8 +5,8 @@ import {
   wordTable,
   type Dictionary,
 } from '../../../core/locale/typed-dictionary';
-import type { TypedTimes } from '../../../languages/language';
 import { foldTime } from './fold-time';
+import type { TypedTimes } from './words';
 
 /** Lists of words for times in a language, and the parser's notation for each. */
 const wordSymbols = {

@@ -6,7 +6,7 @@ test.each(languages.map((language) => [language.tag, language] as const))(
   'names the file and the export of %s',
   async (tag, language) => {
     const { file, name } = shippedLanguage(tag) ?? {};
-    const module: unknown = await import(`../../../src/languages/${file}.ts`);
+    const module: unknown = await import(`../../../../src/languages/${file}.ts`);
     expect(module).toHaveProperty([`${name}`], language);
   },
 );

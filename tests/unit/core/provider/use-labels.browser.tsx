@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LoginFormLabels } from '#src/components/login-form/words.ts';
 import { useLocale } from '#src/core/provider/locale-context.ts';
 import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
 import { useLabels } from '#src/core/provider/use-labels.ts';
@@ -6,7 +7,7 @@ import { forgetProblems } from '#src/core/report-problem.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { loginForm as english } from '#src/languages/en.ts';
-import type { Language, LoginFormLabels } from '#src/languages/language.ts';
+import type { Language } from '#src/languages/language.ts';
 import { hydrate, mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();

@@ -1,0 +1,179 @@
+import { counted, type PluralCategory, type PluralForms } from '../../core/locale/plural';
+
+/** Labels of the calendars. Numbers and dates arrive formatted. */
+export interface CalendarLabels {
+  /** Name of a calendar without a label. */
+  calendar: string;
+  /** Name of the button to the previous month. */
+  previousMonth: string;
+  /** Name of the button to the next month. */
+  nextMonth: string;
+  /** Name of the button to the previous year. */
+  previousYear: string;
+  /** Name of the button to the next year. */
+  nextYear: string;
+  /** Name of the button to the previous years. */
+  previousYears: string;
+  /** Name of the button to the next years. */
+  nextYears: string;
+  /** Name of the caption, which opens the months of its year. */
+  chooseMonth: (month: string) => string;
+  /** Name of the caption above the months of a year, or other periods, which opens the years. */
+  chooseYear: (year: string) => string;
+  /** Name of the caption above the years, which returns to the days. */
+  showDays: (years: string) => string;
+  /** Name of the caption above the years, which returns to the weeks, months, quarters or halves. */
+  showPeriods: (years: string) => string;
+  /** Name of the column of week numbers. */
+  weeks: string;
+  /** Heading of the column of week numbers, at most three letters. */
+  weekShort: string;
+  /** Name of the week of a row. */
+  week: (number: string) => string;
+  /** Short name of a quarter. */
+  quarter: (number: string) => string;
+  /** Short names of the halves of a year. */
+  firstHalf: string;
+  secondHalf: string;
+  /** Week, quarter or half with its year: "Q2 2026". */
+  inYear: (period: string, year: string) => string;
+  /** Default reason of an unavailable day. */
+  unavailable: string;
+  /** Reason why a day or a period before `min` is unavailable. */
+  tooEarly: (earliest: string) => string;
+  /** Reason why a day or a period after `max` is unavailable. */
+  tooLate: (latest: string) => string;
+  /** Added to the name of the first day of a range. */
+  rangeStart: string;
+  /** Added to the name of the last day of a range. */
+  rangeEnd: string;
+  /** Added to the name of the first period of a range. */
+  firstPeriod: string;
+  /** Added to the name of the last period of a range. */
+  lastPeriod: string;
+  /** Announcement after the first period of a range is picked. */
+  periodRangeBegun: (period: string) => string;
+  /** Range of periods. */
+  periodRange: (from: string, to: string) => string;
+  /** Announcement after the first day of a range is picked. */
+  rangeBegun: (day: string) => string;
+  /** Announcement after a range is complete. */
+  rangePicked: (range: string, days: string, plural: PluralCategory) => string;
+  /** Reason why a day would make the range too short. */
+  rangeTooShort: (days: string, plural: PluralCategory) => string;
+  /** Reason why a day would make the range too long, or be one too many. */
+  rangeTooLong: (days: string, plural: PluralCategory) => string;
+  /** Reason for a period that is too close to the start of the range, with the minimum length. */
+  periodsTooShort: (length: string) => string;
+  /** Reason for a period that is too far from the start of the range, with the maximum length. */
+  periodsTooLong: (length: string) => string;
+  /** Reason why a day after an unavailable one cannot end the range. */
+  rangeCrossing: string;
+  /** Marks of a day that share one label. */
+  repeated: (count: string, label: string) => string;
+  /** Separator between the parts of a day's name. */
+  separator: string;
+  /** Heading of the list of keys. */
+  keys: string;
+  /** Effects of keys in a grid of days. */
+  dayKeys: Readonly<Record<KeyEffect, string>>;
+  /** Effects of keys in a grid of periods. */
+  periodKeys: Readonly<Record<KeyEffect, string>>;
+  /** Effect of Enter and Space. */
+  keyPick: string;
+  /** Effect of Escape. */
+  keyCancel: string;
+  /** Effect of typed digits above the days. */
+  keyYear: string;
+  /** Effect of the key that opens the list of keys. */
+  keyHelp: string;
+  /** Names of keys as printed on a keyboard. */
+  keyNames: Readonly<
+    Record<
+      'Shift' | 'Control' | 'Home' | 'End' | 'PageUp' | 'PageDown' | 'Enter' | 'Space' | 'Escape',
+      string
+    >
+  >;
+}
+
+/**
+ * Effect of a pair of keys in a grid, backward and forward: a row is a week, a page a month or the visible periods, a volume
+ * a year or ten pages.
+ */
+export type KeyEffect = 'cell' | 'row' | 'rowEdge' | 'page' | 'volume' | 'pageEdge' | 'today';
+
+const day: PluralForms = { one: '# day', other: '# days' };
+
+/** English labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousYears: 'Previous years',
+  nextYears: 'Next years',
+  chooseMonth: (month) => `${month}, choose month`,
+  chooseYear: (year) => `${year}, choose year`,
+  showDays: (years) => `${years}, back to the days`,
+  showPeriods: (years) => `${years}, back to the periods`,
+  weeks: 'Week',
+  weekShort: 'Wk',
+  week: (number) => `Week ${number}`,
+  quarter: (number) => `Q${number}`,
+  firstHalf: 'H1',
+  secondHalf: 'H2',
+  inYear: (period, year) => `${period} ${year}`,
+  unavailable: 'Unavailable',
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+  rangeStart: 'first day',
+  rangeEnd: 'last day',
+  firstPeriod: 'start',
+  lastPeriod: 'end',
+  periodRangeBegun: (period) => `From ${period}. Choose the last period.`,
+  periodRange: (from, to) => `${from} to ${to}`,
+  rangeBegun: (first) => `From ${first}. Choose the last day.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Choose at least ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Choose at most ${counted(number, plural, day)}`,
+  periodsTooShort: (length) => `Choose at least ${length}`,
+  periodsTooLong: (length) => `Choose at most ${length}`,
+  rangeCrossing: 'A day in between is unavailable',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+  keys: 'Keyboard shortcuts',
+  dayKeys: {
+    cell: 'Previous or next day',
+    row: 'Previous or next week',
+    rowEdge: 'First or last day of the week',
+    page: 'Previous or next month',
+    volume: 'Previous or next year',
+    pageEdge: 'First or last day of the month',
+    today: 'Today',
+  },
+  periodKeys: {
+    cell: 'Previous or next period',
+    row: 'Row above or below',
+    rowEdge: 'Start or end of the row',
+    page: 'Previous or next page',
+    volume: 'Back or forward ten pages',
+    pageEdge: 'First or last period of the page',
+    today: 'Current period',
+  },
+  keyPick: 'Choose',
+  keyCancel: 'Go back or cancel',
+  keyYear: 'Jump to a year: type four digits',
+  keyHelp: 'Show this list',
+  keyNames: {
+    Shift: 'Shift',
+    Control: 'Ctrl',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'Page Up',
+    PageDown: 'Page Down',
+    Enter: 'Enter',
+    Space: 'Space',
+    Escape: 'Esc',
+  },
+};

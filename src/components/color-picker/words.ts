@@ -1,0 +1,113 @@
+/** Labels of the color picker. Numbers arrive formatted. */
+export interface ColorPickerLabels {
+  /** Name of the picker without a label. */
+  color: string;
+  /** Role description of the color area. */
+  areaRole: string;
+  /** Name of the saturation slider. */
+  saturation: string;
+  /** Name of the brightness slider. */
+  brightness: string;
+  /** Name of the hue slider. */
+  hue: string;
+  /** Name of the opacity slider. */
+  opacity: string;
+  /** Value of a slider: percent or degrees, and the name of the color, or an empty string. */
+  sliderValue: (value: string, name: string) => string;
+  /** Value of a control without a color. */
+  none: string;
+  /** Name of the text field in the panel. */
+  text: string;
+  /** Placeholder of the text field. */
+  hint: string;
+  /** Name of the list of notations. */
+  format: string;
+  /** Names of the fields for channels, by the letter of the channel in CSS. */
+  channels: Readonly<Record<'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a', string>>;
+  /** Name of the list of swatches. */
+  swatches: string;
+  /** Name of the button that picks a color from the screen. */
+  eyeDropper: string;
+  /** Note about a color outside the sRGB gamut. */
+  outside: (shown: string) => string;
+  /** Error for a malformed code after `#`. */
+  badHex: string;
+  /** Error for malformed arguments of a color function, with an example. */
+  badNumbers: (name: string, example: string) => string;
+  /** Error for an unknown color name. */
+  unknownName: (name: string, suggestion: string | undefined) => string;
+  /** Error for a color that depends on the page, such as `currentcolor`. */
+  ofPage: (name: string) => string;
+  /** Error for a translucent color where only opaque ones are allowed. */
+  notOpaque: string;
+  /** Error for any other text. */
+  notUnderstood: (example: string) => string;
+  /** Name of the contrast readout. */
+  contrast: string;
+  /** Letters of the sample of the color on its background. */
+  sample: string;
+  /** Contrast ratio as text: "4.5:1". */
+  ratio: (number: string) => string;
+  /** Uses of a color that WCAG requires a minimum contrast for. */
+  uses: Readonly<Record<'text' | 'large' | 'part', string>>;
+  /** Result if no level is reached. */
+  fails: string;
+  /** Name of the button that applies the nearest color with enough contrast. */
+  takePassing: (color: string, ratio: string) => string;
+  /** Note about a color that has enough contrast. */
+  passes: (ratio: string) => string;
+  /** Note if no lightness of the color has enough contrast. */
+  nonePasses: (ratio: string) => string;
+  /** Nearest token and its difference (ΔE). */
+  nearest: (name: string, difference: string) => string;
+  /** Note about a color that is a token. */
+  isToken: (name: string) => string;
+  /** Name of the button that applies the nearest token. */
+  snap: string;
+}
+
+/** English labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Color',
+  areaRole: '2D slider',
+  saturation: 'Saturation',
+  brightness: 'Brightness',
+  hue: 'Hue',
+  opacity: 'Opacity',
+  sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
+  none: 'No color',
+  text: 'Color code',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Format',
+  channels: {
+    r: 'Red',
+    g: 'Green',
+    b: 'Blue',
+    h: 'Hue',
+    s: 'Saturation',
+    l: 'Lightness',
+    c: 'Chroma',
+    a: 'Opacity',
+  },
+  swatches: 'Swatches',
+  eyeDropper: 'Pick from the screen',
+  outside: (shown) => `Outside sRGB, shown as ${shown}`,
+  badHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',
+  badNumbers: (name, example) => `Enter ${name}() in this format: ${example}`,
+  unknownName: (name, suggestion) =>
+    `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} depends on the page`,
+  notOpaque: 'The color must be opaque',
+  notUnderstood: (example) => `Not a color. Try ${example}`,
+  contrast: 'Contrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: { text: 'Text', large: 'Large text', part: 'Icons and borders' },
+  fails: 'Fails',
+  takePassing: (color, ratio) => `Use ${color} for ${ratio}`,
+  passes: (ratio) => `Reaches ${ratio}`,
+  nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
+  nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `Matches ${name}`,
+  snap: 'Use',
+};

@@ -1,0 +1,31 @@
+/** Texts of the date-time pickers, in addition to those of the date pickers or instead of them. Dates and times arrive formatted. */
+export interface DateTimePickerLabels {
+  /** Name of the panel for a date and time. */
+  dialog: string;
+  /** Name of the panel for a start and an end. */
+  rangeDialog: string;
+  /** Examples of valid input, shown while the field is empty and focused. */
+  hint: string;
+  /** Error for text that is not a date and time, with a valid example. */
+  notUnderstood: (example: string) => string;
+  /** Error for a date without a time, with a valid example of a time. */
+  noTime: (example: string) => string;
+  /** Sentence before the two readings of a time that occurs twice, because the clocks are set back. */
+  twice: (time: string) => string;
+  /** Error for a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
+  never: (time: string, day: string) => string;
+  /** Error for an end before the start. */
+  reversed: string;
+}
+
+/** English texts of the date-time pickers. */
+export const dateTimePicker: DateTimePickerLabels = {
+  dialog: 'Choose a date and time',
+  rangeDialog: 'Choose start and end',
+  hint: 'You can also type: tomorrow 9, Friday noon, +2h',
+  notUnderstood: (example) => `Not a date and time. Try ${example}`,
+  noTime: (example) => `Add a time, such as ${example}`,
+  twice: (time) => `${time} occurs twice that day`,
+  never: (time, day) => `The clocks skip ${time} on ${day}`,
+  reversed: 'The end is before the start',
+};

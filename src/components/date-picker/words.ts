@@ -1,0 +1,110 @@
+import { counted, type PluralCategory, type PluralForms } from '../../core/locale/plural';
+
+/** Labels of the date pickers. Numbers and dates arrive formatted. */
+export interface DatePickerLabels {
+  /** Name of the button that opens the calendar. */
+  openCalendar: string;
+  /** Name of the button that clears the field. */
+  clear: string;
+  /** Button that picks today. */
+  today: string;
+  /** Button that closes the panel. */
+  done: string;
+  /** Name of the button that closes a sheet. */
+  close: string;
+  /** Name of the panel for a date. */
+  dialog: string;
+  /** Name of the panel for a range. */
+  rangeDialog: string;
+  /** Name of the panel in which several days are picked. */
+  datesDialog: string;
+  /** Name of the list of presets. */
+  presets: string;
+  /** Name of the list of several dates. */
+  dates: string;
+  /** Name of the button that removes one of several dates. */
+  remove: (day: string) => string;
+  /** Name of the field for the first day. */
+  from: string;
+  /** Name of the field for the last day. */
+  to: string;
+  /** Placeholder letters of the day. */
+  dayPattern: string;
+  /** Placeholder letters of the month. */
+  monthPattern: string;
+  /** Placeholder letters of the year. */
+  yearPattern: string;
+  /** Examples of valid input, shown while the field is empty and focused. */
+  hint: string;
+  /** Error for text that is not a date, with a valid example. */
+  notUnderstood: (example: string) => string;
+  /** Error for an incomplete date. */
+  incomplete: (example: string) => string;
+  /** Error for a month that does not exist, with the pattern of the locale. */
+  noSuchMonth: (month: string, pattern: string) => string;
+  /** Error for a day that does not exist, such as April 31. */
+  noSuchDay: (day: string) => string;
+  /** Error for an ambiguous date. */
+  ambiguous: (first: string, second: string) => string;
+  /** Error for a weekday that does not match the date. */
+  wrongWeekday: (day: string, weekday: string) => string;
+  /** Error for a day before `min`. */
+  tooEarly: (earliest: string) => string;
+  /** Error for a day after `max`. */
+  tooLate: (latest: string) => string;
+  /** Default error of an unavailable day. */
+  unavailable: string;
+  /** Error for a last day before the first. */
+  reversed: string;
+  /** Name of the button that swaps both days. */
+  swap: string;
+  /** Length of a range in nights. */
+  nights: (number: string, plural: PluralCategory) => string;
+  /** Length of a range in days. */
+  days: (number: string, plural: PluralCategory) => string;
+  /** Error for a range that is too short, with the minimum length. */
+  tooShort: (length: string) => string;
+  /** Error for a range that is too long, with the maximum length. */
+  tooLong: (length: string) => string;
+  /** Error for a range that contains an unavailable day. */
+  crossing: (day: string) => string;
+}
+
+const day: PluralForms = { one: '# day', other: '# days' };
+
+/** English labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Open calendar',
+  clear: 'Clear',
+  today: 'Today',
+  done: 'Done',
+  close: 'Close',
+  dialog: 'Choose a date',
+  rangeDialog: 'Choose dates',
+  datesDialog: 'Choose dates',
+  presets: 'Shortcuts',
+  dates: 'Dates',
+  remove: (day) => `Remove ${day}`,
+  from: 'From',
+  to: 'To',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'yyyy',
+  hint: 'You can also type: tomorrow, +3d, next Friday',
+  notUnderstood: (example) => `Not a date. Try ${example}`,
+  incomplete: (example) => `Incomplete date. Try ${example}`,
+  noSuchMonth: (month, pattern) => `${month} is not a month. Use ${pattern}`,
+  noSuchDay: (date) => `${date} does not exist`,
+  ambiguous: (first, second) => `${first} or ${second}? Spell out the month`,
+  wrongWeekday: (date, weekday) => `${date} is a ${weekday}`,
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+  unavailable: 'This day is unavailable',
+  reversed: 'The last day is before the first',
+  swap: 'Swap them',
+  nights: (number, plural) => counted(number, plural, { one: '# night', other: '# nights' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Choose at least ${length}`,
+  tooLong: (length) => `Choose at most ${length}`,
+  crossing: (date) => `The range includes ${date}, which is unavailable`,
+};

@@ -1,0 +1,22 @@
+import { counted, type PluralCategory } from '../../core/locale/plural';
+
+/** Labels of a form and its fields. Numbers arrive formatted. */
+export interface FieldLabels {
+  /** Mark of an optional field. */
+  optional: string;
+  /** Message while an asynchronous rule runs. */
+  checking: string;
+  /** Number of fields to correct: heading of the summary, announced after a failed submit. */
+  wrong: (number: string, plural: PluralCategory) => string;
+  /** Error for a form whose submission failed for an unknown reason. */
+  failed: string;
+}
+
+/** English labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'optional',
+  checking: 'Checking…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: '# field needs correction', other: '# fields need correction' }),
+  failed: 'The form could not be sent. Please try again.',
+};
