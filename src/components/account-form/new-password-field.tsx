@@ -44,12 +44,12 @@ export function NewPasswordField({
   return (
     <Field
       name="password"
-      controlId={`${prefix}-password`}
       label={label}
       description={hint}
       rules={isAsked ? [filled, `minLength:${length}`] : []}
     >
       <PasswordInput
+        id={`${prefix}-password`}
         locale={locale}
         autoComplete="new-password"
         minLength={length}

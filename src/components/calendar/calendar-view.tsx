@@ -4,6 +4,7 @@ import { dataAttr } from '../../core/data-attr';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { useFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
+import { useMergedRefs } from '../../core/use-merged-refs';
 import type { NamedValues } from './calendar-form-values';
 import { CalendarFrame } from './calendar-frame';
 import { type CalendarCommonProps, rootProps } from './calendar-props';
@@ -61,8 +62,9 @@ interface CalendarViewProps {
 
 /** Day calendar: months in the shared frame. */
 export function CalendarView({ props, selection }: CalendarViewProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
   const controlRef = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(selection.component, props, controlRef);
+  const field = useFieldControl(selection.component, props, rootRef, true);
   const { disabled, required } = field;
   const calendar = useCalendarState({ ...props, disabled, required }, selection);
   const { state, visible, first, count, bounds } = calendar;
@@ -133,6 +135,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
     <CalendarFrame
       data-slot="calendar"
       {...rootProps(props)}
+      ref={useMergedRefs(rootRef, props.ref)}
       data-week-numbers={dataAttr(Boolean(state.weekNumbers))}
       data-content={dataAttr(state.content.size > 0)}
       data-several={dataAttr(count > 1)}

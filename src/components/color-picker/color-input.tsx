@@ -37,7 +37,7 @@ export interface ColorInputProps
 
 /**
  * Field for a color, typed in any CSS notation or chosen in a panel. Renders a `<div>` with a text field,
- * whose id is `<id>-input`, a button that shows the color, and a line for messages.
+ * which takes the `id`, a button that shows the color, and a line for messages.
  */
 export function ColorInput({
   placeholder,
@@ -50,8 +50,7 @@ export function ColorInput({
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, ...field } = useFieldControl('ColorInput', { ...props, id }, input);
+  const { required, invalid, ...field } = useFieldControl('ColorInput', props, input);
   const { disabled } = field;
   const readOnly = props.readOnly ?? false;
   const locale = useLocale(props.locale, 'ColorInput');

@@ -30,7 +30,12 @@ export interface ColorPickerProps extends ColorPickerCommonProps {
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
   const slider = useRef<HTMLInputElement>(null);
-  const { disabled, required, invalid, ...field } = useFieldControl('ColorPicker', props, slider);
+  const { disabled, required, invalid, ...field } = useFieldControl(
+    'ColorPicker',
+    props,
+    slider,
+    true,
+  );
   const locale = useLocale(props.locale, 'ColorPicker');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorPicker', props);

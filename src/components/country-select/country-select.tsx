@@ -27,7 +27,7 @@ export interface CountrySelectProps extends CountrySelectCommonProps {
 
 /**
  * Field for one country, which can be found by its names, codes, calling codes or capital. Renders a `<div>`
- * with an input, whose id is `<id>-input`, and a list in a popover.
+ * with an input, which takes the `id`, and a list in a popover.
  */
 export function CountrySelect({
   value: valueProp,

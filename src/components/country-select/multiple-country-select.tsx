@@ -22,7 +22,7 @@ const none: string[] = [];
 
 /**
  * Field for several countries, which are submitted as separate entries with the same name. Renders a `<div>`
- * with the selected countries, an input, whose id is `<id>-input`, and a list in a popover.
+ * with the selected countries, an input, which takes the `id`, and a list in a popover.
  */
 export function MultipleCountrySelect({
   value: valueProp,

@@ -28,9 +28,8 @@ export function useCountryCombobox(
   const locale = useLocale(props.locale, component);
   const labels = useLabels('countrySelect', english, locale, props.labels);
   const names = useCountryNames(locale);
-  const controlId = props.id === undefined ? undefined : `${props.id}-input`;
   const input = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(component, { ...props, id: controlId }, input);
+  const field = useFieldControl(component, props, input);
   const instanceId = useId();
   // Typed text, which is discarded when the value is set from outside; without any, the field shows its value.
   const [draft, setDraft] = useState<{ text: string; writes: number } | null>(null);

@@ -46,7 +46,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
 
 /**
  * Field for a date, typed in almost any format or picked from a calendar. Renders a `<div>` with a text field,
- * whose id is `<id>-input`, and a line that shows the parsed date.
+ * which takes the `id`, and a line that shows the parsed date.
  */
 export function DatePicker({
   value: valueProp,

@@ -5,7 +5,7 @@ import { useFieldControl } from '../../core/forms/use-field-control';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import type { DatePickerCommonProps } from './date-picker-props';
 
-/** Elements of a picker with one text field, whose id is `<id>-input`, and the state that a surrounding field gives it. */
+/** Elements of a picker with one text field, which takes the id, and the state that a surrounding field gives it. */
 export function useSingleField(
   component: string,
   props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>,
@@ -13,8 +13,7 @@ export function useSingleField(
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const field = useFieldControl(component, { ...props, id }, input);
+  const field = useFieldControl(component, props, input);
   const partName = usePartName(input, field);
   return { root, anchor, input, field, partName };
 }

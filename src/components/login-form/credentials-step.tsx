@@ -53,13 +53,8 @@ export function CredentialsStep({
         />
       </div>
       <div hidden={!asksPassword}>
-        <Field
-          name="password"
-          controlId={`${prefix}-password`}
-          label={labels.password}
-          rules={asksPassword ? filled : []}
-        >
-          <PasswordInput locale={locale} />
+        <Field name="password" label={labels.password} rules={asksPassword ? filled : []}>
+          <PasswordInput id={`${prefix}-password`} locale={locale} />
         </Field>
       </div>
       {(remember || forgot) && (

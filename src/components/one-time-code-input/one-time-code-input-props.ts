@@ -55,6 +55,6 @@ type RootProps = Omit<
 
 /** Props of {@link OneTimeCodeInput}, including those of the root element. */
 export interface OneTimeCodeInputProps extends OneTimeCodeInputOwnProps, RootProps {
-  /** Id of the root element; that of the input is `<id>-input`. */
+  /** Id of the input. */
   id?: string;
 }

@@ -30,8 +30,8 @@ import { oneTimeCodeInput as english } from './words';
 
 /**
  * Field for a code from an app, a message or a list of recovery codes: one text input over a row of tiles, so that
- * paste, autofill, the on-screen keyboard and screen readers treat the code as one value. Renders a `<div>`; the id
- * of the input is `<id>-input`.
+ * paste, autofill, the on-screen keyboard and screen readers treat the code as one value. Renders a `<div>`; `id` is
+ * that of the input.
  */
 export function OneTimeCodeInput({
   value: valueProp,
@@ -69,7 +69,7 @@ export function OneTimeCodeInput({
   const field = useFieldControl(
     'OneTimeCodeInput',
     {
-      id: id === undefined ? undefined : `${id}-input`,
+      id,
       required,
       disabled,
       invalid,
@@ -176,7 +176,6 @@ export function OneTimeCodeInput({
     <div
       data-slot="one-time-code-input"
       {...rest}
-      id={id}
       ref={root}
       data-disabled={dataAttr(field.disabled)}
       data-readonly={dataAttr(readOnly)}

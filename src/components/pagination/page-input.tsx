@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { isComposing } from '../../core/is-composing';
 import { useAnnouncer } from '../../core/messages/announcer';
@@ -12,6 +12,7 @@ import { readPage } from './read-page';
 
 /** Props of {@link PageInput}. */
 interface PageInputProps {
+  id: string;
   words: PageWords;
   /** Last valid page, `Infinity` if unknown. */
   last: number;
@@ -22,9 +23,8 @@ interface PageInputProps {
 }
 
 /** Field for a page number, with an error message for an invalid one. Does not submit a surrounding form. */
-export function PageInput({ words, last, size, disabled, onPage }: PageInputProps) {
+export function PageInput({ id, words, last, size, disabled, onPage }: PageInputProps) {
   const { labels, format } = words;
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const announcer = useAnnouncer(input);
   const [invalid, setInvalid] = useState(false);

@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import { Select } from '../../primitives/select';
 import { usableWhole } from './page-facts';
 import styles from './page-fields.module.css';
@@ -7,6 +6,7 @@ import type { PageWords } from './page-words';
 
 /** Props of {@link PageSizeSelect}. */
 interface PageSizeSelectProps {
+  id: string;
   words: PageWords;
   /** Available page sizes. */
   sizes: readonly number[];
@@ -19,13 +19,13 @@ interface PageSizeSelectProps {
 
 /** Select of the page size with its label. */
 export function PageSizeSelect({
+  id,
   words,
   sizes,
   pageSize,
   disabled,
   onPageSize,
 }: PageSizeSelectProps) {
-  const id = useId();
   const usable = sizes.filter((number) => usableWhole('pageSizes', number, 1) === number);
   const offered = [...new Set([...usable, pageSize])].sort((a, b) => a - b);
   return (

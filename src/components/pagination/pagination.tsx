@@ -1,5 +1,5 @@
 'use client';
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { numberFormat } from '../../core/locale/intl';
@@ -21,7 +21,8 @@ import { pagination as english } from './words';
 
 /**
  * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, if `hrefFor` is set,
- * or of buttons. If a page has two paginations, each needs an `aria-label`.
+ * or of buttons. If a page has two paginations, each needs an `aria-label`. The ids of the fields are `<id>-page-size`
+ * and `<id>-page`.
  */
 export function Pagination({
   page: pageProp,
@@ -67,6 +68,8 @@ export function Pagination({
     defaultValue: defaultPageSize,
     onValueChange: onPageSizeChange,
   });
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const facts = pageFacts(page, pageSize, total, hasNext);
   const { last } = facts;
   const hrefFor = usableFunction('Pagination', 'hrefFor', hrefForProp);
@@ -135,6 +138,7 @@ export function Pagination({
         <div data-slot="pagination-fields" className={fields.root}>
           {pageSizes && (
             <PageSizeSelect
+              id={`${id}-page-size`}
               words={words}
               sizes={usableList('Pagination', 'pageSizes', pageSizes)}
               pageSize={facts.size}
@@ -144,6 +148,7 @@ export function Pagination({
           )}
           {asksPage && (
             <PageInput
+              id={`${id}-page`}
               words={words}
               last={facts.open ? Infinity : last}
               size={size}

@@ -66,6 +66,6 @@ type RootProps = Omit<
 
 /** Props of {@link PasswordInput}, including those of the root element. */
 export interface PasswordInputProps extends PasswordInputOwnProps, RootProps {
-  /** Id of the root element; that of the input is `<id>-input`. */
+  /** Id of the input. */
   id?: string;
 }

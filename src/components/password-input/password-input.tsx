@@ -25,8 +25,8 @@ const passwordStrength = lazyModule(() => import('./password-strength'));
 
 /**
  * Field for a password, with a button that shows it, a hint while Caps Lock is on, and optionally its strength. An
- * uncontrolled password is only in the element, in no state and no attribute. Renders a `<div>`; the id of the input is
- * `<id>-input`.
+ * uncontrolled password is only in the element, in no state and no attribute. Renders a `<div>`; `id` is that of the
+ * input.
  */
 export function PasswordInput({
   value,
@@ -60,7 +60,7 @@ export function PasswordInput({
   const field = useFieldControl(
     'PasswordInput',
     {
-      id: id === undefined ? undefined : `${id}-input`,
+      id,
       required,
       disabled,
       invalid,
@@ -91,7 +91,6 @@ export function PasswordInput({
     <div
       data-slot="password-input"
       {...rest}
-      id={id}
       ref={root}
       data-disabled={dataAttr(field.disabled)}
       data-readonly={dataAttr(readOnly)}

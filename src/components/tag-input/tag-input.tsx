@@ -34,7 +34,7 @@ import { tagInput as english } from './words';
 
 /**
  * Field for a list of short texts, which can be typed, pasted, edited in place, moved and removed. Renders a
- * `<div>` with a grid of the tags and a text field, whose id is `<id>-input`.
+ * `<div>` with a grid of the tags and a text field, which takes the `id`.
  */
 export function TagInput({ ref, ...props }: TagInputProps) {
   const root = useFocusableRoot(ref);
@@ -43,12 +43,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const elements = { frame, grid, input };
 
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, disabled, ...field } = useFieldControl(
-    'TagInput',
-    { ...props, id },
-    input,
-  );
+  const { required, invalid, disabled, ...field } = useFieldControl('TagInput', props, input);
   const { readOnly = false, form, name, addOnTab } = props;
   const usable = usableProps(props);
   const canChange = !readOnly && !disabled;

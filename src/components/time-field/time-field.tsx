@@ -34,15 +34,14 @@ import { validateTime } from './validate-time';
 
 /**
  * Field for a time of day, typed in almost any format, changed with the arrow keys or picked from a list. Renders a
- * `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed time.
+ * `<div>` with a text field, which takes the `id`, and a line that shows the parsed time.
  */
 export function TimeField({ className, ...props }: TimeFieldProps) {
   const { defaultValue = null, presets, name, form, readOnly = false } = props;
   const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = props.id === undefined ? undefined : `${props.id}-input`;
-  const { required, invalid, ...field } = useFieldControl('TimeField', { ...props, id }, input);
+  const { required, invalid, ...field } = useFieldControl('TimeField', props, input);
   const partName = usePartName(input, field);
   const fixed = useTimeRules('TimeField', props);
   const { labels, limits, style } = fixed;

@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, type RefObject } from 'react';
 import { cx } from '../class-names';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { FieldContext } from './field-context';
+import { elementIn, labelFor, useGroupLabel } from './use-group-label';
 
 /** Props of a control that a field can set. */
 export interface FieldControlProps {
@@ -30,19 +31,24 @@ export interface ResolvedFieldControl {
  * Merges the props of a control with those of the surrounding field; the control's own props take precedence. Logs an
  * error in development if the element with the id has no label.
  * @param component Component name for the error message.
- * @param part Ref to an element of the component, in the same document or shadow root as the one with the id.
+ * @param part Ref to an element of the component, in the same document or shadow root as the one with the id; for a group
+ * whose first control has the id, ref to the group.
+ * @param isGroup Whether the component is a group, which a `<label>` for its id names, too.
  */
 export function useFieldControl(
   component: string,
   props: FieldControlProps,
   part: RefObject<Element | null>,
+  isGroup = false,
 ): ResolvedFieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
   const id = props.id ?? field?.controlId ?? ownId;
-  const labelledBy = props['aria-label'] === undefined ? (field?.labelId ?? undefined) : undefined;
+  const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
+  const groupLabel = useGroupLabel(part, isGroup && !isNamed ? props.id : undefined);
+  const labelledBy = isNamed ? undefined : (groupLabel ?? field?.labelId ?? undefined);
   useEffect(() => {
-    if (inDevelopment && isUnlabelled(part.current, id)) {
+    if (inDevelopment && part.current && isUnlabelled(part.current, id)) {
       reportProblem(
         component,
         'aria-label',
@@ -61,12 +67,11 @@ export function useFieldControl(
   };
 }
 
-/** Whether the element with an id has neither a `<label>` nor an attribute that names it. */
-function isUnlabelled(part: Element | null, id: string): boolean {
-  // An element that is not on the page has a root without this method.
-  const root = part?.getRootNode() as Partial<Document> | undefined;
-  const element = root?.getElementById?.(id);
-  if (!element) return false;
+/** Whether the element with an id, or the group that it starts, has neither a `<label>` nor an attribute that names it. */
+function isUnlabelled(part: Element, id: string): boolean {
+  const control = elementIn(part.getRootNode(), id);
+  if (!control || labelFor(part, id)) return false;
+  const element = part.contains(control) ? part : control;
   const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((name) =>
     element.getAttribute(name),
   );

@@ -37,7 +37,12 @@ export function useRadioGroup(
   { value, onReset, onEarlyChoice }: RadioGroupValue,
 ) {
   const root = useRef<HTMLDivElement>(null);
-  const { required, disabled, invalid, ...attributes } = useFieldControl(component, props, root);
+  const { required, disabled, invalid, ...attributes } = useFieldControl(
+    component,
+    props,
+    root,
+    true,
+  );
   const firstRadio = useRef<HTMLInputElement>(null);
   // The shared name groups the radio buttons, inside or outside a form.
   const name = nameProp || attributes.id;

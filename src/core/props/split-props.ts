@@ -18,8 +18,9 @@ export const controlProps = {
   invalid: 'own',
 } as const;
 
-/** Attributes that name and describe a control, which are passed to the focusable element. */
+/** Id of a control and attributes that name and describe it, which are passed to the focusable element. */
 export const namingProps = {
+  id: 'own',
   'aria-label': 'own',
   'aria-labelledby': 'own',
   'aria-describedby': 'own',

@@ -84,7 +84,7 @@ export const CapsLock = meta.story({
       </Acted>
       <Acted act={pressWithCapsLock}>
         <Stack filled>
-          <label htmlFor="alone-input" style={{ font: 'var(--tessera-text-label)' }}>
+          <label htmlFor="alone" style={{ font: 'var(--tessera-text-label)' }}>
             Alone
           </label>
           <PasswordInput {...args} id="alone" />

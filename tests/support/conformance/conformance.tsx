@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { liveDescriptions, overhanging, partOf, unslotted } from '../elements.ts';
 import { hydrate, mount, mountIn, serverMarkup, settle } from '../render.tsx';
+import type { InputRow } from '../widget-row.ts';
 import type { Row } from './conformance-row.ts';
 
 /** Implicit roles of elements, by tag. */
@@ -23,7 +24,7 @@ const impliedRoles: Readonly<Record<string, string>> = {
 };
 
 /** Tests the requirements on the root element of every component. */
-export function testRoot({ slot, role, render }: Row): void {
+export function testRoot({ slot, role, render, input }: Row & { input?: InputRow }): void {
   test('sets object refs and function refs to its root, and clears them', () => {
     const ref = { current: null as Element | null };
     const { rerender, unmount } = mount(render({ ref }));
@@ -61,11 +62,16 @@ export function testRoot({ slot, role, render }: Row): void {
     expect(names.length).toBeGreaterThan(1);
   });
 
-  test('passes id, style, title, data and aria attributes and handlers to its root', () => {
+  // That of a control is its own, which the tests of its label hold.
+  test.skipIf(input)('passes its id to its root', () => {
+    mount(render({ id: 'guest' }));
+    expect(partOf(slot).id).toBe('guest');
+  });
+
+  test('passes style, title, data and aria attributes and handlers to its root', () => {
     let clicks = 0;
     mount(
       render({
-        id: 'guest',
         title: 'Guest',
         style: { outlineColor: 'rgb(1, 2, 3)' },
         'data-guest': 'yes',
@@ -74,7 +80,6 @@ export function testRoot({ slot, role, render }: Row): void {
       }),
     );
     const root = partOf(slot);
-    expect(root.id).toBe('guest');
     expect(root.title || root.getAttribute('title')).toBe('Guest');
     expect(root.style.outlineColor).toBe('rgb(1, 2, 3)');
     expect(root.dataset['guest']).toBe('yes');

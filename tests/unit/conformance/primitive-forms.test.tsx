@@ -6,6 +6,7 @@ import {
   fieldControlRows,
   primitiveInputRows,
 } from '#tests/support/conformance/conformance-inputs.tsx';
+import { testLabel } from '#tests/support/conformance/conformance-label.tsx';
 import { testReset } from '#tests/support/conformance/conformance-resets.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 
@@ -13,6 +14,7 @@ watchPage();
 
 describe.each(primitiveInputRows)('$name', (row) => {
   testValue(row);
+  testLabel(row);
   testForm(row);
   testReset(row);
   testEarly(row);

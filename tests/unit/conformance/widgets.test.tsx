@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flagsFor } from '#src/components/country-select/flags/flags.ts';
 import { testAxe } from '#tests/support/conformance/conformance-axe.ts';
+import { testLabel } from '#tests/support/conformance/conformance-label.tsx';
 import { componentsOf } from '#tests/support/conformance/conformance-row.ts';
 import { widgetRows } from '#tests/support/conformance/conformance-widgets.tsx';
 import {
@@ -38,6 +39,7 @@ describe.each(widgetRows)('$name', (row) => {
   testDetached(row);
   if (isInput(row)) {
     testField(row);
+    testLabel(row);
     testUnlabelled(row, messages);
   }
   testWords(row);

@@ -29,7 +29,7 @@ beforeEach(forgetProblems);
 
 type Control = ComponentType<{ id?: string; title?: string; 'aria-label'?: string }>;
 
-/** Controls of one text field, whose id is `<id>-input`. */
+/** Controls of one text field. */
 const fields = Object.entries({
   ColorInput,
   CountrySelect,
@@ -56,10 +56,10 @@ const groups = Object.entries({
   Rating,
 } satisfies Record<string, Control>) as ReadonlyArray<[name: string, Control]>;
 
-test.each(fields)('%s with a <label> reports nothing', async (_, Control) => {
+test.each([...fields, ...groups])('%s with a <label> reports nothing', async (_, Control) => {
   mount(
     <>
-      <label htmlFor="it-input">It</label>
+      <label htmlFor="it">It</label>
       <Control id="it" />
     </>,
   );

@@ -71,7 +71,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
   const { labels } = words;
   const { readOnly = false } = props;
   const pageRef = useRef<HTMLDivElement>(null);
-  const field = useFieldControl(selection.component, props, pageRef);
+  const field = useFieldControl(selection.component, props, pageRef, true);
   const { disabled, required } = field;
   const captionId = useId();
   const page = usePeriodPage({

@@ -42,7 +42,7 @@ const isReversed = (from: string, to: string) => momentOf(to) < momentOf(from);
 
 /**
  * Two fields for the start and the end of a range, each a date with a time. Renders a `<div role="group">` with text
- * fields, whose ids are `<id>-from` and `<id>-to`, and a line that shows the parsed range and its length in words.
+ * fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its length in words.
  */
 export function DateTimeRangePicker({
   value,

@@ -44,7 +44,7 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
 
 /**
  * Field for a date with a time, typed in almost any format or picked from a calendar and a list of times. Renders a
- * `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed date and time.
+ * `<div>` with a text field, which takes the `id`, and a line that shows the parsed date and time.
  */
 export function DateTimePicker({
   value: valueProp,

@@ -45,7 +45,7 @@ const none: readonly string[] = [];
 
 /**
  * Field for several dates, shown as chips: typed or pasted as a list in almost any format, or picked from a calendar.
- * Renders a `<div>` with a text field, whose id is `<id>-input`, and a line that shows the parsed dates.
+ * Renders a `<div>` with a text field, which takes the `id`, and a line that shows the parsed dates.
  */
 export function MultipleDatePicker({
   value: valueProp,

@@ -42,7 +42,7 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
 
 /**
  * Field for a week, a month, a quarter, a half or a year, typed in almost any format or picked from a calendar. Renders a `<div>`
- * with a text field, whose id is `<id>-input`, and a line that shows the parsed period.
+ * with a text field, which takes the `id`, and a line that shows the parsed period.
  */
 export function PeriodPicker({
   value: valueProp,

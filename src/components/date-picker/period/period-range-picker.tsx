@@ -42,7 +42,7 @@ export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
 
 /**
  * Two fields for the first and last period of a range, typed or picked from one calendar. Renders a `<div role="group">`
- * with text fields, whose ids are `<id>-from` and `<id>-to`, and a line that shows the parsed range and its
+ * with text fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its
  * length.
  */
 export function PeriodRangePicker({

@@ -49,7 +49,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
 
 /**
  * Two fields for the first and last day of a range, typed or picked from one calendar. Renders a `<div role="group">`
- * with text fields, whose ids are `<id>-from` and `<id>-to`, and a line that shows the parsed range and its
+ * with text fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its
  * length.
  */
 export function DateRangePicker({

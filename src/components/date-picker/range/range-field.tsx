@@ -78,7 +78,7 @@ export function RangeField(props: RangeFieldProps) {
         ref={inputs[end]}
         slot={`${slot}-${end}`}
         field={{
-          id: `${id}-${end}`,
+          id: end === 'from' ? id : `${id}-${end}`,
           disabled,
           'aria-label': labels[end],
           'aria-labelledby': undefined,
@@ -109,7 +109,6 @@ export function RangeField(props: RangeFieldProps) {
       {...props.rootProps}
       ref={root}
       {...named}
-      id={id}
       role="group"
       data-disabled={dataAttr(disabled)}
       data-readonly={dataAttr(readOnly)}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { usePartName } from '../../../core/forms/part-name';
 import { useFieldControl } from '../../../core/forms/use-field-control';
 import { useFocusableRoot } from '../../../core/use-focusable-root';
+import { useMergedRefs } from '../../../core/use-merged-refs';
 import type { DatePickerCommonProps } from '../date-picker-props';
 import type { ControlProp } from '../use-single-field';
 
@@ -11,11 +12,12 @@ export function useRangeField(
   component: string,
   props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>,
 ) {
-  const root = useFocusableRoot(props.ref);
+  const group = useRef<HTMLDivElement>(null);
+  const root = useMergedRefs(group, useFocusableRoot(props.ref));
   const anchor = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(component, props, from);
+  const field = useFieldControl(component, props, group, true);
   const partName = usePartName(from, field);
   return { root, anchor, inputs: { from, to }, field, partName };
 }

@@ -52,7 +52,7 @@ test('its buttons are named after the field, whatever names it', () => {
       <CountrySelect aria-label="Country" defaultValue="FR" />
       <span id="own">Home</span>
       <CountrySelect aria-labelledby="own" defaultValue="FR" />
-      <label htmlFor="from-input">From</label>
+      <label htmlFor="from">From</label>
       <MultipleCountrySelect id="from" defaultValue={['FR']} />
     </>,
   );
