@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { dataAttr } from '../../core/data-attr';
 import type { IsoDate } from '../../core/dates/iso-date';
-import { useFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
+import { useGroupControl } from '../../core/forms/use-group-control';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import type { NamedValues } from './calendar-form-values';
 import { CalendarFrame } from './calendar-frame';
@@ -64,7 +64,7 @@ interface CalendarViewProps {
 export function CalendarView({ props, selection }: CalendarViewProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const controlRef = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(selection.component, props, rootRef, true);
+  const field = useGroupControl(selection.component, props, rootRef);
   const { disabled, required } = field;
   const calendar = useCalendarState({ ...props, disabled, required }, selection);
   const { state, visible, first, count, bounds } = calendar;

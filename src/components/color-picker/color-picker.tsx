@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
-import { useFieldControl } from '../../core/forms/use-field-control';
+import { useGroupControl } from '../../core/forms/use-group-control';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
@@ -30,12 +30,7 @@ export interface ColorPickerProps extends ColorPickerCommonProps {
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
   const slider = useRef<HTMLInputElement>(null);
-  const { disabled, required, invalid, ...field } = useFieldControl(
-    'ColorPicker',
-    props,
-    slider,
-    true,
-  );
+  const { disabled, required, invalid, ...field } = useGroupControl('ColorPicker', props, slider);
   const locale = useLocale(props.locale, 'ColorPicker');
   const labels = useLabels('colorPicker', english, locale, props.labels);
   const color = useColor('ColorPicker', props);

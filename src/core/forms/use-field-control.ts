@@ -3,7 +3,6 @@ import { useContext, useEffect, useId, type RefObject } from 'react';
 import { cx } from '../class-names';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { FieldContext } from './field-context';
-import { elementIn, labelFor, useGroupLabel } from './use-group-label';
 
 /** Props of a control that a field can set. */
 export interface FieldControlProps {
@@ -31,24 +30,19 @@ export interface ResolvedFieldControl {
  * Merges the props of a control with those of the surrounding field; the control's own props take precedence. Logs an
  * error in development if the element with the id has no label.
  * @param component Component name for the error message.
- * @param part Ref to an element of the component, in the same document or shadow root as the one with the id; for a group
- * whose first control has the id, ref to the group.
- * @param isGroup Whether the component is a group, which a `<label>` for its id names, too.
+ * @param part Ref to an element of the component, in the same document or shadow root as the one with the id.
  */
 export function useFieldControl(
   component: string,
   props: FieldControlProps,
   part: RefObject<Element | null>,
-  isGroup = false,
 ): ResolvedFieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
   const id = props.id ?? field?.controlId ?? ownId;
-  const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
-  const groupLabel = useGroupLabel(part, isGroup && !isNamed ? props.id : undefined);
-  const labelledBy = isNamed ? undefined : (groupLabel ?? field?.labelId ?? undefined);
+  const labelledBy = props['aria-label'] === undefined ? (field?.labelId ?? undefined) : undefined;
   useEffect(() => {
-    if (inDevelopment && part.current && isUnlabelled(part.current, id)) {
+    if (inDevelopment && isUnlabelled(part.current, id)) {
       reportProblem(
         component,
         'aria-label',
@@ -68,9 +62,13 @@ export function useFieldControl(
 }
 
 /** Whether the element with an id, or the group that it starts, has neither a `<label>` nor an attribute that names it. */
-function isUnlabelled(part: Element, id: string): boolean {
-  const control = elementIn(part.getRootNode(), id);
-  if (!control || labelFor(part, id)) return false;
+function isUnlabelled(part: Element | null, id: string): boolean {
+  // An element that is not on the page has a root without this method.
+  const root = part?.getRootNode() as Partial<Document> | undefined;
+  const control = root?.getElementById?.(id);
+  if (!part || !control) return false;
+  const labels = root?.querySelectorAll?.(`label[for=${JSON.stringify(id)}]`) ?? [];
+  if ([...labels].some((label) => !label.contains(part))) return false;
   const element = part.contains(control) ? part : control;
   const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((name) =>
     element.getAttribute(name),

@@ -4,8 +4,9 @@ import { dataAttr } from '../data-attr';
 import { useCommitted } from '../use-committed';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
-import { useFieldControl, type FieldControlProps } from './use-field-control';
+import type { FieldControlProps } from './use-field-control';
 import { useFormReset } from './use-form-event';
+import { useGroupControl } from './use-group-control';
 
 /** Props of a group of radio buttons, as its parent passes them. */
 interface RadioGroupProps extends FieldControlProps {
@@ -37,12 +38,7 @@ export function useRadioGroup(
   { value, onReset, onEarlyChoice }: RadioGroupValue,
 ) {
   const root = useRef<HTMLDivElement>(null);
-  const { required, disabled, invalid, ...attributes } = useFieldControl(
-    component,
-    props,
-    root,
-    true,
-  );
+  const { required, disabled, invalid, ...attributes } = useGroupControl(component, props, root);
   const firstRadio = useRef<HTMLInputElement>(null);
   // The shared name groups the radio buttons, inside or outside a form.
   const name = nameProp || attributes.id;

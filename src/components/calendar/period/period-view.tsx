@@ -2,8 +2,8 @@
 import { useId, useRef, type PointerEvent } from 'react';
 import { dataAttr } from '../../../core/data-attr';
 import { formatIsoPeriod, type PeriodUnit, type WeekRule } from '../../../core/dates/iso-period';
-import { useFieldControl } from '../../../core/forms/use-field-control';
 import { useFormReset } from '../../../core/forms/use-form-event';
+import { useGroupControl } from '../../../core/forms/use-group-control';
 import type { NamedValues } from '../calendar-form-values';
 import { CalendarFrame } from '../calendar-frame';
 import styles from '../calendar.module.css';
@@ -71,7 +71,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
   const { labels } = words;
   const { readOnly = false } = props;
   const pageRef = useRef<HTMLDivElement>(null);
-  const field = useFieldControl(selection.component, props, pageRef, true);
+  const field = useGroupControl(selection.component, props, pageRef);
   const { disabled, required } = field;
   const captionId = useId();
   const page = usePeriodPage({

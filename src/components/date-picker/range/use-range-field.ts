@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { usePartName } from '../../../core/forms/part-name';
-import { useFieldControl } from '../../../core/forms/use-field-control';
+import { useGroupControl } from '../../../core/forms/use-group-control';
 import { useFocusableRoot } from '../../../core/use-focusable-root';
 import { useMergedRefs } from '../../../core/use-merged-refs';
 import type { DatePickerCommonProps } from '../date-picker-props';
@@ -17,7 +17,7 @@ export function useRangeField(
   const anchor = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(component, props, group, true);
+  const field = useGroupControl(component, props, group);
   const partName = usePartName(from, field);
   return { root, anchor, inputs: { from, to }, field, partName };
 }

@@ -2,14 +2,29 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { listen } from '../listen';
 import { neverChanges } from '../use-hydrated';
+import {
+  useFieldControl,
+  type FieldControlProps,
+  type ResolvedFieldControl,
+} from './use-field-control';
 
 /**
- * Connects a group with the `<label>` that has its id in `htmlFor`; browsers connect labels only with native controls.
- * Returns the id of the label, which names the group. A press on the label moves focus into the group.
- * @param part Ref to an element of the group, in the same document or shadow root as the label.
- * @param id Id of the group or of its first native control; none if the group has another name.
+ * Like {@link useFieldControl}, for a group of controls, which browsers do not connect with a `<label>`: the one that has
+ * the id in `htmlFor` names the group, and a press on it moves focus into the group.
+ * @param part Ref to an element of the group; to the group itself, if its first control has the id.
  */
-export function useGroupLabel(
+export function useGroupControl(
+  component: string,
+  props: FieldControlProps,
+  part: RefObject<Element | null>,
+): ResolvedFieldControl {
+  const label = useGroupLabel(part, props['aria-label'] === undefined ? props.id : undefined);
+  const labelledBy = props['aria-labelledby'] ?? label;
+  return useFieldControl(component, { ...props, 'aria-labelledby': labelledBy }, part);
+}
+
+/** Returns the id of the label for an id. */
+function useGroupLabel(
   part: RefObject<Element | null>,
   id: string | undefined,
 ): string | undefined {
@@ -27,7 +42,7 @@ export function useGroupLabel(
           'label, a, button',
         );
         if (pressed?.htmlFor !== id || pressed.control || defaultPrevented) return;
-        elementIn(page, id)?.focus();
+        (page as Document).getElementById(id)?.focus();
       },
     });
   }, [part, id]);
@@ -38,16 +53,8 @@ export function useGroupLabel(
   );
 }
 
-/** Returns the element with an id in a document or shadow root; none in a tree that is not on the page. */
-export function elementIn(page: Node, id: string): HTMLElement | null {
-  return (page as Partial<Document>).getElementById?.(id) ?? null;
-}
-
-/** Returns the `<label>` for an id, but not one around the component, whose text includes that of its parts. */
-export function labelFor(
-  part: Element | null,
-  id: string | undefined,
-): HTMLLabelElement | undefined {
+/** Returns the label for an id, but not one around the group, whose text includes that of its parts. */
+function labelFor(part: Element | null, id: string | undefined): HTMLLabelElement | undefined {
   if (!part || id === undefined) return undefined;
   const page = part.getRootNode() as Document;
   const labels = page.querySelectorAll<HTMLLabelElement>(`label[for=${JSON.stringify(id)}]`);
