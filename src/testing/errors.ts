@@ -15,7 +15,7 @@ export function readErrors(form: Element): Record<string, string> {
 }
 
 // Errors that only a component can detect, such as an invalid date, are in its own message line.
-const fieldError = '[data-slot="field-error"], [data-slot$="-message"][data-kind="error"]';
+const fieldError = '[data-slot="field-error"], [data-slot$="-message"][data-type="error"]';
 
 function labelOf(field: Element): string {
   const label = field.querySelector('[data-slot="field-label"]')?.cloneNode(true) as Element | null;

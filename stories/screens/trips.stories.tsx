@@ -15,7 +15,7 @@ const meta = preview.meta({
 const turnPageOffline = async ({ network }: OpenedApp) => {
   network.set('offline');
   await click('[data-slot="pagination-next"]');
-  await findElement('[data-kind="warning"]');
+  await findElement('[data-tone="warning"]');
 };
 
 const waitForOutline = async () => void (await findElement('[data-kind="list"]'));

@@ -56,7 +56,7 @@ function SignInByLink() {
       actions={
         <div className={styles.root}>
           {state === 'failed' && (
-            <Callout kind="danger" role="alert">
+            <Callout tone="danger" role="alert">
               {login.failed}
             </Callout>
           )}

@@ -52,7 +52,7 @@ function Warning({ endsAt }: { endsAt: number }) {
       }
     >
       {failed && (
-        <Callout kind="danger" role="alert">
+        <Callout tone="danger" role="alert">
           {words.failed}
         </Callout>
       )}

@@ -38,7 +38,7 @@ export function PasskeyList({ passkeys: known }: { passkeys: readonly PasskeyInf
     <>
       {news && (
         <Callout
-          kind={news.kind}
+          tone={news.kind}
           role={news.kind === 'success' ? 'status' : 'alert'}
           className={styles.message}
         >

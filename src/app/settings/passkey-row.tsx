@@ -151,7 +151,7 @@ function Remove({ id, name, open, onClose, onRemoved }: RemoveProps) {
       onNo={onClose}
     >
       {failed && (
-        <Callout kind="danger" role="alert">
+        <Callout tone="danger" role="alert">
           {failure[failed]}
         </Callout>
       )}

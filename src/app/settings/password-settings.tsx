@@ -22,7 +22,7 @@ export function PasswordSettings({ factor }: { factor: SecondFactor | null }) {
   return (
     <>
       {isChanged && (
-        <Callout kind="success" role="status" className={styles.message}>
+        <Callout tone="success" role="status" className={styles.message}>
           {words.changed}
         </Callout>
       )}

@@ -64,7 +64,7 @@ function Loaded({ security: coming, children }: LoadedProps) {
   return (
     <div className={styles.session}>
       <Callout
-        kind="danger"
+        tone="danger"
         role="alert"
         className={styles.failed}
         action={

@@ -61,7 +61,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
     <>
       {(failed || !sessions) && (
         <Callout
-          kind="danger"
+          tone="danger"
           role="alert"
           className={styles.message}
           action={
@@ -74,7 +74,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
         </Callout>
       )}
       {ended !== null && (
-        <Callout kind="success" role="status" className={styles.message}>
+        <Callout tone="success" role="status" className={styles.message}>
           {words.ended(ended)}
         </Callout>
       )}
@@ -156,7 +156,7 @@ function EndAllSessions() {
   };
   return (
     <>
-      <Button variant="danger-soft" onClick={() => setAsks(true)}>
+      <Button variant="soft" tone="danger" onClick={() => setAsks(true)}>
         {words.endAll}
       </Button>
       <Question

@@ -29,7 +29,7 @@ export function Question({ yes, busy = false, onYes, onNo, ...rest }: QuestionPr
       actions={
         <>
           <Button onClick={onNo}>{words.cancel}</Button>
-          <Button variant="danger" loading={busy} onClick={onYes}>
+          <Button variant="solid" tone="danger" loading={busy} onClick={onYes}>
             {yes}
           </Button>
         </>

@@ -48,7 +48,7 @@ function LanguageNotice() {
   const name = `\u2068${languages[failed]}\u2069`;
   return (
     <Callout
-      kind="warning"
+      tone="warning"
       role="status"
       className={styles.notice}
       action={

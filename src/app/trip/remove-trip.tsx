@@ -30,14 +30,14 @@ export function RemoveTrip({ trip }: { trip: Trip }) {
     } catch (error) {
       const isStale = error instanceof ApiFailure && error.current !== null;
       const message = isStale ? stale.title : failures[failureKind(error)];
-      toasts.add({ id, kind: 'danger', message });
+      toasts.add({ id, tone: 'danger', message });
       // The next press deletes the version that is then shown.
       if (isStale) await revalidate();
       setBusy(false);
     }
   };
   return (
-    <Button variant="danger-soft" loading={busy} onClick={() => void remove()}>
+    <Button variant="soft" tone="danger" loading={busy} onClick={() => void remove()}>
       {words.remove}
     </Button>
   );
@@ -55,14 +55,14 @@ function useUndo({ id, title }: Trip): () => void {
   const restore = async () => {
     try {
       await succeed(api.trips[':id'].restore.$post({ param: { id } }));
-      toasts.add({ id, kind: 'success', message: words.restored(title) });
+      toasts.add({ id, tone: 'success', message: words.restored(title) });
       await revalidate();
     } catch (error) {
       const isFull = error instanceof ApiFailure && error.problem?.code === 'limit-reached';
       const isGone = failureKind(error) === 'missing';
       toasts.add({
         id,
-        kind: 'danger',
+        tone: 'danger',
         message: isFull ? form.full : isGone ? failures.gone : words.notRestored(title),
         ...(!isGone && { action: { label: failures.retry, onAction: () => void restore() } }),
       });

@@ -27,7 +27,7 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
     );
   }
   return (
-    <Chip kind="accent" dot={phase === 'underway'}>
+    <Chip variant="accent" dot={phase === 'underway'}>
       {words[phase]}
     </Chip>
   );

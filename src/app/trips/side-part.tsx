@@ -35,7 +35,7 @@ function LostPart() {
   const { failure: words } = useWords();
   return (
     <Callout
-      kind="warning"
+      tone="warning"
       role="status"
       action={
         <Button size="sm" onClick={() => window.location.reload()}>

@@ -67,7 +67,7 @@ export function marksOf(
     if (!dates) return [];
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
-    return eachDay(from, to).map((date) => ({ date, kind: 1, label: title }));
+    return eachDay(from, to).map((date) => ({ date, shape: 'square', label: title }));
   });
 }
 

@@ -100,7 +100,7 @@ function LoadFailure({ failure }: { failure: NonNullable<TripsData['failure']> }
   useWhenOnline(true, retry);
   return (
     <Callout
-      kind="warning"
+      tone="warning"
       role="status"
       action={
         <Button size="sm" onClick={retry}>

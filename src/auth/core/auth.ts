@@ -160,7 +160,7 @@ export interface Auth<User extends object = AuthUser> {
   /** `fetch` for the application's own requests. */
   readonly fetch: AuthFetch;
   /** Returns the status of a token. */
-  tokenStatus(kind?: 'access' | 'refresh'): TokenStatus;
+  tokenStatus(token?: 'access' | 'refresh'): TokenStatus;
   /** Whether the user has the scopes; false without a user. Mode default: `all`. */
   hasScope(scopes: string | readonly string[], mode?: ScopeMode): boolean;
   /**

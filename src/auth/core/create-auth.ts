@@ -75,7 +75,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
         if (state.strategy()?.refresh && !tokens.isGuest()) await refresh.renew();
       }),
     getAccessToken: () => withStrategy('refresh', refresh.accessToken),
-    tokenStatus: (kind = 'access') => tokens.status(kind),
+    tokenStatus: (token = 'access') => tokens.status(token),
     hasScope: (scopes, mode) => hasScope(state.snapshot.user, state.scopeKey, scopes, mode),
   };
 }

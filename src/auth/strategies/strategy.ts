@@ -131,7 +131,7 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   /** Returns an existing token of the application with its expiry. */
   adopt?(
     token: string,
-    kind: 'access' | 'refresh',
+    type: 'access' | 'refresh',
     now: number,
   ): GrantedToken | null | Promise<GrantedToken | null>;
 }

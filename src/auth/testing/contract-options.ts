@@ -52,7 +52,7 @@ export interface ContractOptions {
   /** URL of the back end, such as `http://localhost:3000`. */
   baseUrl: string;
   /** Creates an account that no other case uses; with a second factor if `secondFactor` is true. */
-  createUser: (kind: { secondFactor: boolean }) => Promise<ContractAccount>;
+  createUser: (options: { secondFactor: boolean }) => Promise<ContractAccount>;
   /** Returns the messages to an address, latest first. */
   mailbox: (email: string) => Promise<readonly ContractMessage[]>;
   /** Sends a request. Default: the global `fetch`. */

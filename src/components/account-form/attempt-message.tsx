@@ -26,7 +26,7 @@ export function ProblemMessage({ ref }: ProblemMessageProps) {
       tabIndex={-1}
       data-slot={`${view.slot}-problem`}
       data-problem={problem?.kind ?? status}
-      kind={status === 'free' ? 'success' : problem?.kind === 'blocked' ? 'warning' : 'danger'}
+      tone={status === 'free' ? 'success' : problem?.kind === 'blocked' ? 'warning' : 'danger'}
     >
       {text}
     </Callout>

@@ -43,7 +43,7 @@ export function EndStep({ ref, end, text, next, linkText }: EndStepProps) {
   const isDone = end === 'done';
   return (
     <div ref={ref} tabIndex={-1} data-slot={`${slot}-${end}`} className={styles.end}>
-      <Callout kind={isDone ? 'success' : 'warning'}>{text}</Callout>
+      <Callout tone={isDone ? 'success' : 'warning'}>{text}</Callout>
       {typeof next === 'string' ? (
         <LinkButton href={next} variant={isDone ? 'solid' : 'outline'} data-slot={`${slot}-next`}>
           {linkText}

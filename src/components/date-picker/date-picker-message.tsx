@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { PickerMessage, type PickerMessageKind } from '../../primitives/picker-field';
+import { PickerMessage, type PickerMessageType } from '../../primitives/picker-field';
 import { DateSummaryText, type DateSummary } from './date-summary';
 
 /** Message below a field: an error, the parsed date, or a hint. */
 export interface DateMessage extends DateSummary {
-  kind: PickerMessageKind;
+  type: PickerMessageType;
 }
 
 /** Props of {@link DatePickerMessage}. */
@@ -21,9 +21,9 @@ interface DatePickerMessageProps {
 
 /** Line below a field. */
 export function DatePickerMessage({ message, ...rest }: DatePickerMessageProps) {
-  const { kind, text, length } = message;
+  const { type, text, length } = message;
   return (
-    <PickerMessage {...rest} kind={kind}>
+    <PickerMessage {...rest} type={type}>
       <DateSummaryText text={text} length={length} />
     </PickerMessage>
   );

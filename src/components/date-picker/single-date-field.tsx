@@ -70,7 +70,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
   const invalid = marked || wrong;
   const hint = typed.text ? '' : labels.hint;
   const message = pickerText(wrong ? problem.text : null, echo.text, hint);
-  const messageId = pickerMessageId(field.id, message.kind, typed.visited || open);
+  const messageId = pickerMessageId(field.id, message.type, typed.visited || open);
   const { name, form, readOnly } = formProps;
   const content = (
     <>
@@ -158,7 +158,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
         <DatePickerMessage
           textId={messageId}
           slot={`${slot}-message`}
-          message={message.kind === 'echo' ? { ...message, length: echo.length } : message}
+          message={message.type === 'echo' ? { ...message, length: echo.length } : message}
           quiet={typed.settled && !props.lasting}
           actions={props.actions}
         />

@@ -78,7 +78,7 @@ export function RatingDistribution({
                     label={labels.shares}
                     value={count}
                     max={total}
-                    tone="gold"
+                    variant="gold"
                     data-slot="rating-distribution-bar"
                   />
                   <span data-longest={longest}>{percent.format(share / 100)}</span>

@@ -41,7 +41,7 @@ export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
           </thead>
           <tbody>
             {removed.map((part) => (
-              <tr key={`${part.kind} ${nameOf(part)} ${part.reason}`}>
+              <tr key={`${part.type} ${nameOf(part)} ${part.reason}`}>
                 <th scope="row">
                   <code dir="ltr">{nameOf(part)}</code>
                 </th>
@@ -57,7 +57,7 @@ export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
 }
 
 /** Formats a part like a selector: `script`, `a[onclick]`, `p { position }`. */
-function nameOf({ kind, name, element }: RemovedPart): string {
-  if (kind === 'element') return name;
-  return kind === 'attribute' ? `${element}[${name}]` : `${element} { ${name} }`;
+function nameOf({ type, name, element }: RemovedPart): string {
+  if (type === 'element') return name;
+  return type === 'attribute' ? `${element}[${name}]` : `${element} { ${name} }`;
 }

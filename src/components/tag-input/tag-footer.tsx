@@ -48,7 +48,7 @@ export function TagFooter(props: TagFooterProps) {
       </button>
     );
   const details = notice.details ?? [];
-  const hasMessage = notice.text !== '' && notice.kind !== 'quiet';
+  const hasMessage = notice.text !== '' && notice.type !== 'quiet';
   const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
   return (
     <div
@@ -62,10 +62,10 @@ export function TagFooter(props: TagFooterProps) {
         <div
           id={id}
           data-slot="tag-input-message"
-          data-kind={hasMessage ? notice.kind : undefined}
+          data-type={hasMessage ? notice.type : undefined}
           className={styles.message}
         >
-          {notice.kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
+          {notice.type === 'error' && <Icon shapes={circleAlert} size="sm" />}
           {hasMessage && notice.text}
         </div>
         {action('undo', labels.undo, onUndo)}

@@ -112,9 +112,9 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     if (isButton && !editedTag) event.preventDefault();
   };
 
-  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: '' };
+  const notice: TagNotice = state.notice ?? { type: 'quiet', text: '' };
   useTagAnnouncements(input, state.notice, suggestions.announcement);
-  const isInvalid = invalid || notice.kind === 'error';
+  const isInvalid = invalid || notice.type === 'error';
   const twins = useMemo(
     () => duplicatedPlaces(tags, notice.duplicates, locale),
     [tags, notice.duplicates, locale],
@@ -193,7 +193,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
           ref={input}
           text={text}
           suggestions={suggestions}
-          aria-describedby={cx(field['aria-describedby'], notice.kind === 'error' && messageId)}
+          aria-describedby={cx(field['aria-describedby'], notice.type === 'error' && messageId)}
           form={form}
           required={required && tags.length === 0}
           invalid={isInvalid}

@@ -111,7 +111,7 @@ const Tag = memo(function Tag(props: TagProps) {
       <Chip
         role="gridcell"
         data-slot="tag-input-cell"
-        kind={editor ? 'accent' : 'neutral'}
+        variant={editor ? 'accent' : 'plain'}
         disabled={disabled}
         invalid={isTwin}
       >

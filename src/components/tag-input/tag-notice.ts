@@ -8,7 +8,7 @@ import type { TagInputLabels } from './words';
 export interface TagNotice {
   text: string;
   /** Kind of the message: an `error`, a visible `report`, or a `quiet` text that is only announced. */
-  kind: 'error' | 'report' | 'quiet';
+  type: 'error' | 'report' | 'quiet';
   /** Whether there is an undo button. */
   canUndo?: boolean;
   /** Rejected tags, listed below the message. */
@@ -20,7 +20,7 @@ export interface TagNotice {
 /** Returns the message about a single rejected tag. */
 export function refusalOf(rejected: RejectedTag, labels: TagInputLabels): TagNotice {
   const { tag, reason } = rejected;
-  return { kind: 'error', text: labels.refused(tag, reason), duplicates: duplicatesOf([rejected]) };
+  return { type: 'error', text: labels.refused(tag, reason), duplicates: duplicatesOf([rejected]) };
 }
 
 /** Returns the message about several tags: "12 added, 2 duplicates, 1 rejected: too long". */
@@ -45,7 +45,7 @@ export function reportOf(
   ].filter((part) => part !== false);
   const hasChanged = accepted.length + removed > 0;
   return {
-    kind: hasChanged ? 'report' : 'error',
+    type: hasChanged ? 'report' : 'error',
     text: parts.length > 0 ? list.format(parts) : labels.reportNothing,
     canUndo: hasChanged,
     details: rejected,

@@ -54,7 +54,7 @@ export function useTagGrid(options: TagGridOptions) {
     if (focus.indexOf(activeElementNear(grid.current)) < 0) focus.focusTag(tags.length - 1);
     selectAllTags(grid.current);
     const text = texts.counted(texts.labels.selected, tags.length);
-    state.notify({ kind: 'quiet', text });
+    state.notify({ type: 'quiet', text });
   };
 
   /** Handles a key with Control. */
@@ -129,7 +129,7 @@ export function useTagGrid(options: TagGridOptions) {
     event.clipboardData.setData('text/plain', joinTags(chosen, delimiter));
     if (event.type === 'cut' && !isLocked()) return remove(places, first, event.nativeEvent);
     const text = texts.counted(texts.labels.copied, chosen.length);
-    return state.notify({ kind: 'report', text });
+    return state.notify({ type: 'report', text });
   };
 
   return {

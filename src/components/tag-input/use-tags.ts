@@ -50,7 +50,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
   const reject = (rejected: RejectedTag[], details: TagRejectDetails) => {
     if (rejected.length > 0) callBack(onReject, rejected, details);
   };
-  const undoable = (text: string): TagNotice => ({ kind: 'report', text, canUndo: true });
+  const undoable = (text: string): TagNotice => ({ type: 'report', text, canUndo: true });
   const without = (places: ReadonlySet<number>) => tags.filter((_, index) => !places.has(index));
 
   return {
@@ -67,7 +67,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
         notify(refusal);
         return refusal.text;
       }
-      change([...tags, tag], { reason: 'add', event }, { kind: 'quiet', text: labels.added(tag) });
+      change([...tags, tag], { reason: 'add', event }, { type: 'quiet', text: labels.added(tag) });
       return null;
     },
 
@@ -112,7 +112,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
       const added = accepted.filter((tag) => !before.has(tag));
       const removed = tags.filter((tag) => !after.has(tag)).length;
       const report = reportOf({ accepted: added, rejected }, texts, removed);
-      change(accepted, details, { ...report, kind: 'report' });
+      change(accepted, details, { ...report, type: 'report' });
       return null;
     },
 
@@ -133,13 +133,13 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
       const text = labels.moved(tag, number(to + 1), number(tags.length));
       const next = without(new Set([index]));
       next.splice(to, 0, tag);
-      change(next, { reason: 'move', event }, { kind: 'report', text });
+      change(next, { reason: 'move', event }, { type: 'report', text });
     },
 
     /** Undoes the last change, unless the parent has changed the tags since. */
     undo: (event: Event): void => {
       if (!last.current || !hasSameItems(last.current.after, tags)) return;
-      const message: TagNotice = { kind: 'report', text: labels.undone };
+      const message: TagNotice = { type: 'report', text: labels.undone };
       change(last.current.before, { reason: 'undo', event }, message);
     },
 

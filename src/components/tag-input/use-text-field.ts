@@ -175,7 +175,7 @@ export function useTextField(options: TextFieldOptions) {
       /** Handles typed text; returns whether a delimiter ended a part of it. */
       onInput: ({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>) => {
         currentTarget.setCustomValidity('');
-        if (state.notice?.kind === 'error') state.notify(null);
+        if (state.notice?.type === 'error') state.notify(null);
         return !(nativeEvent as InputEvent).isComposing && addEnded(nativeEvent);
       },
       onCompositionEnd: ({ nativeEvent }: CompositionEvent) => void addEnded(nativeEvent),
@@ -198,7 +198,7 @@ export function useTextField(options: TextFieldOptions) {
       if (blurBehavior === 'clear') return setText('');
       if (blurBehavior === 'add') return commit(event);
       const { pending } = texts.labels;
-      state.notify({ kind: 'error', text: pending });
+      state.notify({ type: 'error', text: pending });
       return input.current?.setCustomValidity(pending);
     },
   };

@@ -92,7 +92,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const message = pickerText(wrong ? problem : null, echo, text ? '' : labels.hint);
   // Screen readers read the text of the field: an equal message is only announced when an arrow key changes the time.
   const repeats = settled && message.text === text;
-  const messageId = pickerMessageId(field.id, message.kind, typed.visited || list.open);
+  const messageId = pickerMessageId(field.id, message.type, typed.visited || list.open);
   const listId = `${field.id}-list`;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -200,7 +200,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         <PickerMessage
           textId={messageId}
           slot="time-field-message"
-          kind={message.kind}
+          type={message.type}
           quiet={settled}
           aria-hidden={repeats || undefined}
         >

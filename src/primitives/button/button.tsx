@@ -10,9 +10,11 @@ import styles from './button.module.css';
 export interface ButtonLooks {
   /**
    * Emphasis: `solid` for the main action of a view, `soft` and `outline` for other actions, `ghost` inside
-   * other controls, `danger` and `danger-soft` for destructive actions. Default: `outline`.
+   * other controls. Default: `outline`.
    */
-  variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'danger' | 'danger-soft';
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost';
+  /** Meaning: `danger` for an action that destroys something, in every variant. Default: `neutral`. */
+  tone?: 'neutral' | 'danger';
   /** Height: `sm` is 32 px, `md` 40 px (48 on coarse pointers), `lg` 48 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
 }
@@ -32,6 +34,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
  */
 export function Button({
   variant = 'outline',
+  tone = 'neutral',
   size = 'md',
   type = 'button',
   loading,
@@ -45,6 +48,7 @@ export function Button({
     <button
       data-slot="button"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
       data-loading={dataAttr(loading)}
       {...rest}
@@ -70,6 +74,7 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLooks {}
 /** Link that looks like a button, for the main next step of a view. Renders an `<a>`. */
 export function LinkButton({
   variant = 'outline',
+  tone = 'neutral',
   size = 'md',
   className,
   children,
@@ -79,6 +84,7 @@ export function LinkButton({
     <a
       data-slot="link-button"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
       {...rest}
       {...(isTrue(rest['aria-disabled']) && { onClick: ignorePress })}

@@ -6,7 +6,7 @@ import styles from './callout.module.css';
 /** Props of {@link Callout}. */
 export interface CalloutProps extends ComponentProps<'div'> {
   /** Meaning, which sets the icon and the color. Default: `info`. */
-  kind?: 'info' | 'warning' | 'danger' | 'success' | 'neutral';
+  tone?: 'info' | 'warning' | 'danger' | 'success' | 'neutral';
   /** First line, in bold. A heading element keeps its level and is styled in the same way. */
   heading?: ReactNode;
   /** Action at the end, such as a button. */
@@ -22,11 +22,11 @@ const icons = {
 };
 
 /**
- * Message that stays on the page, with an icon for its kind. Renders a `<div>` without a role: if it is
+ * Message that stays on the page, with an icon for its tone. Renders a `<div>` without a role: if it is
  * inserted later, set `role="status"` or `role="alert"`, or move focus to it.
  */
 export function Callout({
-  kind = 'info',
+  tone = 'info',
   heading,
   action,
   className,
@@ -34,8 +34,8 @@ export function Callout({
   ...rest
 }: CalloutProps) {
   return (
-    <div data-slot="callout" data-kind={kind} {...rest} className={cx(styles.root, className)}>
-      <Icon shapes={icons[kind]} className={styles.icon} />
+    <div data-slot="callout" data-tone={tone} {...rest} className={cx(styles.root, className)}>
+      <Icon shapes={icons[tone]} className={styles.icon} />
       <div data-slot="callout-body" className={styles.body}>
         {heading && (
           <div data-slot="callout-heading" className={styles.heading}>

@@ -66,7 +66,7 @@ export function Checkbox(props: CheckboxProps) {
         event.currentTarget.indeterminate = indeterminate;
       }}
       ref={useMergedRefs(input, ref)}
-      kind="checkbox"
+      type="checkbox"
       className={cx(styles.root, className)}
     />
   );

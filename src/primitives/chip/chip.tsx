@@ -5,11 +5,10 @@ import styles from './chip.module.css';
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends ComponentProps<'span'> {
-  /**
-   * Meaning, shown by color: `neutral` for values, `accent` for selected values, the others for a status.
-   * Default: `neutral`.
-   */
-  kind?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  /** Meaning, shown by color: `neutral` for values, the others for a status. Default: `neutral`. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  /** Emphasis of a neutral chip: `accent` for a selected value. Default: `plain`. */
+  variant?: 'plain' | 'accent';
   /**
    * Whether a dot is shown before the text, so that a status does not rely on color alone. Default: `false`.
    */
@@ -25,7 +24,8 @@ export interface ChipProps extends ComponentProps<'span'> {
  * script into a `<bdi>`, which is truncated with an ellipsis.
  */
 export function Chip({
-  kind = 'neutral',
+  tone = 'neutral',
+  variant = 'plain',
   dot,
   disabled,
   invalid,
@@ -37,7 +37,8 @@ export function Chip({
     <span
       aria-disabled={disabled || undefined}
       data-slot="chip"
-      data-kind={kind}
+      data-tone={tone}
+      data-variant={variant}
       data-disabled={dataAttr(disabled)}
       data-invalid={dataAttr(invalid)}
       {...rest}

@@ -7,7 +7,7 @@ import styles from './choice.module.css';
 /** Props of {@link Choice}. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'role'> {
   /** Kind of control; a switch is a checkbox with another role. */
-  kind: 'checkbox' | 'radio' | 'switch';
+  type: 'checkbox' | 'radio' | 'switch';
   /** Value of `data-slot` of the input. Default: none. */
   'data-slot'?: string;
   /** Label beside the input. */
@@ -25,7 +25,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'size' | 'typ
  * `<label>` if it has a label.
  */
 export function Choice({
-  kind,
+  type,
   children,
   description,
   invalid,
@@ -40,7 +40,7 @@ export function Choice({
   const inputId = rest.id ?? (children === undefined ? undefined : id);
   const isDescribed = children !== undefined && description !== undefined;
   // ARIA supports errors and `aria-readonly` on the radio group, not on a radio button.
-  const isRadio = kind === 'radio';
+  const isRadio = type === 'radio';
   const input = (
     <input
       {...rest}
@@ -50,7 +50,7 @@ export function Choice({
         'aria-describedby': cx(rest['aria-describedby'], `${id}-hint`),
       })}
       type={isRadio ? 'radio' : 'checkbox'}
-      role={kind === 'switch' ? 'switch' : undefined}
+      role={type === 'switch' ? 'switch' : undefined}
       // A read-only control must not block submission.
       required={required && !readOnly}
       data-invalid={dataAttr(invalid)}

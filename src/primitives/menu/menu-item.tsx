@@ -8,17 +8,17 @@ import { check, Icon } from '../icon';
 import styles from './menu.module.css';
 
 /** Props of {@link MenuItem}. */
-export interface MenuItemProps extends ComponentProps<'button'> {
+export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** Icon before the text. */
   icon?: ReactNode;
   /** Keyboard shortcut shown at the end, such as `⌘D`. The application handles the shortcut. */
   shortcut?: string;
-  /** Whether the action is destructive. */
-  danger?: boolean;
+  /** Meaning: `danger` for an action that destroys something. Default: `neutral`. */
+  tone?: 'neutral' | 'danger';
   /** Whether the item is checked, for an item that can be. */
   checked?: boolean;
-  /** Kind of an item with `checked`: `checkbox`, or `radio` for one of several. Default: `checkbox`. */
-  kind?: 'checkbox' | 'radio';
+  /** Role of an item with `checked`: `checkbox`, or `radio` for one of several. Default: `checkbox`. */
+  type?: 'checkbox' | 'radio';
 }
 
 /**
@@ -28,9 +28,9 @@ export interface MenuItemProps extends ComponentProps<'button'> {
 export function MenuItem({
   icon,
   shortcut,
-  danger,
+  tone = 'neutral',
   checked,
-  kind = 'checkbox',
+  type = 'checkbox',
   disabled: disabledProp,
   onClick,
   className,
@@ -41,14 +41,14 @@ export function MenuItem({
   const role =
     checked === undefined
       ? { role: 'menuitem' }
-      : { role: `menuitem${kind}`, 'aria-checked': checked };
+      : { role: `menuitem${type}`, 'aria-checked': checked };
   return (
     <button
       type="button"
       {...role}
       tabIndex={-1}
       data-slot="menu-item"
-      data-danger={dataAttr(danger)}
+      data-tone={tone}
       data-selected={dataAttr(checked)}
       {...rest}
       // Disabled items stay focusable, so that screen reader users can find them.

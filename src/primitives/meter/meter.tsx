@@ -17,8 +17,10 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   valueText?: string;
   /** Number of tiles: 20 for an amount, 4 for a few levels, such as password strength. Default: 20. */
   tiles?: 20 | 4;
-  /** Color of the filled part. Default: `accent`. */
-  tone?: 'accent' | 'gold' | 'success' | 'warning' | 'danger';
+  /** Meaning of the value, shown by the color of the filled part. Default: `neutral`, the color of `variant`. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  /** Color of the filled part of a neutral meter. Default: `accent`. */
+  variant?: 'accent' | 'gold';
 }
 
 /** Row of tiles that shows a value on a known scale. Renders a `<div role="meter">`. */
@@ -29,7 +31,8 @@ export function Meter({
   max = 100,
   valueText,
   tiles = 20,
-  tone = 'accent',
+  tone = 'neutral',
+  variant = 'accent',
   className,
   ...rest
 }: MeterProps) {
@@ -41,6 +44,7 @@ export function Meter({
     <div
       data-slot="meter"
       data-tone={tone}
+      data-variant={variant}
       data-tiles={tiles}
       {...rest}
       role="meter"

@@ -17,7 +17,7 @@ import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 
 /** Kind of a message: an error, the parsed value, or a hint. */
-export type PickerMessageKind = 'error' | 'echo' | 'hint';
+export type PickerMessageType = 'error' | 'echo' | 'hint';
 
 /** Props of {@link PickerMessage}: `children` is the text. */
 export interface PickerMessageProps extends ComponentProps<'div'> {
@@ -26,7 +26,7 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
   /** Value of `data-slot`, and the prefix of that of its line. Default: `picker-message`. */
   slot?: string;
   /** Kind of the message. A hint is shown while the field has focus, and is not announced. */
-  kind: PickerMessageKind;
+  type: PickerMessageType;
   /** Whether the field shows the same text, so that the line is only announced. */
   quiet?: boolean | undefined;
   /** Buttons beside the text, such as one that fixes an error. */
@@ -40,7 +40,7 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
 export function PickerMessage({
   textId,
   slot = 'picker-message',
-  kind: latestKind,
+  type: latestType,
   quiet: latestQuiet,
   actions,
   className,
@@ -50,23 +50,23 @@ export function PickerMessage({
   const text = useRef<HTMLSpanElement>(null);
   const hasFocus = useFocusWithin(text);
   const latest = useMemo(
-    () => ({ kind: latestKind, quiet: latestQuiet, content: children, actions, hasFocus }),
-    [latestKind, latestQuiet, children, actions, hasFocus],
+    () => ({ type: latestType, quiet: latestQuiet, content: children, actions, hasFocus }),
+    [latestType, latestQuiet, children, actions, hasFocus],
   );
   const shown = useAfterPress(text, latest);
-  const { kind } = shown;
-  useSpokenText(text, kind === 'hint' ? null : kind);
+  const { type } = shown;
+  useSpokenText(text, type === 'hint' ? null : type);
   return (
     <div
       data-slot={slot}
       {...rest}
-      data-kind={kind}
+      data-type={type}
       data-quiet={dataAttr(shown.quiet)}
       data-focused={dataAttr(shown.hasFocus)}
       className={cx(styles.root, className)}
     >
       <div data-slot={`${slot}-line`} className={styles.line}>
-        {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
+        {type === 'error' && <Icon shapes={circleAlert} size="sm" />}
         <div data-slot={`${slot}-content`} className={styles.content}>
           <span ref={text} id={textId} data-slot={`${slot}-text`} className={styles.text}>
             {shown.content}
@@ -82,7 +82,7 @@ export function PickerMessage({
 function useFocusWithin(text: RefObject<HTMLElement | null>): boolean {
   const [focused, setFocused] = useState(false);
   useLayoutEffect(() => {
-    const field = text.current?.closest('[data-kind]')?.parentElement;
+    const field = text.current?.closest('[data-type]')?.parentElement;
     if (!field) return undefined;
     const enter = () => setFocused(true);
     const leave = ({ relatedTarget }: FocusEvent) =>

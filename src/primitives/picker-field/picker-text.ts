@@ -1,17 +1,17 @@
-import type { PickerMessageKind } from './picker-message';
+import type { PickerMessageType } from './picker-message';
 
 /** Text of the line below a field. */
 export interface PickerText {
   /** Kind of the message. */
-  kind: PickerMessageKind;
+  type: PickerMessageType;
   /** Text. */
   text: string;
 }
 
 /** Returns the text below a field: the error, or the parsed value, or else the hint. */
 export function pickerText(error: string | null, echo: string, hint: string): PickerText {
-  if (error !== null) return { kind: 'error', text: error };
-  return echo ? { kind: 'echo', text: echo } : { kind: 'hint', text: hint };
+  if (error !== null) return { type: 'error', text: error };
+  return echo ? { type: 'echo', text: echo } : { type: 'hint', text: hint };
 }
 
 /**
@@ -23,8 +23,8 @@ export function pickerText(error: string | null, echo: string, hint: string): Pi
  */
 export function pickerMessageId(
   id: string,
-  kind: PickerMessageKind,
+  type: PickerMessageType,
   used: boolean,
 ): string | undefined {
-  return kind !== 'hint' || used ? `${id}-message` : undefined;
+  return type !== 'hint' || used ? `${id}-message` : undefined;
 }

@@ -44,7 +44,7 @@ export function Radio({ value, disabled, onChange, className, ...rest }: RadioPr
     <Choice
       data-slot="radio"
       {...rest}
-      kind="radio"
+      type="radio"
       value={value}
       name={group?.name}
       form={group?.form}

@@ -51,7 +51,7 @@ export function Switch(props: SwitchProps) {
       {...rest}
       {...state}
       ref={useMergedRefs(input, ref)}
-      kind="switch"
+      type="switch"
       className={cx(styles.root, className)}
     />
   );

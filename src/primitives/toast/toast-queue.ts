@@ -30,7 +30,7 @@ export interface ToastOptions {
    * Meaning, which sets the icon; `danger` interrupts a screen reader and is shown before the others.
    * Default: `neutral`.
    */
-  kind?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** Action that the toast offers. */
   action?: ToastAction;
   /**
@@ -99,18 +99,18 @@ export function createToastQueue(): ToastQueue {
 const most = 3;
 
 /**
- * Returns the toasts that are currently shown: the first of the queue, those of kind `danger` before all
+ * Returns the toasts that are currently shown: the first of the queue, those with the tone `danger` before all
  * others.
  */
 export function shownToasts(toasts: readonly QueuedToast[]): QueuedToast[] {
-  const isUrgent = ({ kind }: QueuedToast) => kind === 'danger';
+  const isUrgent = ({ tone }: QueuedToast) => tone === 'danger';
   const rest = toasts.filter((toast) => !isUrgent(toast));
   return [...toasts.filter(isUrgent), ...rest].slice(0, most);
 }
 
 /** Returns the duration of a toast in milliseconds, or `null` for no limit. */
-export function durationOf({ kind, action, duration }: ToastOptions): number | null {
+export function durationOf({ tone, action, duration }: ToastOptions): number | null {
   if (duration !== undefined) return duration;
-  if (kind === 'danger') return null;
+  if (tone === 'danger') return null;
   return action ? 10_000 : 5000;
 }

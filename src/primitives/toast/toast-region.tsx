@@ -43,7 +43,7 @@ function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: Toast
   const regionLabel = words.region(hotkey);
   const draw = (isUrgent: boolean) =>
     shown
-      .filter(({ kind }) => (kind === 'danger') === isUrgent)
+      .filter(({ tone }) => (tone === 'danger') === isUrgent)
       .map((toast) => (
         <Toast
           key={toast.key}

@@ -36,7 +36,7 @@ interface ToastProps {
 /** Short message about a recent event; without a duration, it has a close button. */
 export function Toast(props: ToastProps) {
   const { toast, paused, awaited, regionLabel, closeLabel, onClose, onRemove } = props;
-  const { id, message, kind = 'neutral', action } = toast;
+  const { id, message, tone = 'neutral', action } = toast;
   const duration = durationOf(toast);
   // What can be undone stays until it is closed or others wait: the keyboard may take long to get there.
   const stays = action !== undefined && toast.duration === undefined;
@@ -46,9 +46,9 @@ export function Toast(props: ToastProps) {
   // Not in the handlers, because the application closes and replaces toasts, too.
   const handleRemove = useCommitted(onRemove);
   useLayoutEffect(() => () => handleRemove.current(id), [id, handleRemove]);
-  const icon = icons[kind];
+  const icon = icons[tone];
   return (
-    <div data-slot="toast" data-kind={kind} data-toast={id} className={styles.toast}>
+    <div data-slot="toast" data-tone={tone} data-toast={id} className={styles.toast}>
       {icon !== undefined && <Icon shapes={icon} className={styles.icon} />}
       <div data-slot="toast-body" className={styles.body}>
         <div data-slot="toast-message" className={styles.message}>

@@ -35,7 +35,7 @@ const said = () => announcements().at(-1);
 export const DayIsNamedByItsVisibleText = meta.story({
   name: "A day's accessible name contains its visible text, and no text twice",
   args: {
-    marks: [...busyMonth, { date: '2026-04-06', kind: 5, label: 'Easter Monday' }],
+    marks: [...busyMonth, { date: '2026-04-06', shape: 'bar', label: 'Easter Monday' }],
     unavailable: [{ date: '2026-04-06', reason: 'Easter Monday' }],
   },
   play: async ({ canvas }) => {
@@ -188,11 +188,11 @@ export const TextBelowADayIsPartOfItsName = meta.story({
   name: 'A text below a day is part of its name and does not change the others',
   args: {
     dayContent: {
-      '2026-04-17': { text: '€89', tone: 'positive', label: '89 euros' },
+      '2026-04-17': { text: '€89', tone: 'success', label: '89 euros' },
       '2026-04-18': { text: 'Full' },
     },
     unavailable: [{ date: '2026-04-18', reason: 'Sold out' }],
-    marks: [{ date: '2026-04-17', kind: 1, label: 'Festival' }],
+    marks: [{ date: '2026-04-17', shape: 'square', label: 'Festival' }],
   },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('gridcell', {
@@ -200,7 +200,7 @@ export const TextBelowADayIsPartOfItsName = meta.story({
     });
     const text = (name: string) =>
       canvas.getByRole('gridcell', { name }).querySelector('[data-slot="calendar-content"]');
-    await expect(day.querySelector('[data-tone="positive"]')).toHaveAttribute('data-text', '€89');
+    await expect(day.querySelector('[data-tone="success"]')).toHaveAttribute('data-text', '€89');
     await expect(text('Saturday, April 18, 2026, Full, Sold out')).toBeVisible();
     await expect(text('Sunday, April 19, 2026')).toBeNull();
     await userEvent.click(day);

@@ -50,7 +50,7 @@ export const Prices = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: '2026-04-10',
-    marks: [{ date: '2026-04-17', kind: 2, label: 'Festival' }],
+    marks: [{ date: '2026-04-17', shape: 'disc', label: 'Festival' }],
     unavailable: [{ date: '2026-04-12', reason: 'Sold out' }],
     dayContent: prices,
   },

@@ -138,8 +138,8 @@ export const OpenWithLimits = meta.story({
     max: '2026-04-29',
     unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
     marks: [
-      { date: '2026-04-09', kind: 1, label: 'Market' },
-      { date: '2026-04-22', kind: 2, label: 'Concert' },
+      { date: '2026-04-09', shape: 'square', label: 'Market' },
+      { date: '2026-04-22', shape: 'disc', label: 'Concert' },
     ],
     weekNumbers: 'iso',
     outsideDays: true,

@@ -40,7 +40,7 @@ export function ContrastMatrix() {
   return (
     <div ref={ref} className={styles.root}>
       <p className={styles.summary}>
-        <Chip kind={failures.length > 0 ? 'danger' : 'success'}>
+        <Chip tone={failures.length > 0 ? 'danger' : 'success'}>
           <bdi dir="ltr">{`${contrastPairs.length - failures.length} of ${contrastPairs.length} pairs pass`}</bdi>
         </Chip>
       </p>

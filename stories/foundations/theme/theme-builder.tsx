@@ -128,13 +128,13 @@ function Contrast({ built }: { built: BuiltTheme }) {
   const weak = weakPairs(built);
   if (weak.length === 0) {
     return (
-      <Callout kind="success">
+      <Callout tone="success">
         <bdi>All pairs of colors keep their contrast in the three themes.</bdi>
       </Callout>
     );
   }
   return (
-    <Callout kind="danger" heading={`${weak.length} pairs of colors lose their contrast`}>
+    <Callout tone="danger" heading={`${weak.length} pairs of colors lose their contrast`}>
       <ul className={styles.pairs}>
         {weak.slice(0, 5).map(({ theme, foreground, background, contrast, least }) => (
           <li key={`${theme} ${foreground} ${background}`}>

@@ -46,10 +46,10 @@ export const Variants = meta.story({
       <Button {...args} variant="ghost">
         Discard
       </Button>
-      <Button {...args} variant="danger">
+      <Button {...args} variant="solid" tone="danger">
         Delete the trip
       </Button>
-      <Button {...args} variant="danger-soft">
+      <Button {...args} variant="soft" tone="danger">
         Remove the day
       </Button>
     </Row>
@@ -103,10 +103,10 @@ export const Loading = meta.story({
       <Button {...args} variant="ghost" loading>
         Discard
       </Button>
-      <Button {...args} variant="danger" loading>
+      <Button {...args} variant="solid" tone="danger" loading>
         Delete the trip
       </Button>
-      <Button {...args} variant="danger-soft" loading>
+      <Button {...args} variant="soft" tone="danger" loading>
         Remove the day
       </Button>
     </Row>
@@ -154,10 +154,10 @@ export const Disabled = meta.story({
       <Button {...args} variant="ghost" disabled>
         Discard
       </Button>
-      <Button {...args} variant="danger" disabled>
+      <Button {...args} variant="solid" tone="danger" disabled>
         Delete the trip
       </Button>
-      <Button {...args} variant="danger-soft" disabled>
+      <Button {...args} variant="soft" tone="danger" disabled>
         Remove the day
       </Button>
     </Row>

@@ -28,19 +28,19 @@ export const Kinds = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack filled>
-      <Callout {...args} kind="info">
+      <Callout {...args} tone="info">
         <bdi>The kiln is booked until Friday.</bdi>
       </Callout>
-      <Callout {...args} kind="success">
+      <Callout {...args} tone="success">
         <bdi>The order is on its way.</bdi>
       </Callout>
-      <Callout {...args} kind="warning">
+      <Callout {...args} tone="warning">
         <bdi>Two colors are almost sold out.</bdi>
       </Callout>
-      <Callout {...args} kind="danger">
+      <Callout {...args} tone="danger">
         <bdi>The order could not be sent.</bdi>
       </Callout>
-      <Callout {...args} kind="neutral">
+      <Callout {...args} tone="neutral">
         <bdi>Prices include tax.</bdi>
       </Callout>
     </Stack>
@@ -51,7 +51,7 @@ export const WithHeading = meta.story({
   name: 'With a heading',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    kind: 'warning',
+    tone: 'warning',
     heading: 'Two colors are almost sold out',
     children: (
       <bdi>
@@ -70,7 +70,7 @@ export const WithAction = meta.story({
 export const LongText = meta.story({
   name: 'Long text',
   args: {
-    kind: 'danger',
+    tone: 'danger',
     heading: 'Die Bestellung konnte nicht abgeschickt werden, weil die Verbindung abgebrochen ist',
     children:
       'Donaudampfschifffahrtsgesellschaftskapitänsmützen werden erst verschickt, wenn die Verbindung wieder steht.',

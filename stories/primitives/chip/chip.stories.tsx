@@ -17,19 +17,19 @@ export const Kinds = meta.story({
   render: (args) => (
     <Row>
       <Chip {...args}>Hiking</Chip>
-      <Chip {...args} kind="accent">
+      <Chip {...args} variant="accent">
         By train
       </Chip>
-      <Chip {...args} kind="info" dot>
+      <Chip {...args} tone="info" dot>
         Planned
       </Chip>
-      <Chip {...args} kind="success" dot>
+      <Chip {...args} tone="success" dot>
         Done
       </Chip>
-      <Chip {...args} kind="warning" dot>
+      <Chip {...args} tone="warning" dot>
         Draft
       </Chip>
-      <Chip {...args} kind="danger" dot>
+      <Chip {...args} tone="danger" dot>
         Canceled
       </Chip>
     </Row>
@@ -44,7 +44,7 @@ export const Removable = meta.story({
         Family
         <ChipRemove label="Remove Family" />
       </Chip>
-      <Chip {...args} kind="accent">
+      <Chip {...args} variant="accent">
         By train
         <ChipRemove label="Remove By train" />
       </Chip>

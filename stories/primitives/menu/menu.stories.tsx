@@ -45,13 +45,13 @@ export const Choice = meta.story({
   render: ({ onOpenChange }) => (
     <MenuExample defaultOpen onOpenChange={onOpenChange}>
       <MenuGroup label="Sort by">
-        <MenuItem kind="radio" checked>
+        <MenuItem type="radio" checked>
           Date of departure
         </MenuItem>
-        <MenuItem kind="radio" checked={false}>
+        <MenuItem type="radio" checked={false}>
           Title
         </MenuItem>
-        <MenuItem kind="radio" checked={false}>
+        <MenuItem type="radio" checked={false}>
           Rating
         </MenuItem>
       </MenuGroup>

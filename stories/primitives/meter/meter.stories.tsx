@@ -15,8 +15,8 @@ export const Default = meta.story();
 export const Tones = meta.story({
   render: (args) => (
     <Stack>
-      <Meter {...args} tone="accent" />
-      <Meter {...args} tone="gold" value={30} />
+      <Meter {...args} variant="accent" />
+      <Meter {...args} variant="gold" value={30} />
       <Meter {...args} tone="success" value={90} />
       <Meter {...args} tone="warning" value={40} />
       <Meter {...args} tone="danger" value={10} />

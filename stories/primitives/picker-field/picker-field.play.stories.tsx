@@ -23,7 +23,7 @@ const lineIn = (canvasElement: HTMLElement) => {
 
 export const AHintIsShownWhileTheFieldHasFocus = meta.story({
   name: 'A hint is shown while the field has focus, but not announced',
-  args: { kind: 'hint', children: 'Or in words: noon' },
+  args: { type: 'hint', children: 'Or in words: noon' },
   play: async ({ canvas, canvasElement }) => {
     const line = lineIn(canvasElement);
     await expect(line.getBoundingClientRect().height).toBe(0);
@@ -36,7 +36,7 @@ export const AHintIsShownWhileTheFieldHasFocus = meta.story({
 
 export const AQuietEchoTakesNoSpace = meta.story({
   name: 'A quiet echo takes no space',
-  args: { kind: 'echo', quiet: true, children: '9:30 AM' },
+  args: { type: 'echo', quiet: true, children: '9:30 AM' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('9:30 AM')).toBeInTheDocument();
     await expect(lineIn(canvasElement).getBoundingClientRect().height).toBe(0);

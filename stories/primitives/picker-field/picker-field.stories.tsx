@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
-  args: { kind: 'echo', children: '9:30 AM' },
+  args: { type: 'echo', children: '9:30 AM' },
   render: (args) => (
     <Form defaultValues={{ departure: '9:30' }}>
       <Field<string> name="departure" label="Departure">
@@ -43,7 +43,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { kind: 'error', children: '25 is not a valid hour' },
+  args: { type: 'error', children: '25 is not a valid hour' },
   render: (args) => (
     <Form defaultValues={{ departure: '25:00' }}>
       <Field<string> name="departure" label="Departure">
@@ -66,7 +66,7 @@ export const Invalid = meta.story({
 export const Expanded = meta.story({
   name: 'With its panel open',
   parameters: { chromatic: { modes: colorModes } },
-  args: { kind: 'hint', children: 'Or in words: noon' },
+  args: { type: 'hint', children: 'Or in words: noon' },
   render: (args) => (
     <Field<string> name="departure" label="Departure">
       {(control) => (

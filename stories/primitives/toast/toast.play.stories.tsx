@@ -26,12 +26,12 @@ const opener = () => screen.getByRole('button', { name: 'Delete trip' });
 const expectGone = () => waitFor(() => expect(screen.queryByText('Trip deleted')).toBeNull());
 
 export const MessagesAreAnnouncedByTheirKind = meta.story({
-  name: 'Messages are announced according to their kind, with the key that leads to an action',
+  name: 'Messages are announced according to their tone, with the key that leads to an action',
   render: () => (
     <ToastExample
       toasts={[
-        { ...deleted, kind: 'success' },
-        { message: 'Offline', kind: 'danger' },
+        { ...deleted, tone: 'success' },
+        { message: 'Offline', tone: 'danger' },
       ]}
     />
   ),
@@ -47,7 +47,7 @@ export const TheIconStandsInTheFirstLine = meta.story({
   render: () => (
     <ToastExample
       toasts={['Offline', 'Another person has changed this trip in the meantime. '.repeat(2)].map(
-        (message) => ({ message, kind: 'danger', duration: null }),
+        (message) => ({ message, tone: 'danger', duration: null }),
       )}
     />
   ),

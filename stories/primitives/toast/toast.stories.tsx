@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 // Screenshots need toasts without a timeout.
-const saved: ToastOptions = { message: 'Trip saved', kind: 'success', duration: 1e9 };
+const saved: ToastOptions = { message: 'Trip saved', tone: 'success', duration: 1e9 };
 const undo = { label: 'Undo', onAction: () => {} };
 
 export const WithAction = meta.story({
@@ -29,9 +29,9 @@ export const Kinds = meta.story({
     <ToastExample
       {...args}
       toasts={[
-        { ...saved, kind: 'neutral', message: 'Link copied' },
-        { ...saved, kind: 'warning', message: 'Saved on this device only' },
-        { ...saved, kind: 'danger', message: 'The photo could not be uploaded', duration: null },
+        { ...saved, tone: 'neutral', message: 'Link copied' },
+        { ...saved, tone: 'warning', message: 'Saved on this device only' },
+        { ...saved, tone: 'danger', message: 'The photo could not be uploaded', duration: null },
       ]}
     />
   ),
@@ -46,7 +46,7 @@ export const LongMessage = meta.story({
       toasts={[
         {
           ...saved,
-          kind: 'info',
+          tone: 'info',
           message: 'Another person has changed “Lisbon, Porto and the Douro” in the meantime',
           action: { label: 'Show the changes', onAction: () => {} },
           duration: null,

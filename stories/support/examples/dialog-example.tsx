@@ -23,7 +23,7 @@ export function DialogExample({
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Keep it</Button>
-            <Button variant="danger" onClick={() => setOpen(false)}>
+            <Button variant="solid" tone="danger" onClick={() => setOpen(false)}>
               Delete trip
             </Button>
           </>

@@ -25,7 +25,7 @@ export function MenuExample(props: Partial<MenuProps>) {
             </MenuItem>
             <MenuItem icon={<Icon shapes={share} />}>Share</MenuItem>
             <MenuSeparator />
-            <MenuItem icon={<Icon shapes={trash} />} danger>
+            <MenuItem icon={<Icon shapes={trash} />} tone="danger">
               <bdi>Delete…</bdi>
             </MenuItem>
           </>

@@ -10,7 +10,7 @@ import styles from './overlay-example.module.css';
 
 const deleted: ToastOptions = {
   message: 'Trip deleted',
-  kind: 'success',
+  tone: 'success',
   action: { label: 'Undo', onAction: () => {} },
 };
 

@@ -76,7 +76,7 @@ function Difference({
           </Button>
         )}
       </p>
-      {problem && <Callout kind="danger">{problem}</Callout>}
+      {problem && <Callout tone="danger">{problem}</Callout>}
     </li>
   );
 }
@@ -102,7 +102,7 @@ function AcceptAll({ ids, onAccept }: { ids: readonly string[]; onAccept: () => 
       <Button loading={isBusy} onClick={() => void press()}>
         {`Accept all ${ids.length}`}
       </Button>
-      {problem && <Callout kind="danger">{problem}</Callout>}
+      {problem && <Callout tone="danger">{problem}</Callout>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export const rows: readonly WidgetRow[] = [
       [{ value: ['2026-04-03'] }, 'value'],
       [{ marks: [null] }, 'marks'],
       [{ marks: {} }, 'marks'],
-      [{ marks: [{ date: '2026-04-03', kind: 1, label: null }] }, 'marks'],
+      [{ marks: [{ date: '2026-04-03', shape: 'square', label: null }] }, 'marks'],
       [{ unavailable: [null] }, 'unavailable'],
       [{ unavailable: {} }, 'unavailable'],
       [{ unavailable: failToCheck }, 'unavailable'],

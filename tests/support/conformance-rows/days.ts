@@ -8,13 +8,13 @@ export const pageProps = { today: undefined };
 
 /** Deliveries and bookings of April 2026. */
 export const marks = [
-  { date: '2026-04-09', kind: 1, label: 'Delivery' },
-  { date: '2026-04-09', kind: 2, label: 'Booking' },
+  { date: '2026-04-09', shape: 'square', label: 'Delivery' },
+  { date: '2026-04-09', shape: 'disc', label: 'Booking' },
 ];
 
 /** Prices of two days. */
 export const dayContent = {
-  '2026-04-09': { text: '€89', tone: 'positive', label: '89 euros' },
+  '2026-04-09': { text: '€89', tone: 'success', label: '89 euros' },
   '2026-04-14': { text: '€240' },
 };
 
@@ -67,7 +67,7 @@ export const unusableDays: WidgetRow['unusable'] = [
   [{ firstDay: 8 }, 'firstDay'],
   [{ today: '2026-02-30' }, 'today'],
   [{ locale: 'en_US' }, 'locale'],
-  [{ marks: [{ kind: 1, label: 'Lost' }] }, 'marks'],
+  [{ marks: [{ shape: 'square', label: 'Lost' }] }, 'marks'],
   [{ unavailable: ['2026-02-31'] }, 'unavailable'],
   [{ dayContent: { '2026-02-31': { text: '€89' } } }, 'dayContent'],
 ];

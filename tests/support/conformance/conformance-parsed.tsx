@@ -165,7 +165,7 @@ export function testParsed({ render, input: { name, empty, parsed } }: ParsingRo
     await hydrateWith(render({ name }), wrong);
     expect(textsNow()).toEqual(wrong);
     expect(isMarked()).toBe(true);
-    expect(document.querySelector('[data-kind=error]')).not.toBeNull();
+    expect(document.querySelector('[data-type=error]')).not.toBeNull();
   });
 
   test('stays closed when it is enabled after it was disabled while open', async () => {
@@ -213,7 +213,7 @@ export function testParsedRange({ render, input: { name, parsed } }: ParsingRow)
       await leave(1 - wrong, texts[1 - wrong]);
       expect(fieldAt(wrong).value).toBe(unreadable);
       expect(fieldAt(wrong).getAttribute('aria-invalid')).toBe('true');
-      expect(document.querySelector('[data-kind=error]')).not.toBeNull();
+      expect(document.querySelector('[data-type=error]')).not.toBeNull();
       expect(reported.mock.lastCall?.[0]).toEqual({ ...(value as object), [end]: '' });
       await leave(wrong, texts[wrong]);
       expect(reported.mock.lastCall?.[0]).toEqual(value);

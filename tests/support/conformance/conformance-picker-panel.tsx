@@ -62,7 +62,7 @@ export const pickerPanelRows: readonly Row[] = [
   row('PickerMessage', PickerMessage, {
     slot: 'picker-message',
     role: null,
-    props: { kind: 'echo', children: '9:30 AM' },
+    props: { type: 'echo', children: '9:30 AM' },
   }),
   row('PickerPanel', PanelOfField, {
     slot: 'picker-panel',

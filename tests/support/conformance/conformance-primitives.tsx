@@ -109,7 +109,7 @@ function TooltipOfButton(props: Omit<TooltipProps, 'anchor'>) {
 const toasts = createToastQueue();
 toasts.add({
   message: 'Not saved',
-  kind: 'danger',
+  tone: 'danger',
   action: { label: 'Retry', onAction: () => {} },
 });
 
@@ -225,7 +225,7 @@ export const primitiveRows: readonly Row[] = [
   row('Choice', Choice, {
     slot: 'choice',
     role: 'checkbox',
-    props: { 'data-slot': 'choice', kind: 'checkbox', 'aria-label': 'Breakfast' },
+    props: { 'data-slot': 'choice', type: 'checkbox', 'aria-label': 'Breakfast' },
   }),
   row('Checkbox', Checkbox, {
     slot: 'checkbox',

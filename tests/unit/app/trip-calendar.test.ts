@@ -18,8 +18,8 @@ test('each trip of a day has a mark, within the calendar page', () => {
     { title: 'Someday', dates: null },
   ];
   expect(marksOf(trips, { from: '2026-04-01', to: '2026-04-02' })).toEqual([
-    { date: '2026-04-01', kind: 1, label: 'Rome' },
-    { date: '2026-04-02', kind: 1, label: 'Rome' },
-    { date: '2026-04-02', kind: 1, label: 'Graz' },
+    { date: '2026-04-01', shape: 'square', label: 'Rome' },
+    { date: '2026-04-02', shape: 'square', label: 'Rome' },
+    { date: '2026-04-02', shape: 'square', label: 'Graz' },
   ]);
 });

@@ -32,5 +32,5 @@ test('the example of British English spells every such text', () => {
 
 test('under the locale en-GB, a date is read with the day first', () => {
   const options = { locale: 'en-GB', today: '2026-04-03', words: en.typedDates };
-  expect(parseDate('5/6/2026', options)).toEqual({ kind: 'date', date: '2026-06-05' });
+  expect(parseDate('5/6/2026', options)).toEqual({ type: 'date', date: '2026-06-05' });
 });

@@ -13,7 +13,7 @@ const today = '2026-11-20';
 
 const read = (text: string, { tag, typedDates }: Language) => {
   const parsed = parseDate(text, { locale: tag, words: typedDates, today });
-  return parsed.kind === 'date' ? parsed.date : 'not a date';
+  return parsed.type === 'date' ? parsed.date : 'not a date';
 };
 
 /** Words of each list; a number without its own word has an empty string, which no test parses. */

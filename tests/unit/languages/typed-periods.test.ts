@@ -29,7 +29,7 @@ describe.each(languages)('typed periods in $tag', (language) => {
   test.each([...periodsEverywhere, ...(own[tag] ?? [])])(
     '%s is the %s %s',
     (text, unit, period) => {
-      expect(read(text, unit)).toEqual({ kind: 'period', period });
+      expect(read(text, unit)).toEqual({ type: 'period', period });
     },
   );
 
@@ -38,7 +38,7 @@ describe.each(languages)('typed periods in $tag', (language) => {
       for (let days = 0; days < 1500; days += 5) {
         const period = formatIsoPeriod(periodOfDay(addDays('2024-12-20', days), unit), unit);
         const text = formatPeriod(period, { unit, locale, labels: calendar });
-        expect(read(text, unit, locale), text).toEqual({ kind: 'period', period });
+        expect(read(text, unit, locale), text).toEqual({ type: 'period', period });
       }
     }
   });
@@ -46,13 +46,13 @@ describe.each(languages)('typed periods in $tag', (language) => {
   test.each(units)('in the hint are read: %s', (unit) => {
     const examples = (periodPicker.periodHint[unit].split(/[:：]/).at(-1) ?? '').split(/[,،、]/);
     expect(examples).toHaveLength(2);
-    for (const text of examples) expect(read(text, unit).kind, text).toBe('period');
+    for (const text of examples) expect(read(text, unit).type, text).toBe('period');
   });
 
   test.each(units)('on the button are read: %s', (unit) => {
     const text = periodPicker.current[unit];
     expect(read(text, unit), text).toEqual({
-      kind: 'period',
+      type: 'period',
       period: formatIsoPeriod(periodOfDay(today, unit), unit),
     });
   });

@@ -10,7 +10,7 @@ const now = '14:20';
 
 const read = (text: string, { tag, typedTimes }: Language) => {
   const parsed = parseTime(text, { locale: tag, words: typedTimes, now, hourCycle: 'h23' });
-  return parsed.kind === 'time' ? parsed.time.slice(0, 5) : 'not a time';
+  return parsed.type === 'time' ? parsed.time.slice(0, 5) : 'not a time';
 };
 
 /** Words of each list; an empty list has none. */

@@ -55,15 +55,15 @@ test('closing calls back once, with the reason', () => {
 test('three are shown, those of kind danger before all others', () => {
   const queue = createToastQueue();
   for (const message of ['one', 'two', 'three']) queue.add({ message });
-  queue.add({ message: 'failed', kind: 'danger' });
+  queue.add({ message: 'failed', tone: 'danger' });
   expect(messages(shownToasts(queue.read()))).toEqual(['failed', 'one', 'two']);
 });
 
 test.each<[ToastOptions, number | null]>([
   [{ message: '' }, 5000],
   [{ message: '', action: { label: 'Undo', onAction: () => {} } }, 10_000],
-  [{ message: '', kind: 'danger' }, null],
-  [{ message: '', kind: 'danger', duration: 3000 }, 3000],
+  [{ message: '', tone: 'danger' }, null],
+  [{ message: '', tone: 'danger', duration: 3000 }, 3000],
   [{ message: '', duration: null }, null],
 ])('%o is shown for %o ms', (toast, duration) => {
   expect(durationOf(toast)).toBe(duration);

@@ -82,7 +82,7 @@ export function SignInScreen({
               </Callout>
             )}
             {problem && (
-              <Callout kind="danger" role="alert" className={styles.notice}>
+              <Callout tone="danger" role="alert" className={styles.notice}>
                 {problem}
               </Callout>
             )}

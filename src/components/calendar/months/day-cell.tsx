@@ -68,8 +68,13 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           data-more={more > 0 ? words.names.more(more) : undefined}
           className={shapes.root}
         >
-          {marks.slice(0, marks.length - more).map(({ kind }, index) => (
-            <span key={index} data-slot="calendar-mark" data-kind={kind} className={shapes.mark} />
+          {marks.slice(0, marks.length - more).map(({ shape }, index) => (
+            <span
+              key={index}
+              data-slot="calendar-mark"
+              data-shape={shape}
+              className={shapes.mark}
+            />
           ))}
         </span>
       )}

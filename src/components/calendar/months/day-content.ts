@@ -1,14 +1,14 @@
 import { isIsoDate, type IsoDate } from '../../../core/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../../core/report-problem';
 
-const tones = ['neutral', 'positive', 'warning', 'negative'] as const;
+const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 /** Short text below the number of a day, such as a price. */
 export interface DayContent {
   /** Visible text, up to six characters: "€89", "3 left". */
   text: string;
   /** Meaning, shown by color. Default: `neutral`. */
-  tone?: 'neutral' | 'positive' | 'warning' | 'negative';
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** Text for assistive technology, part of the day's name: "89 euros". Default: the visible text. */
   label?: string;
 }

@@ -2,12 +2,14 @@ import { isIsoDate, type IsoDate } from '../../../core/dates/iso-date';
 import { usableList } from '../../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../../core/report-problem';
 
+const shapes = ['square', 'disc', 'diamond', 'ring', 'bar'] as const;
+
 /** Event on a day, drawn as a small shape and announced with the day. */
 export interface CalendarMark {
   /** Day, `YYYY-MM-DD`. */
   date: string;
-  /** Kind, 1 to 5, each with its own shape and color (square, disc, diamond, ring, bar). */
-  kind: 1 | 2 | 3 | 4 | 5;
+  /** Shape, each with its own color: one for all marks that mean the same. */
+  shape: (typeof shapes)[number];
   /**
    * Label of the mark. A string is announced unchanged; plural forms count the marks of the day, with `#` for
    * the number: `{ one: '# booking', other: '# bookings' }`.
@@ -15,9 +17,9 @@ export interface CalendarMark {
   label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 }
 
-/** Marks of one day with the same kind and label. */
+/** Marks of one day with the same shape and label. */
 export interface MarkGroup {
-  kind: CalendarMark['kind'];
+  shape: CalendarMark['shape'];
   label: CalendarMark['label'];
   count: number;
 }
@@ -38,7 +40,7 @@ export function markIndex(
   const given = usableList(component, 'marks', marks);
   if (given.length === 0) return noMarks;
   const index = new Map<IsoDate, MarkGroup[]>();
-  for (const { date, kind, label } of given) {
+  for (const { date, shape, label } of given) {
     // Data may not match the types.
     const words: CalendarMark['label'] | undefined = label ?? undefined;
     if (!isIsoDate(date) || words === undefined) {
@@ -53,11 +55,12 @@ export function markIndex(
     }
     const groups = index.get(date) ?? [];
     index.set(date, groups);
-    const same = groups.find((group) => group.kind === kind && sameLabel(group.label, label));
+    const same = groups.find((group) => group.shape === shape && sameLabel(group.label, label));
     if (same) same.count += 1;
-    else groups.push({ kind, label, count: 1 });
+    else groups.push({ shape, label, count: 1 });
   }
-  for (const groups of index.values()) groups.sort((a, b) => a.kind - b.kind);
+  for (const groups of index.values())
+    groups.sort((a, b) => shapes.indexOf(a.shape) - shapes.indexOf(b.shape));
   return index;
 }
 

@@ -25,7 +25,7 @@ export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessag
       id={id}
       ref={line}
       data-slot={`${slot}-message`}
-      data-kind={error ? 'error' : note ? 'note' : undefined}
+      data-type={error ? 'error' : note ? 'note' : undefined}
       className={styles.message}
     >
       {(error || note) && (

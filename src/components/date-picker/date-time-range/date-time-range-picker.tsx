@@ -176,7 +176,7 @@ export function DateTimeRangePicker({
           anchor={anchor}
           id={field.id}
           summary={
-            message.kind === 'echo' && message.text ? message : { text: pending?.text ?? '' }
+            message.type === 'echo' && message.text ? message : { text: pending?.text ?? '' }
           }
           filled={range.filled}
           onPickDays={pickDays}

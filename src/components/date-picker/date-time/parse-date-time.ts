@@ -23,14 +23,14 @@ export type DateTimeProblem =
 /** Result of {@link parseDateTime}. */
 export type ParsedDateTime =
   | {
-      kind: 'date-time';
+      type: 'date-time';
       /** Date and time as written, `YYYY-MM-DDTHH:MM:SS`. */
       dateTime: LocalDateTime;
       /** Offset from UTC in the text, in seconds; `null` without one. */
       offset: number | null;
     }
-  | { kind: 'empty' }
-  | ({ kind: 'problem' } & DateTimeProblem);
+  | { type: 'empty' }
+  | ({ type: 'problem' } & DateTimeProblem);
 
 /** Options of {@link parseDateTime}. */
 export interface ParseDateTimeOptions {
@@ -71,7 +71,7 @@ interface Reading {
   time: ParsedTime;
 }
 
-const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 const longest = 120;
 const halfDay = 43_200_000;
 const joinedScripts = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}`;
@@ -101,7 +101,7 @@ export function parseDateTimeFrom(
   const startDay = start?.slice(0, 10);
   const { text: rest, offset } = splitOffset(foldLetters(text));
   const written = rest.replace(/(\d)t(?=\d\d)/, '$1 ').trim();
-  if (!written) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (!written) return text.trim() ? notUnderstood : { type: 'empty' };
   if (written.length > longest) return notUnderstood;
 
   const readDate = (part: string) => {
@@ -117,7 +117,7 @@ export function parseDateTimeFrom(
     return parseTime(part, { locale, now: clock, words, hourCycle, isAllowed: isTimeAllowed });
   };
   const on = (date: IsoDate, { time, nextDay = false }: FoundTime) => ({
-    kind: 'date-time' as const,
+    type: 'date-time' as const,
     dateTime: `${nextDay ? addDays(date, 1) : date}T${time.length < 8 ? `${time}:00` : time}`,
     offset,
   });
@@ -130,12 +130,12 @@ export function parseDateTimeFrom(
   };
   const withoutTime = (date: IsoDate): ParsedDateTime =>
     givenTime === null
-      ? { kind: 'problem', code: 'no-time', params: { date } }
+      ? { type: 'problem', code: 'no-time', params: { date } }
       : on(date, { time: givenTime });
 
   const day = givenDate ?? startDay ?? today;
   const timeAlone = readTime(written, day);
-  const distance = timeAlone.kind === 'time' ? timeAlone.distance : undefined;
+  const distance = timeAlone.type === 'time' ? timeAlone.distance : undefined;
   if (distance !== undefined) return fromNow(distance, options, instant);
 
   const splits = splitsOf(written);
@@ -176,12 +176,12 @@ function fromNow(
   const start = instant ?? (timeZone ? instantsOf(now, timeZone)[0] : undefined);
   if (!timeZone || start === undefined) {
     const dateTime = formatLocal(local + distance * 1000, true);
-    return dateTime === null ? notUnderstood : { kind: 'date-time', dateTime, offset: null };
+    return dateTime === null ? notUnderstood : { type: 'date-time', dateTime, offset: null };
   }
   const moved = start + distance * 1000;
   const dateTime = localAt(moved, timeZone, true);
   if (dateTime === null) return notUnderstood;
-  return { kind: 'date-time', dateTime, offset: offsetAt(timeZone, moved) };
+  return { type: 'date-time', dateTime, offset: offsetAt(timeZone, moved) };
 }
 
 /** Returns every way to split a string into two: between words, and between the signs of Chinese, Japanese and Korean. */
@@ -193,16 +193,16 @@ function splitsOf(text: string): Array<readonly [before: string, after: string]>
 
 /** Returns the date of a result, even outside the limits. */
 function foundDate(parsed: ParsedDate): IsoDate | null {
-  if (parsed.kind === 'date') return parsed.date;
-  if (parsed.kind === 'empty') return null;
+  if (parsed.type === 'date') return parsed.date;
+  if (parsed.type === 'empty') return null;
   return parsed.code === 'before-min' || parsed.code === 'after-max' ? parsed.params.date : null;
 }
 
-type FoundTime = Pick<Extract<ParsedTime, { kind: 'time' }>, 'time' | 'nextDay'>;
+type FoundTime = Pick<Extract<ParsedTime, { type: 'time' }>, 'time' | 'nextDay'>;
 
 /** Returns the time of a result, unless it is relative to now. */
 function foundTime(parsed: ParsedTime): FoundTime | null {
-  return parsed.kind === 'time' && parsed.distance === undefined ? parsed : null;
+  return parsed.type === 'time' && parsed.distance === undefined ? parsed : null;
 }
 
 /**
@@ -213,11 +213,11 @@ function problemOf(alone: Reading, readings: readonly Reading[]): ParsedDateTime
   const wrongTime = readings.find(({ date, time }) => foundDate(date) !== null && explains(time));
   const wrongDate = readings.find(({ date, time }) => foundTime(time) !== null && explains(date));
   const partial = readings.find(({ date, time }) => {
-    return foundTime(time) !== null && date.kind === 'problem' && date.code === 'incomplete';
+    return foundTime(time) !== null && date.type === 'problem' && date.code === 'incomplete';
   });
   const candidates = [wrongTime?.time, wrongDate?.date, partial?.date, alone.time, alone.date];
   for (const found of candidates) {
-    if (found?.kind !== 'problem' || found.code === 'not-understood') continue;
+    if (found?.type !== 'problem' || found.code === 'not-understood') continue;
     if (found.code === 'before-min' || found.code === 'after-max') continue;
     return found;
   }
@@ -227,6 +227,6 @@ function problemOf(alone: Reading, readings: readonly Reading[]): ParsedDateTime
 /** Whether a result has a reason that names what is wrong. */
 function explains(parsed: ParsedDate | ParsedTime): boolean {
   return (
-    parsed.kind === 'problem' && parsed.code !== 'not-understood' && parsed.code !== 'incomplete'
+    parsed.type === 'problem' && parsed.code !== 'not-understood' && parsed.code !== 'incomplete'
   );
 }

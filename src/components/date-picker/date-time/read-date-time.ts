@@ -49,8 +49,8 @@ export function readDateTime(
     timeZone: zone,
   };
   const parsed = parseDateTimeFrom(text, options, rules.instant);
-  if (parsed.kind === 'empty') return { value: null, problem: null };
-  if (parsed.kind === 'date-time') return valueOfLocal(parsed.dateTime, parsed.offset, rules);
+  if (parsed.type === 'empty') return { value: null, problem: null };
+  if (parsed.type === 'date-time') return valueOfLocal(parsed.dateTime, parsed.offset, rules);
   const problem = { text: sentenceOf(parsed, rules) };
   if (parsed.code !== 'no-time') return { value: null, problem };
   return { value: null, problem: { ...problem, date: parsed.params.date } };

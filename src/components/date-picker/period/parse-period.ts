@@ -25,9 +25,9 @@ export type PeriodProblem =
 
 /** Result of {@link parsePeriod}. */
 export type ParsedPeriod =
-  | { kind: 'period'; period: string }
-  | { kind: 'empty' }
-  | ({ kind: 'problem' } & PeriodProblem);
+  | { type: 'period'; period: string }
+  | { type: 'empty' }
+  | ({ type: 'problem' } & PeriodProblem);
 
 /** Options of {@link parsePeriod}. */
 export interface ParsePeriodOptions {
@@ -56,7 +56,7 @@ export interface ParsePeriodOptions {
   max?: string | undefined;
 }
 
-const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 
 /**
  * Parses a period: `W14`, `KW 14 2026`, `4/26`, `April 2026`, `Q3 26`, `H1`, `2026`, in ISO 8601, in words of the locale's
@@ -68,18 +68,18 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const { unit, locale = 'en', words, periodWords, today, start, pivot, weekNumbers } = options;
   const weeks = weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
   const folded = foldText(text, locale);
-  if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const periodOf = (period: number) =>
-    ({ kind: 'period', period: formatIsoPeriod(period, unit, weeks) }) as const;
+    ({ type: 'period', period: formatIsoPeriod(period, unit, weeks) }) as const;
   const [min, max] = [options.min, options.max].map((bound) =>
     bound === undefined ? null : periodOfBound(bound, unit, weeks),
   );
   const first = start === undefined ? null : parseIsoPeriod(start, unit, weeks);
   const isWithin = (period: number) => period >= (min ?? -Infinity) && period <= (max ?? Infinity);
-  const resolve = (reading: PeriodReading): Exclude<ParsedPeriod, { kind: 'empty' }> => {
+  const resolve = (reading: PeriodReading): Exclude<ParsedPeriod, { type: 'empty' }> => {
     const present = periodOfDay(today, unit, weeks);
-    if (reading.kind === 'turn') return periodOf(present + reading.turn);
+    if (reading.type === 'turn') return periodOf(present + reading.turn);
     const { place } = reading;
     const thisYear = yearOfPeriod(present, unit, weeks);
     const now = first === null ? thisYear : yearOfPeriod(first, unit, weeks);
@@ -94,7 +94,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     const periods = years.map(inYear).filter((period) => period !== null);
     const [period] = [...periods.filter(isWithin), ...periods];
     if (period !== undefined) return periodOf(period);
-    return { kind: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };
+    return { type: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };
   };
   const order = dateOrder(locale);
   const yearFirst = order.indexOf('year') < order.indexOf('month');
@@ -105,9 +105,9 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const own = words && periodWords ? { dates: words, periods: periodWords } : english;
   const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
   const found = reading && resolve(reading);
-  if (found?.kind === 'period') return found;
+  if (found?.type === 'period') return found;
   const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);
   const day = parseDate(text, { locale, words, today, start: startDay, pivot });
-  if (day.kind === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
+  if (day.type === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
   return found ?? notUnderstood;
 }

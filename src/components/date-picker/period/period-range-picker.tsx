@@ -97,7 +97,7 @@ export function PeriodRangePicker({
       formProps={props}
       // The fields show the periods.
       message={
-        message.kind === 'echo' && message.length && from.settled && to.settled
+        message.type === 'echo' && message.length && from.settled && to.settled
           ? { ...message, text: message.length, length: undefined }
           : message
       }

@@ -22,8 +22,8 @@ export function readPeriodText(typed: string, rules: KnownDayRules): TypedResult
     min: min === null ? undefined : keyOf(min),
     max: max === null ? undefined : keyOf(max),
   });
-  if (parsed.kind === 'empty') return { value: null, problem: null };
-  if (parsed.kind === 'period') return validatePeriod(parsed.period, rules);
+  if (parsed.type === 'empty') return { value: null, problem: null };
+  if (parsed.type === 'period') return validatePeriod(parsed.period, rules);
   const text =
     parsed.code === 'no-such-period' && unit !== 'month' && unit !== 'year'
       ? labels.noSuchPeriod(impossibleName(parsed.params, rules))

@@ -2,8 +2,8 @@ import type { PeriodUnit } from '../../../core/dates/iso-period';
 
 /** Period in a string: its position in its year and the year as typed, or one relative to the current period. */
 export type PeriodReading =
-  | { kind: 'place'; place: number; year: string | null }
-  | { kind: 'turn'; turn: number };
+  | { type: 'place'; place: number; year: string | null }
+  | { type: 'turn'; turn: number };
 
 const symbols: Readonly<Record<PeriodUnit, string>> = {
   week: 'W',
@@ -53,7 +53,7 @@ export function readPeriod(
 function readTurn(parts: readonly string[], unit: PeriodUnit, turn: number): PeriodReading | null {
   const rest = parts.filter((part) => !(part in turns));
   if (parts.length !== 2 || rest[0] !== symbols[unit]) return null;
-  return { kind: 'turn', turn };
+  return { type: 'turn', turn };
 }
 
 function readPlace(
@@ -102,5 +102,5 @@ function compact(digits: string, unit: PeriodUnit): PeriodReading | null {
 
 function placed(place: string, year: string | null = null): PeriodReading | null {
   if (place.length > 2 || (year !== null && !/^\d{2}$|^\d{4}$/.test(year))) return null;
-  return { kind: 'place', place: Number(place), year };
+  return { type: 'place', place: Number(place), year };
 }

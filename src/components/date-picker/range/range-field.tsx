@@ -58,9 +58,9 @@ export function RangeField(props: RangeFieldProps) {
   const { message, preview, open, onToggle } = props;
   const { required, invalid, id, disabled, ...named } = props.field;
   const { from, to, pairProblem } = range;
-  const wrong = message.kind === 'error';
+  const wrong = message.type === 'error';
   const used = from.visited || to.visited || open;
-  const messageId = pickerMessageId(id, message.kind, used);
+  const messageId = pickerMessageId(id, message.type, used);
   const { name, form, readOnly } = formProps;
   const swap = ({ nativeEvent: event }: MouseEvent) => {
     range.set({ from: to.value, to: from.value }, { reason: 'swap', event });

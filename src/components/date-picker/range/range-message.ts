@@ -45,21 +45,21 @@ export interface RangeMessage extends DateMessage {
 export function messageOfRange(range: RangeState, texts: RangeTexts): RangeMessage {
   const { from, to, pairProblem } = range;
   const wrong = rangeEnds.find((end) => range[end].settled && range[end].problem);
-  if (wrong) return { kind: 'error', text: range[wrong].problem?.text ?? '', ends: [wrong] };
+  if (wrong) return { type: 'error', text: range[wrong].problem?.text ?? '', ends: [wrong] };
   if (pairProblem && isEndInvalid(range, 'to')) {
-    return { kind: 'error', text: pairProblem.text, ends: rangeEnds };
+    return { type: 'error', text: pairProblem.text, ends: rangeEnds };
   }
   const echoOf = (end: RangeEnd): RangeMessage => {
     const { value } = range[end];
-    return { kind: 'echo', text: value ? texts.textOf(value) : '', ends: [end] };
+    return { type: 'echo', text: value ? texts.textOf(value) : '', ends: [end] };
   };
   const typed = rangeEnds.find((end) => !range[end].settled);
   if (typed) return echoOf(typed);
   if (from.value && to.value) {
     const summary = texts.summaryOf({ from: from.value, to: to.value });
-    return { kind: 'echo', ...summary, ends: rangeEnds };
+    return { type: 'echo', ...summary, ends: rangeEnds };
   }
   const only = rangeEnds.find((end) => range[end].value);
   if (only) return echoOf(only);
-  return { kind: 'hint', text: from.text || to.text ? '' : texts.hint, ends: rangeEnds };
+  return { type: 'hint', text: from.text || to.text ? '' : texts.hint, ends: rangeEnds };
 }

@@ -37,9 +37,9 @@ export function useRangePanel(
     picker,
     message,
     /** Text of the range under the pointer, in place of the message. */
-    preview: pointed && ({ kind: 'echo', ...pointed } as const),
+    preview: pointed && ({ type: 'echo', ...pointed } as const),
     /** Text in the panel. */
-    summary: pointed ?? (message.kind === 'echo' ? message : { text: '' }),
+    summary: pointed ?? (message.type === 'echo' ? message : { text: '' }),
     pick,
     clear: (event: Event) => {
       range.set(null, { reason: 'clear', event });

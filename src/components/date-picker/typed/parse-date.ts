@@ -22,9 +22,9 @@ export type DateProblem =
 
 /** Result of {@link parseDate}. */
 export type ParsedDate =
-  | { kind: 'date'; date: IsoDate }
-  | { kind: 'empty' }
-  | ({ kind: 'problem' } & DateProblem);
+  | { type: 'date'; date: IsoDate }
+  | { type: 'empty' }
+  | ({ type: 'problem' } & DateProblem);
 
 /** Options of {@link parseDate}. */
 export interface ParseDateOptions {
@@ -49,7 +49,7 @@ export interface ParseDateOptions {
   max?: IsoDate | undefined;
 }
 
-const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 
 /**
  * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
@@ -62,7 +62,7 @@ const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as
 export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   const { locale = 'en', words, today, start } = options;
   const folded = foldText(text, locale);
-  if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const order = dateOrder(locale);
   const base = start && isDistance(text) ? start : today;
@@ -74,12 +74,12 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   };
   const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
   const parsed = readIn(locale, own);
-  if (parsed.kind === 'date' || parsed.code !== 'not-understood' || own === englishWords) {
+  if (parsed.type === 'date' || parsed.code !== 'not-understood' || own === englishWords) {
     return parsed;
   }
   const english = readIn('en', englishWords);
   // An English weekday may be a part of a word.
-  return english.kind === 'problem' && english.code === 'incomplete' ? parsed : english;
+  return english.type === 'problem' && english.code === 'incomplete' ? parsed : english;
 }
 
 const orders = new Map<string, readonly DateField[]>();
@@ -97,27 +97,27 @@ function isDateField(type: string): type is DateField {
 }
 
 function resolve(reading: NumbersReading, options: ParseDateOptions) {
-  if (reading.kind === 'problem') return reading;
-  if (reading.kind === 'either') {
+  if (reading.type === 'problem') return reading;
+  if (reading.type === 'either') {
     const [first, second] = reading.readings.map((one) => resolveOne(one, options));
-    if (first?.kind !== 'date') return second ?? notUnderstood;
-    if (second?.kind !== 'date' || first.date === second.date) return first;
+    if (first?.type !== 'date') return second ?? notUnderstood;
+    if (second?.type !== 'date' || first.date === second.date) return first;
     const dates = [first.date, second.date] as const;
-    return { kind: 'problem', code: 'ambiguous', params: { dates } } as const;
+    return { type: 'problem', code: 'ambiguous', params: { dates } } as const;
   }
   return resolveOne(reading, options);
 }
 
-type DateReading = Extract<NumbersReading, { kind: 'parts' }>;
-type Resolved = Exclude<ParsedDate, { kind: 'empty' }>;
+type DateReading = Extract<NumbersReading, { type: 'parts' }>;
+type Resolved = Exclude<ParsedDate, { type: 'empty' }>;
 
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const { day, month } = reading;
-  if (month < 1 || month > 12) return { kind: 'problem', code: 'no-such-month', params: { month } };
+  if (month < 1 || month > 12) return { type: 'problem', code: 'no-such-month', params: { month } };
   const found = yearsOf(reading, options)
     .map((year) => withWeekday(dateOf(year, month, day), reading.weekday))
-    .map((one) => (one.kind === 'date' ? withinLimits(one.date, options) : one));
-  return found.find((one) => one.kind === 'date') ?? found[0] ?? notUnderstood;
+    .map((one) => (one.type === 'date' ? withinLimits(one.date, options) : one));
+  return found.find((one) => one.type === 'date') ?? found[0] ?? notUnderstood;
 }
 
 /** Returns the years that a parsed date may have, the most likely first. */
@@ -145,19 +145,19 @@ export function fullYear(digits: string, today: IsoDate, pivot = 20): number {
 
 function dateOf(year: number, month: number, day: number): Resolved {
   const date = formatIsoDate({ year, month, day });
-  if (isIsoDate(date)) return { kind: 'date', date };
+  if (isIsoDate(date)) return { type: 'date', date };
   const leapDay = day === 29 && month === 2;
   const params = { day, month, year: leapDay ? year : null };
-  return { kind: 'problem', code: 'no-such-day', params };
+  return { type: 'problem', code: 'no-such-day', params };
 }
 
 function withWeekday(found: Resolved, weekday: number | null): Resolved {
-  if (found.kind !== 'date' || weekday === null || weekdayOf(found.date) === weekday) return found;
-  return { kind: 'problem', code: 'wrong-weekday', params: { date: found.date } };
+  if (found.type !== 'date' || weekday === null || weekdayOf(found.date) === weekday) return found;
+  return { type: 'problem', code: 'wrong-weekday', params: { date: found.date } };
 }
 
 function withinLimits(date: IsoDate, { min, max }: ParseDateOptions): Resolved {
-  if (min && date < min) return { kind: 'problem', code: 'before-min', params: { min, date } };
-  if (max && date > max) return { kind: 'problem', code: 'after-max', params: { max, date } };
-  return { kind: 'date', date };
+  if (min && date < min) return { type: 'problem', code: 'before-min', params: { min, date } };
+  if (max && date > max) return { type: 'problem', code: 'after-max', params: { max, date } };
+  return { type: 'date', date };
 }

@@ -3,7 +3,7 @@ export type DateField = 'day' | 'month' | 'year';
 
 /** Numbers of a date by part; `year` as typed, with two or four digits, or `null`. */
 interface DateReadingParts {
-  kind: 'parts';
+  type: 'parts';
   day: number;
   month: number;
   year: string | null;
@@ -14,11 +14,11 @@ interface DateReadingParts {
 /** Parsed date, two equally good ones, or the reason why there is none. */
 export type NumbersReading =
   | DateReadingParts
-  | { kind: 'either'; readings: readonly DateReadingParts[] }
-  | { kind: 'problem'; code: 'not-understood' | 'incomplete'; params: Record<never, never> };
+  | { type: 'either'; readings: readonly DateReadingParts[] }
+  | { type: 'problem'; code: 'not-understood' | 'incomplete'; params: Record<never, never> };
 
-const notUnderstood: NumbersReading = { kind: 'problem', code: 'not-understood', params: {} };
-const incomplete: NumbersReading = { kind: 'problem', code: 'incomplete', params: {} };
+const notUnderstood: NumbersReading = { type: 'problem', code: 'not-understood', params: {} };
+const incomplete: NumbersReading = { type: 'problem', code: 'incomplete', params: {} };
 
 /**
  * Parses a date in the dictionary's notation, such as `3 4 2026`, `@5 3 #4 2026`, `20260403` or `2026Y4M3D`,
@@ -112,8 +112,8 @@ function inOrder(
     return at(third.length > 2 ? [...yearless, 'year'] : order);
   // A locale that writes the year first defines no order for a year at the end.
   const readings = [at(['day', 'month', 'year']), at(['month', 'day', 'year'])];
-  const whole = readings.filter((reading) => reading.kind === 'parts');
-  return whole.length === 2 ? { kind: 'either', readings: whole } : incomplete;
+  const whole = readings.filter((reading) => reading.type === 'parts');
+  return whole.length === 2 ? { type: 'either', readings: whole } : incomplete;
 }
 
 function place(
@@ -122,5 +122,5 @@ function place(
 ): NumbersReading {
   if (day.length > 2 || month.length > 2) return notUnderstood;
   if (year !== undefined && !/^\d{2}$|^\d{4}$/.test(year)) return incomplete;
-  return { kind: 'parts', day: Number(day), month: Number(month), year: year ?? null, weekday };
+  return { type: 'parts', day: Number(day), month: Number(month), year: year ?? null, weekday };
 }

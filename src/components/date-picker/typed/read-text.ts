@@ -15,8 +15,8 @@ interface KnownDayRules extends DateRules {
 /** Parses typed text. Returns nothing, a date, or a problem, with the date if the text has one. */
 export function readText(text: string, rules: KnownDayRules): TypedResult<Problem> {
   const parsed = parseDate(text, rules);
-  if (parsed.kind === 'empty') return { value: null, problem: null };
-  if (parsed.kind === 'date') return validateDate(parsed.date, rules);
+  if (parsed.type === 'empty') return { value: null, problem: null };
+  if (parsed.type === 'date') return validateDate(parsed.date, rules);
   if (parsed.code === 'before-min' || parsed.code === 'after-max') {
     return validateDate(parsed.params.date, rules);
   }

@@ -67,7 +67,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       tabIndex={-1}
       {...rest}
       ref={mergedRef}
-      kind="danger"
+      tone="danger"
       heading={
         <Heading id={headingId} data-slot="error-summary-heading">
           {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}

@@ -131,7 +131,7 @@ function FormEnd({ form, region }: { form: FormStore; region: Ref<HTMLDivElement
   return (
     <>
       {error !== null && (
-        <Callout kind="danger" data-slot="form-error">
+        <Callout tone="danger" data-slot="form-error">
           {error}
         </Callout>
       )}

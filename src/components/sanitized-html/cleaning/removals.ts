@@ -4,7 +4,7 @@ export type RemovalReason = 'policy' | 'unsafe' | 'depth' | 'length' | 'remote';
 /** Kind of removed part, and its count. */
 export interface RemovedPart {
   /** Kind of the part. A removed element is replaced by its text. */
-  kind: 'element' | 'attribute' | 'style';
+  type: 'element' | 'attribute' | 'style';
   /** Name of the element, attribute or style property. */
   name: string;
   /** Name of the element with the attribute or style. */
@@ -38,17 +38,17 @@ export class Removals {
    * @param count Number of removals. Default: 1.
    */
   add(
-    kind: RemovedPart['kind'],
+    type: RemovedPart['type'],
     name: string,
     reason: RemovalReason,
     element?: string,
     count = 1,
   ): void {
     if (count === 0) return;
-    const key = `${kind} ${name} ${reason} ${element}`;
+    const key = `${type} ${name} ${reason} ${element}`;
     const known = this.#parts.get(key);
     if (known) known.count += count;
-    else this.#parts.set(key, { kind, name, reason, count, ...(element && { element }) });
+    else this.#parts.set(key, { type, name, reason, count, ...(element && { element }) });
   }
 
   /** Removals so far. */

@@ -56,7 +56,7 @@ export function useEditing(
     editTag: (index: number) => setAsked({ kind: 'tag', index, tag: tags[index] ?? '' }),
     /** Opens the text of all tags. */
     editAll: async () => {
-      if (!(await bulkEdit.load())) return notify({ kind: 'error', text: labels.failed });
+      if (!(await bulkEdit.load())) return notify({ type: 'error', text: labels.failed });
       // While the text is open, there is no button to undo an earlier change.
       notify(null);
       setAsked({ kind: 'all' });

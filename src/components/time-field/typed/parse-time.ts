@@ -14,15 +14,15 @@ export type TimeProblem =
 /** Result of {@link parseTime}. */
 export type ParsedTime =
   | {
-      kind: 'time';
+      type: 'time';
       time: string;
       /** Whether the time is on the day after, as `24:00` is the end of a day. */
       nextDay?: boolean;
       /** Seconds from now, of a string such as `now` or `+2h`. */
       distance?: number;
     }
-  | { kind: 'empty' }
-  | ({ kind: 'problem' } & TimeProblem);
+  | { type: 'empty' }
+  | ({ type: 'problem' } & TimeProblem);
 
 /** Options of {@link parseTime}. */
 export interface ParseTimeOptions {
@@ -41,7 +41,7 @@ export interface ParseTimeOptions {
   isAllowed?: ((time: string) => boolean) | undefined;
 }
 
-const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 
 /**
  * Parses a time: in numbers (`9`, `930`, `9.30`, `21:30:15`), with a day period (`9:30pm`), in
@@ -51,21 +51,21 @@ const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as
 export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
   const { locale = 'en', words = englishWords } = options;
   const folded = foldTime(text);
-  if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const readIn = (language: string, known: TypedTimes) => {
     const notation = timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
     const reading = readNotation(notation);
-    if (reading.kind === 'problem') return notUnderstood;
-    if (reading.kind === 'clock') return resolve(reading, options);
+    if (reading.type === 'problem') return notUnderstood;
+    if (reading.type === 'clock') return resolve(reading, options);
     const { seconds: distance } = reading;
     const time = formatIsoTime((parseIsoTime(options.now) ?? 0) + distance, true);
-    return { kind: 'time', time, distance } as const;
+    return { type: 'time', time, distance } as const;
   };
   const parsed = readIn(locale, words);
-  if (words === englishWords || parsed.kind === 'time') return parsed;
+  if (words === englishWords || parsed.type === 'time') return parsed;
   const english = readIn('en', englishWords);
-  return english.kind === 'time' || parsed.code === 'not-understood' ? english : parsed;
+  return english.type === 'time' || parsed.code === 'not-understood' ? english : parsed;
 }
 
 /** Whether the clock of a locale has 12 hours. */
@@ -77,15 +77,15 @@ export function hasTwelveHours(
   return format.resolvedOptions().hour12 ?? false;
 }
 
-type Resolved = Exclude<ParsedTime, { kind: 'empty' }>;
+type Resolved = Exclude<ParsedTime, { type: 'empty' }>;
 
 function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
   const { hour, minute, second, offset, period } = reading;
   const isEndOfDay = hour === 24 && minute === 0 && second === 0;
   if (hour > 24 || (hour === 24 && !isEndOfDay)) {
-    return { kind: 'problem', code: 'no-such-hour', params: { hour } };
+    return { type: 'problem', code: 'no-such-hour', params: { hour } };
   }
-  if (minute > 59) return { kind: 'problem', code: 'no-such-minute', params: { minute } };
+  if (minute > 59) return { type: 'problem', code: 'no-such-minute', params: { minute } };
   if (second > 59 || (period === 'A' && hour > 12)) return notUnderstood;
   const times = hoursOf(reading, options).map((found) => {
     const seconds = found * 3600 + (minute + offset) * 60 + second;
@@ -94,7 +94,7 @@ function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
   const { isAllowed = () => true } = options;
   const time = times.find(isAllowed) ?? times[0];
   if (time === undefined) return notUnderstood;
-  return { kind: 'time', time, ...(isEndOfDay && offset >= 0 && { nextDay: true }) };
+  return { type: 'time', time, ...(isEndOfDay && offset >= 0 && { nextDay: true }) };
 }
 
 /** Returns the hours that a string may mean, 0 to 24, the most likely first. */

@@ -3,7 +3,7 @@ type DayPeriod = 'A' | 'P' | 'O' | 'N' | 'Z';
 
 /** Time in a string. */
 export interface ClockReading {
-  kind: 'clock';
+  type: 'clock';
   hour: number;
   minute: number;
   second: number;
@@ -15,9 +15,9 @@ export interface ClockReading {
 }
 
 /** Meaning of a string: a time, a distance from now, or neither. */
-type NotationReading = ClockReading | { kind: 'distance'; seconds: number } | { kind: 'problem' };
+type NotationReading = ClockReading | { type: 'distance'; seconds: number } | { type: 'problem' };
 
-const notUnderstood = { kind: 'problem' } as const;
+const notUnderstood = { type: 'problem' } as const;
 const token = /\d+(?::\d+)*|[AFGNOPQWZhms]|[<>_+-]/g;
 
 /**
@@ -94,7 +94,7 @@ function readClock(rest: string): ClockReading | null {
 function clock(found: Groups, minutes: Partial<ClockReading>): ClockReading {
   const { hour: digits = '0', second = '0' } = found;
   return {
-    kind: 'clock',
+    type: 'clock',
     hour: Number(digits),
     minute: 0,
     second: Number(second),
@@ -125,7 +125,7 @@ const lengthForms: ReadonlyArray<
 
 /** Parses `now`, or a length of time with a sign; returns `null` for a time of day. */
 function readDistance(tokens: readonly string[]): NotationReading | null {
-  if (tokens.join('') === 'W') return { kind: 'distance', seconds: 0 };
+  if (tokens.join('') === 'W') return { type: 'distance', seconds: 0 };
   const signs = new Set<string>(tokens.filter((part) => /^[+-]$/.test(part)));
   if (signs.size > 1) return notUnderstood;
   const [first = ''] = tokens;
@@ -140,7 +140,7 @@ function readDistance(tokens: readonly string[]): NotationReading | null {
     const found = form.exec(text);
     if (!found) continue;
     const seconds = secondsOf(...found.slice(1).map(Number));
-    return { kind: 'distance', seconds: signs.has('-') || first === '<' ? -seconds : seconds };
+    return { type: 'distance', seconds: signs.has('-') || first === '<' ? -seconds : seconds };
   }
   return null;
 }

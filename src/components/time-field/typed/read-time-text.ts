@@ -24,8 +24,8 @@ export function readTimeText(text: string, rules: KnownTimeRules): TimeResult {
       return isWithin(seconds, limits) && isOnStep(seconds, limits);
     },
   });
-  if (parsed.kind === 'empty') return { value: null, problem: null };
-  if (parsed.kind === 'time') {
+  if (parsed.type === 'empty') return { value: null, problem: null };
+  if (parsed.type === 'time') {
     const seconds = parseIsoTime(parsed.time) ?? 0;
     return validateTime(formatIsoTime(seconds, granularity === 'second'), rules);
   }

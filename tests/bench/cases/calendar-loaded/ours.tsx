@@ -1,7 +1,7 @@
 import { Calendar } from '#src/components/calendar/index.ts';
 import { closedDays, markedDays } from './data.ts';
 
-const marks = markedDays.map((date) => ({ date, kind: 1 as const, label: 'Delivery' }));
+const marks = markedDays.map((date) => ({ date, shape: 'square' as const, label: 'Delivery' }));
 
 /** Our calendar with a year of marks and 500 unavailable dates. */
 export function Subject() {

@@ -11,31 +11,31 @@ function announced(marks: readonly CalendarMark[], day: string, locale = 'en'): 
 }
 
 describe('the marks of a day', () => {
-  test('are grouped by kind and label, in the order of the kinds', () => {
+  test('are grouped by shape and label, in the order of the shapes', () => {
     const index = markIndex(
       [
-        { date: '2026-04-02', kind: 2, label: 'Delivery' },
-        { date: '2026-04-02', kind: 1, label: bookings },
-        { date: '2026-04-02', kind: 1, label: { ...bookings } },
-        { date: '2026-04-03', kind: 1, label: bookings },
+        { date: '2026-04-02', shape: 'disc', label: 'Delivery' },
+        { date: '2026-04-02', shape: 'square', label: bookings },
+        { date: '2026-04-02', shape: 'square', label: { ...bookings } },
+        { date: '2026-04-03', shape: 'square', label: bookings },
       ],
       'Calendar',
     );
-    expect(index.get('2026-04-02')?.map(({ kind, count }) => [kind, count])).toEqual([
-      [1, 2],
-      [2, 1],
+    expect(index.get('2026-04-02')?.map(({ shape, count }) => [shape, count])).toEqual([
+      ['square', 2],
+      ['disc', 1],
     ]);
     expect(index.get('2026-04-03')?.[0]?.count).toBe(1);
     expect(index.get('2026-04-04')).toBeUndefined();
   });
 
   test('are counted by the plural rules of the locale', () => {
-    const booking = { date: '2026-04-02', kind: 1, label: bookings } as const;
+    const booking = { date: '2026-04-02', shape: 'square', label: bookings } as const;
     expect(announced([booking], '2026-04-02')).toEqual(['1 booking']);
     expect(announced([booking, booking, booking], '2026-04-02')).toEqual(['3 bookings']);
     const arabic = {
       date: '2026-04-02',
-      kind: 1,
+      shape: 'square',
       label: { two: 'حجزان', few: '# حجوزات', other: '# حجز' },
     } as const;
     expect(announced([arabic, arabic], '2026-04-02', 'ar-EG')).toEqual(['حجزان']);
@@ -43,7 +43,7 @@ describe('the marks of a day', () => {
   });
 
   test('are announced in order, and once if they repeat', () => {
-    const delivery = { date: '2026-04-02', kind: 1, label: 'Delivery' } as const;
+    const delivery = { date: '2026-04-02', shape: 'square', label: 'Delivery' } as const;
     expect(announced([delivery], '2026-04-02')).toEqual(['Delivery']);
     expect(announced([delivery, delivery], '2026-04-02')).toEqual(['2 × Delivery']);
   });

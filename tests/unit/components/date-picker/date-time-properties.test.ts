@@ -113,9 +113,9 @@ test('any text has a result: a date-time that exists, nothing, or a problem', ()
   fc.assert(
     fc.property(any, (text) => {
       const parsed = parseDateTime(text, { now });
-      if (parsed.kind === 'date-time')
+      if (parsed.type === 'date-time')
         expect(parsed.dateTime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
-      else expect(['empty', 'problem']).toContain(parsed.kind);
+      else expect(['empty', 'problem']).toContain(parsed.type);
     }),
     runs(500),
   );

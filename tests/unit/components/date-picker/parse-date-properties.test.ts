@@ -90,8 +90,8 @@ test('any text has a result: a date that exists, nothing, or a problem', () => {
     fc.property(anyText, anyLocale, (text, locale) => {
       const words = findLanguage(locale)?.typedDates;
       const parsed = parseDate(text, { locale, today, ...(words ? { words } : {}) });
-      if (parsed.kind === 'date') expect(isIsoDate(parsed.date)).toBe(true);
-      else expect(['empty', 'problem']).toContain(parsed.kind);
+      if (parsed.type === 'date') expect(isIsoDate(parsed.date)).toBe(true);
+      else expect(['empty', 'problem']).toContain(parsed.type);
     }),
     runs(500),
   );

@@ -8,6 +8,6 @@ export const today = '2026-11-20';
 export function read(text: string, locale: string, options: Partial<ParseDateOptions> = {}) {
   const words = findLanguage(locale)?.typedDates;
   const parsed = parseDate(text, { locale, today, ...(words ? { words } : {}), ...options });
-  if (parsed.kind === 'date') return parsed.date;
-  return parsed.kind === 'empty' ? 'empty' : parsed.code;
+  if (parsed.type === 'date') return parsed.date;
+  return parsed.type === 'empty' ? 'empty' : parsed.code;
 }

@@ -17,8 +17,8 @@ export function read(text: string, locale = 'en', options: Partial<ParseDateTime
     timeWords: language?.typedTimes,
     ...options,
   });
-  if (parsed.kind === 'empty') return 'empty';
-  if (parsed.kind === 'problem') return parsed.code;
+  if (parsed.type === 'empty') return 'empty';
+  if (parsed.type === 'problem') return parsed.code;
   const { dateTime, offset } = parsed;
   return dateTime.replace(/:00$/, '') + (offset === null ? '' : ` ${offset / 3600}`);
 }

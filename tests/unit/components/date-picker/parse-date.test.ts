@@ -184,7 +184,7 @@ describe('problems', () => {
   test('the details are in the parameters', () => {
     const problem = (text: string, locale: string) => {
       const parsed = parseDate(text, { locale, today, min: '2026-01-01', max: '2026-12-31' });
-      return parsed.kind === 'problem' ? parsed.params : parsed;
+      return parsed.type === 'problem' ? parsed.params : parsed;
     };
     expect(problem('31 April', 'en')).toEqual({ day: 31, month: 4, year: null });
     expect(problem('29 Feb 2027', 'en')).toEqual({ day: 29, month: 2, year: 2027 });

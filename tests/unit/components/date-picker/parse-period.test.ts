@@ -16,12 +16,12 @@ const today = '2026-04-15';
 
 function read(text: string, unit: PeriodUnit, more: Partial<ParsePeriodOptions> = {}) {
   const parsed = parsePeriod(text, { unit, today, ...more });
-  return parsed.kind === 'period' ? parsed.period : parsed.kind === 'problem' ? parsed.code : null;
+  return parsed.type === 'period' ? parsed.period : parsed.type === 'problem' ? parsed.code : null;
 }
 
 describe('a text', () => {
   test('without content is empty', () => {
-    for (const unit of units) expect(parsePeriod('  ', { unit, today })).toEqual({ kind: 'empty' });
+    for (const unit of units) expect(parsePeriod('  ', { unit, today })).toEqual({ type: 'empty' });
   });
 
   test.each<[string, PeriodUnit]>([
@@ -53,7 +53,7 @@ describe('a text', () => {
     ['13/2027', 'month', { place: 13, year: 2027 }],
   ])('%j is a %s that does not exist', (text, unit, params) => {
     expect(parsePeriod(text, { unit, today })).toEqual({
-      kind: 'problem',
+      type: 'problem',
       code: 'no-such-period',
       params,
     });
@@ -78,7 +78,7 @@ describe('a text', () => {
             periodWords: typedPeriods,
           };
           const parsed = parsePeriod(text, options);
-          if (parsed.kind === 'period') {
+          if (parsed.type === 'period') {
             expect(parsePeriod(parsed.period, options)).toEqual(parsed);
           }
         },
@@ -112,7 +112,7 @@ describe('a year', () => {
       fc.property(fc.nat({ max: 99 }), fc.nat({ max: 99 }), (digits, pivot) => {
         const text = String(digits).padStart(2, '0');
         const date = parseDate(`4/1/${text}`, { today, pivot });
-        const year = date.kind === 'date' ? date.date.slice(0, 4) : '';
+        const year = date.type === 'date' ? date.date.slice(0, 4) : '';
         expect(read(`4/${text}`, 'month', { pivot })).toBe(`${year}-04`);
         expect(read(text, 'year', { pivot })).toBe(year);
         expect(read(`Q2 ${text}`, 'quarter', { pivot })).toBe(`${year}-Q2`);

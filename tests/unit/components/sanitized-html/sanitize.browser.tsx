@@ -40,7 +40,7 @@ describe('Nesting', () => {
   ])('of %i levels %i are removed, the text is kept and the report counts them', (levels, gone) => {
     expect(sanitize(nested(levels), 'comment')).toBe(nested(255));
     expect(reportOf(nested(levels), 'comment').removed).toEqual([
-      { kind: 'element', name: 'div', reason: 'depth', count: gone },
+      { type: 'element', name: 'div', reason: 'depth', count: gone },
     ]);
   });
 

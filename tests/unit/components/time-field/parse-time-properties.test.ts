@@ -49,8 +49,8 @@ test('any text has a result: a time that exists, nothing, or a problem', () => {
     fc.property(anyText, anyLocale, (text, locale) => {
       const words = findLanguage(locale)?.typedTimes;
       const parsed = parseTime(text, { locale, now, ...(words ? { words } : {}) });
-      if (parsed.kind === 'time') expect(parseIsoTime(parsed.time)).not.toBeNull();
-      else expect(['empty', 'problem']).toContain(parsed.kind);
+      if (parsed.type === 'time') expect(parseIsoTime(parsed.time)).not.toBeNull();
+      else expect(['empty', 'problem']).toContain(parsed.type);
     }),
     runs(5000),
   );

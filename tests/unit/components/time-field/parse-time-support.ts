@@ -8,6 +8,6 @@ export const now = '14:20';
 export function read(text: string, locale: string, options: Partial<ParseTimeOptions> = {}) {
   const words = findLanguage(locale)?.typedTimes;
   const parsed = parseTime(text, { locale, now, ...(words ? { words } : {}), ...options });
-  if (parsed.kind === 'time') return parsed.time.replace(/:00$/, '');
-  return parsed.kind === 'empty' ? 'empty' : parsed.code;
+  if (parsed.type === 'time') return parsed.time.replace(/:00$/, '');
+  return parsed.type === 'empty' ? 'empty' : parsed.code;
 }
