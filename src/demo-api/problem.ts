@@ -61,7 +61,7 @@ export const problems = {
     400,
     'The code has been used, has expired or was replaced. Request another one.',
   ],
-  'passkey-refused': [400, 'The passkey was not accepted.'],
+  'passkey-rejected': [400, 'The passkey was not accepted.'],
   'sign-in-failed': [401, 'Incorrect email or password.'],
   'code-required': [401, 'The account requires a code, which was sent by email.'],
   'token-missing': [401, 'The request has no access token.'],

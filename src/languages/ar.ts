@@ -13,18 +13,18 @@ const day: PluralForms = {
 export const accountForm: Language['accountForm'] = {
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
-  either: 'البريد الإلكتروني أو اسم المستخدم',
+  emailOrUsername: 'البريد الإلكتروني أو اسم المستخدم',
   password: 'كلمة المرور',
-  or: 'أو',
+  separator: 'أو',
   code: 'رمز لمرة واحدة',
   verify: 'تحقّق',
   back: 'رجوع',
   wrongCode: 'الرمز غير صحيح أو لم يعد صالحًا.',
-  blocked: (time) => `محاولات كثيرة جدًا. حاول مرة أخرى ${time}.`,
-  free: 'يمكنك المحاولة الآن.',
+  lockedOut: (time) => `محاولات كثيرة جدًا. حاول مرة أخرى ${time}.`,
+  lockoutEnded: 'يمكنك المحاولة الآن.',
   unreachable: 'لا يوجد اتصال. تحقّق من الشبكة وحاول مرة أخرى.',
   failed: 'حدث خطأ ما. حاول مرة أخرى.',
-  slow: 'ما زلنا ننتظر الرد…',
+  takingLonger: 'ما زلنا ننتظر الرد…',
   resend: 'إعادة الإرسال',
   resendIn: (time) => `إعادة الإرسال ${time}`,
   sent: 'تمت إعادة الإرسال.',
@@ -61,15 +61,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'آخر يوم',
   firstPeriod: 'البداية',
   lastPeriod: 'النهاية',
-  periodRangeBegun: (period) => `من ${period}. اختر الفترة الأخيرة.`,
+  periodRangeStarted: (period) => `من ${period}. اختر الفترة الأخيرة.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeBegun: (day) => `من ${day}. اختر آخر يوم.`,
-  rangePicked: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
+  rangeStarted: (day) => `من ${day}. اختر آخر يوم.`,
+  rangeSelected: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `الحد الأدنى: ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `الحد الأقصى: ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `الحد الأدنى: ${length}`,
   periodsTooLong: (length) => `الحد الأقصى: ${length}`,
-  rangeCrossing: 'يوجد بينهما يوم غير متاح',
+  unavailableInRange: 'يوجد بينهما يوم غير متاح',
   repeated: (count, label) => `${count} × ${label}`,
   separator: '، ',
   keys: 'المفاتيح',
@@ -91,7 +91,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'أول فترة، آخر فترة في الصفحة',
     today: 'الفترة الحالية',
   },
-  keyPick: 'اختيار',
+  keySelect: 'اختيار',
   keyCancel: 'الرجوع أو الإلغاء',
   keyYear: 'أربعة أرقام للانتقال إلى سنة',
   keyHelp: 'هذه القائمة',
@@ -162,7 +162,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `، ${name}`}`,
   none: 'لا لون',
   text: 'رمز اللون',
-  hint: '\u2066tomato, #f60, oklch(…)\u2069',
+  placeholder: '\u2066tomato, #f60, oklch(…)\u2069',
   format: 'صيغة الكتابة',
   channels: {
     r: 'أحمر',
@@ -176,12 +176,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'عينات الألوان',
   eyeDropper: 'التقاط من الشاشة',
-  outside: (shown) => `خارج نطاق sRGB، يظهر بالشكل \u2066${shown}\u2069`,
-  badHex: 'بعد # تأتي 3 أو 4 أو 6 أو 8 خانات من 0–9 و a–f',
-  badNumbers: (name, example) => `تُكتب \u2066${name}()\u2069 هكذا: \u2066${example}\u2069`,
+  outsideGamut: (shown) => `خارج نطاق sRGB، يظهر بالشكل \u2066${shown}\u2069`,
+  invalidHex: 'بعد # تأتي 3 أو 4 أو 6 أو 8 خانات من 0–9 و a–f',
+  invalidArguments: (name, example) => `تُكتب \u2066${name}()\u2069 هكذا: \u2066${example}\u2069`,
   unknownName: (name, suggestion) =>
     `لا لون باسم \u2066${name}\u2069${suggestion ? `. هل تقصد \u2066${suggestion}\u2069؟` : ''}`,
-  ofPage: (name) => `ليس لـ \u2066${name}\u2069 لون إلا داخل صفحة`,
+  dependsOnPage: (name) => `ليس لـ \u2066${name}\u2069 لون إلا داخل صفحة`,
   notOpaque: 'يجب أن يكون اللون معتمًا',
   notUnderstood: (example) => `ليس لونًا. جرّب \u2066${example}\u2069`,
   contrast: 'التباين',
@@ -189,25 +189,26 @@ export const colorPicker: Language['colorPicker'] = {
   ratio: (number) => `\u2066${number}:1\u2069`,
   uses: { text: 'النص', large: 'النص الكبير', part: 'الأيقونات والحدود' },
   fails: 'غير كافٍ',
-  takePassing: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
+  applyPassingColor: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
   passes: (ratio) => `يبلغ ${ratio}`,
-  nonePasses: (ratio) => `لا تبلغ أي إضاءة لهذا اللون ${ratio}`,
-  nearest: (name, difference) => `قريب من \u2066${name}\u2069، \u2066ΔE\u00a0${difference}\u2069`,
+  noPassingColor: (ratio) => `لا تبلغ أي إضاءة لهذا اللون ${ratio}`,
+  nearestToken: (name, difference) =>
+    `قريب من \u2066${name}\u2069، \u2066ΔE\u00a0${difference}\u2069`,
   isToken: (name) => `هذا هو \u2066${name}\u2069`,
-  snap: 'اختيار',
+  applyToken: 'اختيار',
 };
 
 /** Arabic labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'اختر دولة',
-  placeholderMany: 'اختر دولاً',
+  placeholderMultiple: 'اختر دولاً',
   openList: 'عرض الدول',
   list: 'الدول',
-  chosen: 'الدول المختارة',
+  selectedCountries: 'الدول المختارة',
   clear: 'مسح',
   remove: (name) => `إزالة ${name}`,
   preferred: 'مقترحة',
-  others: 'كل الدول',
+  allCountries: 'كل الدول',
   regions: {
     africa: 'أفريقيا',
     americas: 'الأمريكتان',
@@ -283,7 +284,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `الحد الأدنى: ${length}`,
   tooLong: (length) => `الحد الأقصى: ${length}`,
-  crossing: (day) => `${day} ضمن الفترة غير متاح`,
+  unavailableInRange: (day) => `${day} ضمن الفترة غير متاح`,
 };
 
 /** Arabic texts of the date-time pickers. */
@@ -293,8 +294,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'أو بالكلمات: غدًا الساعة 9، بعد ساعتين',
   notUnderstood: (example) => `هذا ليس تاريخًا ووقتًا. مثال: ${example}`,
   noTime: (example) => `أضف الوقت، مثل ${example}`,
-  twice: (time) => `تتكرر الساعة ${time} مرتين في ذلك اليوم`,
-  never: (time, day) => `لا وجود للساعة ${time} في ${day}، إذ تُقدَّم الساعة`,
+  occursTwice: (time) => `تتكرر الساعة ${time} مرتين في ذلك اليوم`,
+  skippedTime: (time, day) => `لا وجود للساعة ${time} في ${day}، إذ تُقدَّم الساعة`,
   reversed: 'النهاية تسبق البداية',
 };
 
@@ -307,12 +308,12 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'اختياري',
   checking: 'جارٍ التحقق…',
-  wrong: (number, plural) => {
+  fieldsToCorrect: (number, plural) => {
     if (plural === 'one') return 'صحّح حقلاً واحدًا';
     if (plural === 'two') return 'صحّح حقلين';
     return plural === 'few' ? `صحّح ${number} حقول` : `صحّح ${number} حقلاً`;
   },
-  failed: 'تعذّر الإرسال. يُرجى المحاولة مرة أخرى.',
+  submitFailed: 'تعذّر الإرسال. يُرجى المحاولة مرة أخرى.',
 };
 
 /** Arabic labels of the form for a forgotten password. */
@@ -323,30 +324,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `إذا كان هناك حساب${account && ` للعنوان ${account}`}، فقد أرسلنا إليه ${counted(digits, plural, lengths.digits)}`,
   linkSent: (account) =>
     `إذا كان هناك حساب ${account ? `للعنوان ${account}` : 'لهذا العنوان'}، فقد أرسلنا إليه رابطًا لإعادة تعيين كلمة المرور.`,
-  wrong: 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
-  done: 'الرمز صحيح.',
+  sendFailed: 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
+  codeAccepted: 'الرمز صحيح.',
 };
 
 /** Arabic labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
-  remember: 'البقاء مسجّلًا',
-  forgot: 'هل نسيت كلمة المرور؟',
+  staySignedIn: 'البقاء مسجّلًا',
+  forgotPassword: 'هل نسيت كلمة المرور؟',
   otherWays: 'طرق أخرى لتسجيل الدخول',
   codeHint: (digits, plural, account) =>
     `${counted(digits, plural, lengths.digits)} من التطبيق أو الرسالة${account && ` للحساب ${account}`}`,
   emailCodeHint: (digits, plural, account) =>
     `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`,
-  wrong: 'بيانات تسجيل الدخول غير صحيحة.',
-  done: 'تم تسجيل دخولك.',
+  signInFailed: 'بيانات تسجيل الدخول غير صحيحة.',
+  signedIn: 'تم تسجيل دخولك.',
   sendLink: 'أرسل إليّ رابط تسجيل الدخول',
   linkSent: (account) =>
     `إذا كان هناك حساب ${account ? `للعنوان ${account}` : 'لهذا العنوان'}، فقد أرسلنا إليه رابطًا لتسجيل الدخول.`,
   passkey: 'تسجيل الدخول بمفتاح مرور',
-  byApp: 'استخدام رمز من التطبيق',
-  byEmail: 'الحصول على رمز عبر البريد الإلكتروني',
-  byRecovery: 'استخدام رمز استرداد',
+  switchToApp: 'استخدام رمز من التطبيق',
+  switchToEmail: 'الحصول على رمز عبر البريد الإلكتروني',
+  switchToRecovery: 'استخدام رمز استرداد',
   recoveryCode: 'رمز الاسترداد',
   recoveryHint: (account) =>
     `أحد الرموز${account && ` الخاصة بالحساب ${account}`} التي حفظتها عند إعداد تسجيل الدخول بخطوتين`,
@@ -376,7 +377,7 @@ export const pagination: Language['pagination'] = {
   empty: 'لا توجد نتائج',
   announcement: (position, from, to) => `الصفحة ${position}، النتائج من ${from} إلى ${to}`,
   pageSize: 'لكل صفحة',
-  jump: 'الانتقال إلى الصفحة',
+  goToPage: 'الانتقال إلى الصفحة',
   go: 'انتقال',
   outOfRange: (first, last) => `أدخل رقم صفحة من ${first} إلى ${last}`,
   noPage: 'أدخل رقم صفحة',
@@ -390,7 +391,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Arabic labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'إظهار كلمة المرور',
+  showPassword: 'إظهار كلمة المرور',
   capsLock: 'مفتاح Caps Lock مفعّل',
   strength: 'قوة كلمة المرور',
   veryWeak: 'ضعيفة جدًا',
@@ -436,7 +437,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `رمز QR إلى ${text}`,
   copy: 'نسخ',
   copied: 'تم النسخ',
-  copyRefused: 'النسخ محظور. النص محدد: انسخه من هنا.',
+  copyBlocked: 'النسخ محظور. النص محدد: انسخه من هنا.',
   empty: 'لا شيء لعرضه بعد',
   tooLong: 'أطول من أن يسعه رمز QR',
   loading: 'جارٍ تحميل الرمز',
@@ -462,8 +463,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `الوحدة المطبوعة ${found} مم، الأدنى ${asked} مم`,
     logo: (found, asked) => `الشعار يحجب ${found} من الرمز، الأقصى ${asked}`,
   },
-  kept: 'مستوفى:',
-  broken: 'غير مستوفى:',
+  passed: 'مستوفى:',
+  failed: 'غير مستوفى:',
 };
 
 /** Arabic labels of the rating. */
@@ -503,16 +504,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'تغيير كلمة المرور',
   saving: 'جارٍ الحفظ…',
   newPassword: 'كلمة المرور الجديدة',
-  wrong: 'تعذّر تغيير كلمة المرور. جرّب كلمة أخرى.',
-  done: 'يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.',
+  saveFailed: 'تعذّر تغيير كلمة المرور. جرّب كلمة أخرى.',
+  passwordChanged: 'يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.',
   signIn: 'تسجيل الدخول',
   expired: 'لم يعد هذا الرابط صالحًا. فهو يعمل مرة واحدة ولفترة محدودة.',
-  again: 'طلب رابط آخر',
+  requestNewLink: 'طلب رابط آخر',
 };
 
 /** Arabic labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: 'لم يُحمَّل عنصر واحد من موقع آخر.',
       two: 'لم يُحمَّل عنصران من مواقع أخرى.',
@@ -562,8 +563,8 @@ export const signUpForm: Language['signUpForm'] = {
   codeHint: (digits, plural, account) =>
     `${counted(digits, plural, lengths.digits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`,
   linkSent: (account) => `لقد أرسلنا ${account ? `إلى ${account}` : 'إليك'} رسالة بالخطوة التالية.`,
-  wrong: 'تعذّر إنشاء الحساب. تحقق مما أدخلته.',
-  done: 'تم إنشاء حسابك.',
+  signUpFailed: 'تعذّر إنشاء الحساب. تحقق مما أدخلته.',
+  accountCreated: 'تم إنشاء حسابك.',
 };
 
 /** Arabic labels of the tag input. */
@@ -578,10 +579,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number, plural) => `حُدّد: ${counted(number, plural, tags)}`,
   copied: (number, plural) => `نُسخ: ${counted(number, plural, tags)}`,
   undone: 'تم التراجع عن التغيير',
-  refused: (tag, reason) => `«${tag}»: ${reason}`,
+  rejected: (tag, reason) => `«${tag}»: ${reason}`,
   duplicate: 'موجود من قبل',
   tooLong: (max) => `طويل جدًا، الحد الأقصى للأحرف: ${max}`,
-  full: (max) => `لا مكان، الحد الأقصى للوسوم: ${max}`,
+  limitReached: (max) => `لا مكان، الحد الأقصى للوسوم: ${max}`,
   tooMany: (max) => `${max} فقط في المرة الواحدة`,
   pending: 'اضغط مفتاح الإدخال لإضافة هذا الوسم',
   reportAdded: (number) => `أُضيف: ${number}`,
@@ -589,7 +590,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `مكرّر: ${number}`,
   reportRejected: (number, _plural, reasons) => `مرفوض: ${number} (${reasons})`,
   reportTooLong: 'طويل جدًا',
-  reportFull: 'لا مكان',
+  reportLimitReached: 'لا مكان',
   reportNothing: 'لم يتغير شيء',
   details: 'التفاصيل',
   count: (number, max) => `${number} من ${max}`,
@@ -649,8 +650,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'اليوم',
   tomorrow: 'غدا|الغد|بكرة',
   yesterday: 'أمس|البارحة',
-  overmorrow: 'بعد غد|بعد الغد|بعد غدا',
-  ereyesterday: 'أول أمس|أول من أمس|قبل أمس',
+  dayAfterTomorrow: 'بعد غد|بعد الغد|بعد غدا',
+  dayBeforeYesterday: 'أول أمس|أول من أمس|قبل أمس',
   ahead: 'بعد|خلال',
   ago: 'قبل|منذ',
   next: 'القادم|القادمة|المقبل|المقبلة|التالي|التالية',

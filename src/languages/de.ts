@@ -7,18 +7,18 @@ const day: PluralForms = { one: '# Tag', other: '# Tage' };
 export const accountForm: Language['accountForm'] = {
   email: 'E-Mail-Adresse',
   username: 'Benutzername',
-  either: 'E-Mail-Adresse oder Benutzername',
+  emailOrUsername: 'E-Mail-Adresse oder Benutzername',
   password: 'Passwort',
-  or: 'oder',
+  separator: 'oder',
   code: 'Einmalcode',
   verify: 'Bestätigen',
   back: 'Zurück',
   wrongCode: 'Der Code stimmt nicht oder gilt nicht mehr.',
-  blocked: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
-  free: 'Sie können es jetzt noch einmal versuchen.',
+  lockedOut: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
+  lockoutEnded: 'Sie können es jetzt noch einmal versuchen.',
   unreachable: 'Keine Verbindung. Versuchen Sie es noch einmal.',
   failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
-  slow: 'Die Antwort lässt auf sich warten …',
+  takingLonger: 'Die Antwort lässt auf sich warten …',
   resend: 'Erneut senden',
   resendIn: (time) => `Erneut senden ${time}`,
   sent: 'Erneut gesendet.',
@@ -55,15 +55,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'letzter Tag',
   firstPeriod: 'Beginn',
   lastPeriod: 'Ende',
-  periodRangeBegun: (period) => `Ab ${period}. Letzten Zeitraum wählen.`,
+  periodRangeStarted: (period) => `Ab ${period}. Letzten Zeitraum wählen.`,
   periodRange: (from, to) => `${from} bis ${to}`,
-  rangeBegun: (day) => `Ab dem ${day}. Letzten Tag wählen.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (day) => `Ab dem ${day}. Letzten Tag wählen.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} wählen`,
   rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} wählen`,
   periodsTooShort: (length) => `Mindestens ${length} wählen`,
   periodsTooLong: (length) => `Höchstens ${length} wählen`,
-  rangeCrossing: 'Ein Tag dazwischen ist nicht verfügbar',
+  unavailableInRange: 'Ein Tag dazwischen ist nicht verfügbar',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Tasten',
@@ -85,7 +85,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Erster, letzter Zeitraum der Seite',
     today: 'Aktueller Zeitraum',
   },
-  keyPick: 'Auswählen',
+  keySelect: 'Auswählen',
   keyCancel: 'Zurück oder abbrechen',
   keyYear: 'Vier Ziffern führen zu einem Jahr',
   keyHelp: 'Diese Liste',
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Keine Farbe',
   text: 'Farbcode',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Schreibweise',
   channels: {
     r: 'Rot',
@@ -170,12 +170,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Farbfelder',
   eyeDropper: 'Vom Bildschirm aufnehmen',
-  outside: (shown) => `Außerhalb von sRGB, gezeigt als ${shown}`,
-  badHex: 'Nach # stehen 3, 4, 6 oder 8 Zeichen aus 0–9 und a–f',
-  badNumbers: (name, example) => `${name}() schreibt man so: ${example}`,
+  outsideGamut: (shown) => `Außerhalb von sRGB, gezeigt als ${shown}`,
+  invalidHex: 'Nach # stehen 3, 4, 6 oder 8 Zeichen aus 0–9 und a–f',
+  invalidArguments: (name, example) => `${name}() schreibt man so: ${example}`,
   unknownName: (name, suggestion) =>
     `Keine Farbe heißt ${name}${suggestion ? `. Meinten Sie ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} hat nur in einer Seite eine Farbe`,
+  dependsOnPage: (name) => `${name} hat nur in einer Seite eine Farbe`,
   notOpaque: 'Die Farbe muss deckend sein',
   notUnderstood: (example) => `Keine Farbe. Zum Beispiel: ${example}`,
   contrast: 'Kontrast',
@@ -183,25 +183,25 @@ export const colorPicker: Language['colorPicker'] = {
   ratio: (number) => `${number}:1`,
   uses: { text: 'Text', large: 'Großer Text', part: 'Symbole und Rahmen' },
   fails: 'Zu wenig',
-  takePassing: (color, ratio) => `${color} nehmen für ${ratio}`,
+  applyPassingColor: (color, ratio) => `${color} nehmen für ${ratio}`,
   passes: (ratio) => `Erreicht ${ratio}`,
-  nonePasses: (ratio) => `Keine Helligkeit dieses Farbtons erreicht ${ratio}`,
-  nearest: (name, difference) => `Nahe ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Keine Helligkeit dieses Farbtons erreicht ${ratio}`,
+  nearestToken: (name, difference) => `Nahe ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Das ist ${name}`,
-  snap: 'Nehmen',
+  applyToken: 'Nehmen',
 };
 
 /** German labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Land wählen',
-  placeholderMany: 'Länder wählen',
+  placeholderMultiple: 'Länder wählen',
   openList: 'Länder anzeigen',
   list: 'Länder',
-  chosen: 'Gewählte Länder',
+  selectedCountries: 'Gewählte Länder',
   clear: 'Leeren',
   remove: (name) => `${name} entfernen`,
   preferred: 'Vorschläge',
-  others: 'Alle Länder',
+  allCountries: 'Alle Länder',
   regions: {
     africa: 'Afrika',
     americas: 'Amerika',
@@ -257,7 +257,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Mindestens ${length} wählen`,
   tooLong: (length) => `Höchstens ${length} wählen`,
-  crossing: (day) => `Der ${day} dazwischen ist nicht verfügbar`,
+  unavailableInRange: (day) => `Der ${day} dazwischen ist nicht verfügbar`,
 };
 
 /** German texts of the date-time pickers. */
@@ -267,8 +267,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Oder in Worten: morgen 9 Uhr, +2h',
   notUnderstood: (example) => `Kein Datum mit Uhrzeit. Zum Beispiel: ${example}`,
   noTime: (example) => `Uhrzeit ergänzen, zum Beispiel ${example}`,
-  twice: (time) => `${time} gibt es an diesem Tag zweimal`,
-  never: (time, day) => `${time} gibt es am ${day} nicht: Die Uhren werden vorgestellt`,
+  occursTwice: (time) => `${time} gibt es an diesem Tag zweimal`,
+  skippedTime: (time, day) => `${time} gibt es am ${day} nicht: Die Uhren werden vorgestellt`,
   reversed: 'Das Ende liegt vor dem Beginn',
 };
 
@@ -281,9 +281,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'freiwillig',
   checking: 'Wird geprüft …',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: '# Feld berichtigen', other: '# Felder berichtigen' }),
-  failed: 'Das konnte nicht gesendet werden. Bitte noch einmal versuchen.',
+  submitFailed: 'Das konnte nicht gesendet werden. Bitte noch einmal versuchen.',
 };
 
 /** German labels of the form for a forgotten password. */
@@ -294,30 +294,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Wenn es${account && ` zu ${account}`} ein Konto gibt, haben wir ${digits} Ziffern gesendet`,
   linkSent: (account) =>
     `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.`,
-  wrong: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
-  done: 'Der Code stimmt.',
+  sendFailed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+  codeAccepted: 'Der Code stimmt.',
 };
 
 /** German labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft …',
-  remember: 'Angemeldet bleiben',
-  forgot: 'Passwort vergessen?',
+  staySignedIn: 'Angemeldet bleiben',
+  forgotPassword: 'Passwort vergessen?',
   otherWays: 'Weitere Anmeldemöglichkeiten',
   codeHint: (digits, _plural, account) =>
     `Die ${digits} Ziffern aus Ihrer App oder Nachricht${account && ` für ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Die ${digits} Ziffern aus unserer E-Mail${account && ` an ${account}`}`,
-  wrong: 'Die Anmeldedaten stimmen nicht.',
-  done: 'Sie sind angemeldet.',
+  signInFailed: 'Die Anmeldedaten stimmen nicht.',
+  signedIn: 'Sie sind angemeldet.',
   sendLink: 'Anmeldelink per E-Mail senden',
   linkSent: (account) =>
     `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Anmeldelink gesendet.`,
   passkey: 'Mit Passkey anmelden',
-  byApp: 'Code aus der App verwenden',
-  byEmail: 'Code per E-Mail erhalten',
-  byRecovery: 'Wiederherstellungscode verwenden',
+  switchToApp: 'Code aus der App verwenden',
+  switchToEmail: 'Code per E-Mail erhalten',
+  switchToRecovery: 'Wiederherstellungscode verwenden',
   recoveryCode: 'Wiederherstellungscode',
   recoveryHint: (account) =>
     `Einer der Codes${account && ` für ${account}`}, die Sie beim Einrichten der zweistufigen Anmeldung gespeichert haben`,
@@ -347,7 +347,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Keine Ergebnisse',
   announcement: (position, from, to) => `Seite ${position}, Ergebnisse ${from} bis ${to}`,
   pageSize: 'Pro Seite',
-  jump: 'Zu Seite',
+  goToPage: 'Zu Seite',
   go: 'Los',
   outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben`,
   noPage: 'Bitte eine Seitenzahl eingeben',
@@ -361,7 +361,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** German labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Passwort anzeigen',
+  showPassword: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist an',
   strength: 'Passwortstärke',
   veryWeak: 'Sehr schwach',
@@ -407,7 +407,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR-Code für ${text}`,
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyRefused: 'Kopieren ist gesperrt. Der Text ist markiert: bitte von hier kopieren.',
+  copyBlocked: 'Kopieren ist gesperrt. Der Text ist markiert: bitte von hier kopieren.',
   empty: 'Noch nichts zu zeigen',
   tooLong: 'Zu lang für einen QR-Code',
   loading: 'Code wird geladen',
@@ -433,8 +433,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Modul im Druck ${found} mm, mindestens ${asked} mm`,
     logo: (found, asked) => `Logo verdeckt ${found} des Codes, höchstens ${asked}`,
   },
-  kept: 'Erfüllt:',
-  broken: 'Verletzt:',
+  passed: 'Erfüllt:',
+  failed: 'Verletzt:',
 };
 
 /** German labels of the rating. */
@@ -461,16 +461,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Passwort ändern',
   saving: 'Wird gespeichert …',
   newPassword: 'Neues Passwort',
-  wrong: 'Das Passwort konnte nicht geändert werden. Wählen Sie ein anderes.',
-  done: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
+  saveFailed: 'Das Passwort konnte nicht geändert werden. Wählen Sie ein anderes.',
+  passwordChanged: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   signIn: 'Anmelden',
   expired: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und nur für begrenzte Zeit.',
-  again: 'Neuen Link anfordern',
+  requestNewLink: 'Neuen Link anfordern',
 };
 
 /** German labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# Inhalt einer anderen Website ist nicht geladen.',
       other: '# Inhalte anderer Websites sind nicht geladen.',
@@ -509,8 +509,8 @@ export const signUpForm: Language['signUpForm'] = {
     `Die ${digits} Ziffern aus unserer E-Mail${account && ` an ${account}`}`,
   linkSent: (account) =>
     `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine Nachricht mit dem nächsten Schritt gesendet.`,
-  wrong: 'Das Konto konnte nicht erstellt werden. Prüfen Sie Ihre Eingaben.',
-  done: 'Ihr Konto wurde erstellt.',
+  signUpFailed: 'Das Konto konnte nicht erstellt werden. Prüfen Sie Ihre Eingaben.',
+  accountCreated: 'Ihr Konto wurde erstellt.',
 };
 
 /** German labels of the tag input. */
@@ -528,10 +528,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# Eintrag kopiert', other: '# Einträge kopiert' }),
   undone: 'Änderung rückgängig gemacht',
-  refused: (tag, reason) => `„${tag}“: ${reason}`,
+  rejected: (tag, reason) => `„${tag}“: ${reason}`,
   duplicate: 'schon vorhanden',
   tooLong: (max) => `zu lang, höchstens ${max} Zeichen`,
-  full: (max, plural) =>
+  limitReached: (max, plural) =>
     counted(max, plural, {
       one: 'kein Platz, höchstens # Eintrag',
       other: 'kein Platz, höchstens # Einträge',
@@ -544,7 +544,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# Duplikat', other: '# Duplikate' }),
   reportRejected: (number, _plural, reasons) => `${number} abgelehnt: ${reasons}`,
   reportTooLong: 'zu lang',
-  reportFull: 'kein Platz',
+  reportLimitReached: 'kein Platz',
   reportNothing: 'Nichts geändert',
   details: 'Einzelheiten',
   count: (number, max) => `${number} von ${max}`,
@@ -598,8 +598,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'heute',
   tomorrow: 'morgen',
   yesterday: 'gestern',
-  overmorrow: 'übermorgen|uebermorgen',
-  ereyesterday: 'vorgestern',
+  dayAfterTomorrow: 'übermorgen|uebermorgen',
+  dayBeforeYesterday: 'vorgestern',
   ahead: 'in',
   ago: 'vor',
   next: 'nächste|nächsten|nächster|nächstes|naechste|naechsten|kommende|kommenden|kommender|kommendes',

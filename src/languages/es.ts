@@ -8,18 +8,18 @@ const tag: PluralForms = { one: '# etiqueta', other: '# etiquetas' };
 export const accountForm: Language['accountForm'] = {
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
-  either: 'Correo o nombre de usuario',
+  emailOrUsername: 'Correo o nombre de usuario',
   password: 'Contraseña',
-  or: 'o',
+  separator: 'o',
   code: 'Código de un solo uso',
   verify: 'Verificar',
   back: 'Atrás',
   wrongCode: 'El código es incorrecto o ha caducado.',
-  blocked: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
-  free: 'Ya puedes intentarlo de nuevo.',
+  lockedOut: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
+  lockoutEnded: 'Ya puedes intentarlo de nuevo.',
   unreachable: 'Sin conexión. Inténtalo de nuevo.',
   failed: 'Algo salió mal. Inténtalo de nuevo.',
-  slow: 'Seguimos esperando…',
+  takingLonger: 'Seguimos esperando…',
   resend: 'Reenviar',
   resendIn: (time) => `Reenviar ${time}`,
   sent: 'Enviado de nuevo.',
@@ -56,15 +56,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'último día',
   firstPeriod: 'inicio',
   lastPeriod: 'fin',
-  periodRangeBegun: (period) => `Desde ${period}. Elige el último período.`,
+  periodRangeStarted: (period) => `Desde ${period}. Elige el último período.`,
   periodRange: (from, to) => `De ${from} a ${to}`,
-  rangeBegun: (first) => `Desde ${first}. Elige el último día.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `Desde ${first}. Elige el último día.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Elige al menos ${length}`,
   periodsTooLong: (length) => `Elige como máximo ${length}`,
-  rangeCrossing: 'Hay un día no disponible en medio',
+  unavailableInRange: 'Hay un día no disponible en medio',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Teclas',
@@ -86,7 +86,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Primer, último periodo de la página',
     today: 'Periodo actual',
   },
-  keyPick: 'Elegir',
+  keySelect: 'Elegir',
   keyCancel: 'Volver o cancelar',
   keyYear: 'Cuatro cifras llevan a un año',
   keyHelp: 'Esta lista',
@@ -157,7 +157,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Sin color',
   text: 'Código de color',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Formato',
   channels: {
     r: 'Rojo',
@@ -171,12 +171,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Muestras',
   eyeDropper: 'Tomar de la pantalla',
-  outside: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
-  badHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
-  badNumbers: (name, example) => `Escribe ${name}() así: ${example}`,
+  outsideGamut: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
+  invalidHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
+  invalidArguments: (name, example) => `Escribe ${name}() así: ${example}`,
   unknownName: (name, suggestion) =>
     `Color desconocido: «${name}»${suggestion ? `. ¿Querías decir ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} depende de la página`,
+  dependsOnPage: (name) => `${name} depende de la página`,
   notOpaque: 'El color debe ser opaco',
   notUnderstood: (example) => `No es un color. Prueba con ${example}`,
   contrast: 'Contraste',
@@ -184,25 +184,25 @@ export const colorPicker: Language['colorPicker'] = {
   ratio: (number) => `${number}:1`,
   uses: { text: 'Texto', large: 'Texto grande', part: 'Iconos y bordes' },
   fails: 'Insuficiente',
-  takePassing: (color, ratio) => `Usar ${color} para ${ratio}`,
+  applyPassingColor: (color, ratio) => `Usar ${color} para ${ratio}`,
   passes: (ratio) => `Alcanza ${ratio}`,
-  nonePasses: (ratio) => `Ninguna luminosidad de este tono alcanza ${ratio}`,
-  nearest: (name, difference) => `Cerca de ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Ninguna luminosidad de este tono alcanza ${ratio}`,
+  nearestToken: (name, difference) => `Cerca de ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Es ${name}`,
-  snap: 'Usar',
+  applyToken: 'Usar',
 };
 
 /** Spanish labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Elige un país',
-  placeholderMany: 'Elige países',
+  placeholderMultiple: 'Elige países',
   openList: 'Mostrar países',
   list: 'Países',
-  chosen: 'Países seleccionados',
+  selectedCountries: 'Países seleccionados',
   clear: 'Borrar',
   remove: (name) => `Quitar ${name}`,
   preferred: 'Sugerencias',
-  others: 'Todos los países',
+  allCountries: 'Todos los países',
   regions: {
     africa: 'África',
     americas: 'América',
@@ -259,7 +259,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Elige al menos ${length}`,
   tooLong: (length) => `Elige como máximo ${length}`,
-  crossing: (date) => `${date}, dentro del periodo, no está disponible`,
+  unavailableInRange: (date) => `${date}, dentro del periodo, no está disponible`,
 };
 
 /** Spanish texts of the date-time pickers. */
@@ -269,8 +269,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'O con palabras: mañana a las 9, +2h',
   notUnderstood: (example) => `No es una fecha con hora. Prueba con ${example}`,
   noTime: (example) => `Añade una hora, por ejemplo ${example}`,
-  twice: (time) => `La hora ${time} se repite ese día`,
-  never: (time, day) => `La hora ${time} no existe el ${day}: se adelantan los relojes`,
+  occursTwice: (time) => `La hora ${time} se repite ese día`,
+  skippedTime: (time, day) => `La hora ${time} no existe el ${day}: se adelantan los relojes`,
   reversed: 'El final es anterior al inicio',
 };
 
@@ -283,9 +283,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'opcional',
   checking: 'Comprobando…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: 'Corrige # campo', other: 'Corrige # campos' }),
-  failed: 'No se pudo enviar. Inténtalo de nuevo.',
+  submitFailed: 'No se pudo enviar. Inténtalo de nuevo.',
 };
 
 /** Spanish labels of the form for a forgotten password. */
@@ -296,30 +296,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Si existe una cuenta${account && ` con ${account}`}, hemos enviado ${digits} dígitos`,
   linkSent: (account) =>
     `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para restablecer la contraseña.`,
-  wrong: 'No se pudo enviar el correo. Inténtalo de nuevo.',
-  done: 'El código es correcto.',
+  sendFailed: 'No se pudo enviar el correo. Inténtalo de nuevo.',
+  codeAccepted: 'El código es correcto.',
 };
 
 /** Spanish labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
-  remember: 'Mantener la sesión iniciada',
-  forgot: '¿Olvidaste la contraseña?',
+  staySignedIn: 'Mantener la sesión iniciada',
+  forgotPassword: '¿Olvidaste la contraseña?',
   otherWays: 'Otras formas de iniciar sesión',
   codeHint: (digits, _plural, account) =>
     `Los ${digits} dígitos de tu aplicación o mensaje${account && ` para ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
-  wrong: 'Los datos de acceso no son correctos.',
-  done: 'Has iniciado sesión.',
+  signInFailed: 'Los datos de acceso no son correctos.',
+  signedIn: 'Has iniciado sesión.',
   sendLink: 'Enviarme un enlace de acceso',
   linkSent: (account) =>
     `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para iniciar sesión.`,
   passkey: 'Iniciar sesión con una llave de acceso',
-  byApp: 'Usar un código de la aplicación',
-  byEmail: 'Recibir un código por correo',
-  byRecovery: 'Usar un código de recuperación',
+  switchToApp: 'Usar un código de la aplicación',
+  switchToEmail: 'Recibir un código por correo',
+  switchToRecovery: 'Usar un código de recuperación',
   recoveryCode: 'Código de recuperación',
   recoveryHint: (account) =>
     `Uno de los códigos${account && ` de ${account}`} que guardó al configurar el inicio de sesión en dos pasos`,
@@ -349,7 +349,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Sin resultados',
   announcement: (position, from, to) => `Página ${position}, resultados ${from} a ${to}`,
   pageSize: 'Por página',
-  jump: 'Ir a la página',
+  goToPage: 'Ir a la página',
   go: 'Ir',
   outOfRange: (first, last) => `Escribe una página de ${first} a ${last}`,
   noPage: 'Escribe un número de página',
@@ -363,7 +363,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Spanish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Mostrar la contraseña',
+  showPassword: 'Mostrar la contraseña',
   capsLock: 'El bloqueo de mayúsculas está activado',
   strength: 'Seguridad de la contraseña',
   veryWeak: 'Muy débil',
@@ -409,7 +409,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `Código QR de ${text}`,
   copy: 'Copiar',
   copied: 'Copiado',
-  copyRefused: 'No se permite copiar. El texto está seleccionado: cópialo de aquí.',
+  copyBlocked: 'No se permite copiar. El texto está seleccionado: cópialo de aquí.',
   empty: 'Nada que mostrar todavía',
   tooLong: 'Demasiado largo para un código QR',
   loading: 'Cargando el código',
@@ -435,8 +435,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Módulo impreso ${found} mm, mínimo ${asked} mm`,
     logo: (found, asked) => `El logotipo tapa ${found} del código, máximo ${asked}`,
   },
-  kept: 'Correcto:',
-  broken: 'Incorrecto:',
+  passed: 'Correcto:',
+  failed: 'Incorrecto:',
 };
 
 /** Spanish labels of the rating. */
@@ -463,16 +463,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Cambiar contraseña',
   saving: 'Guardando…',
   newPassword: 'Contraseña nueva',
-  wrong: 'No se pudo cambiar la contraseña. Prueba con otra.',
-  done: 'Ya puedes iniciar sesión con la nueva contraseña.',
+  saveFailed: 'No se pudo cambiar la contraseña. Prueba con otra.',
+  passwordChanged: 'Ya puedes iniciar sesión con la nueva contraseña.',
   signIn: 'Iniciar sesión',
   expired: 'Este enlace ya no es válido. Funciona una sola vez y por tiempo limitado.',
-  again: 'Solicitar otro enlace',
+  requestNewLink: 'Solicitar otro enlace',
 };
 
 /** Spanish labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: 'No se ha cargado # elemento de otro sitio.',
       other: 'No se han cargado # elementos de otros sitios.',
@@ -511,8 +511,8 @@ export const signUpForm: Language['signUpForm'] = {
     `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
   linkSent: (account) =>
     `${account ? `Hemos enviado a ${account}` : 'Te hemos enviado'} un mensaje con el siguiente paso.`,
-  wrong: 'No se pudo crear la cuenta. Revisa los datos.',
-  done: 'Tu cuenta se ha creado.',
+  signUpFailed: 'No se pudo crear la cuenta. Revisa los datos.',
+  accountCreated: 'Tu cuenta se ha creado.',
 };
 
 /** Spanish labels of the tag input. */
@@ -530,10 +530,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# etiqueta copiada', other: '# etiquetas copiadas' }),
   undone: 'Cambio deshecho',
-  refused: (name, reason) => `«${name}»: ${reason}`,
+  rejected: (name, reason) => `«${name}»: ${reason}`,
   duplicate: 'ya existe',
   tooLong: (max) => `demasiado larga (límite: ${max})`,
-  full: (max, plural) => `no caben más (límite: ${counted(max, plural, tag)})`,
+  limitReached: (max, plural) => `no caben más (límite: ${counted(max, plural, tag)})`,
   tooMany: (max) => `solo ${max} a la vez`,
   pending: 'Pulsa Intro para añadirla',
   reportAdded: (number, plural) =>
@@ -545,7 +545,7 @@ export const tagInput: Language['tagInput'] = {
   reportRejected: (number, plural, reasons) =>
     `${counted(number, plural, { one: '# rechazada', other: '# rechazadas' })}: ${reasons}`,
   reportTooLong: 'demasiado larga',
-  reportFull: 'no caben más',
+  reportLimitReached: 'no caben más',
   reportNothing: 'Sin cambios',
   details: 'Detalles',
   count: (number, max) => `${number} de ${max}`,
@@ -599,8 +599,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'hoy|ahora',
   tomorrow: 'mañana',
   yesterday: 'ayer',
-  overmorrow: 'pasado mañana',
-  ereyesterday: 'anteayer|antes de ayer|antier',
+  dayAfterTomorrow: 'pasado mañana',
+  dayBeforeYesterday: 'anteayer|antes de ayer|antier',
   ahead: 'en|dentro de|a partir de hoy|después',
   ago: 'hace|antes|atrás',
   next: 'próximo|próxima|siguiente|que viene|entrante',

@@ -7,18 +7,18 @@ const day: PluralForms = { one: '# jour', other: '# jours' };
 export const accountForm: Language['accountForm'] = {
   email: 'Adresse e-mail',
   username: 'Nom d’utilisateur',
-  either: 'Adresse e-mail ou nom d’utilisateur',
+  emailOrUsername: 'Adresse e-mail ou nom d’utilisateur',
   password: 'Mot de passe',
-  or: 'ou',
+  separator: 'ou',
   code: 'Code à usage unique',
   verify: 'Vérifier',
   back: 'Retour',
   wrongCode: 'Le code est incorrect ou n’est plus valable.',
-  blocked: (time) => `Trop de tentatives. Réessayez ${time}.`,
-  free: 'Vous pouvez réessayer maintenant.',
+  lockedOut: (time) => `Trop de tentatives. Réessayez ${time}.`,
+  lockoutEnded: 'Vous pouvez réessayer maintenant.',
   unreachable: 'Pas de connexion. Réessayez.',
   failed: 'Un problème est survenu. Réessayez.',
-  slow: 'La réponse se fait attendre…',
+  takingLonger: 'La réponse se fait attendre…',
   resend: 'Renvoyer',
   resendIn: (time) => `Renvoyer ${time}`,
   sent: 'Renvoyé.',
@@ -55,15 +55,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'dernier jour',
   firstPeriod: 'début',
   lastPeriod: 'fin',
-  periodRangeBegun: (period) => `À partir de : ${period}. Choisissez la dernière période.`,
+  periodRangeStarted: (period) => `À partir de : ${period}. Choisissez la dernière période.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeBegun: (day) => `À partir du ${day}. Choisissez le dernier jour.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (day) => `À partir du ${day}. Choisissez le dernier jour.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Choisissez au moins ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Choisissez au plus ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Choisissez au moins ${length}`,
   periodsTooLong: (length) => `Choisissez au plus ${length}`,
-  rangeCrossing: 'Un jour entre les deux est indisponible',
+  unavailableInRange: 'Un jour entre les deux est indisponible',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Touches',
@@ -85,7 +85,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Première, dernière période de la page',
     today: 'Période actuelle',
   },
-  keyPick: 'Choisir',
+  keySelect: 'Choisir',
   keyCancel: 'Revenir ou annuler',
   keyYear: 'Quatre chiffres mènent à une année',
   keyHelp: 'Cette liste',
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Aucune couleur',
   text: 'Code couleur',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Notation',
   channels: {
     r: 'Rouge',
@@ -170,12 +170,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Nuancier',
   eyeDropper: 'Prélever à l’écran',
-  outside: (shown) => `Hors de sRGB, affichée comme ${shown}`,
-  badHex: 'Après # viennent 3, 4, 6 ou 8 signes, 0–9 et a–f',
-  badNumbers: (name, example) => `${name}() s’écrit comme ${example}`,
+  outsideGamut: (shown) => `Hors de sRGB, affichée comme ${shown}`,
+  invalidHex: 'Après # viennent 3, 4, 6 ou 8 signes, 0–9 et a–f',
+  invalidArguments: (name, example) => `${name}() s’écrit comme ${example}`,
   unknownName: (name, suggestion) =>
     `Aucune couleur ne s’appelle ${name}${suggestion ? `. Vouliez-vous dire ${suggestion} ?` : ''}`,
-  ofPage: (name) => `${name} n’a de couleur que dans une page`,
+  dependsOnPage: (name) => `${name} n’a de couleur que dans une page`,
   notOpaque: 'La couleur doit être opaque',
   notUnderstood: (example) => `Ce n’est pas une couleur. Essayez ${example}`,
   contrast: 'Contraste',
@@ -183,25 +183,25 @@ export const colorPicker: Language['colorPicker'] = {
   ratio: (number) => `${number}:1`,
   uses: { text: 'Texte', large: 'Grand texte', part: 'Icônes et contours' },
   fails: 'Insuffisant',
-  takePassing: (color, ratio) => `Prendre ${color} pour ${ratio}`,
+  applyPassingColor: (color, ratio) => `Prendre ${color} pour ${ratio}`,
   passes: (ratio) => `Atteint ${ratio}`,
-  nonePasses: (ratio) => `Aucune clarté de cette teinte n’atteint ${ratio}`,
-  nearest: (name, difference) => `Proche de ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Aucune clarté de cette teinte n’atteint ${ratio}`,
+  nearestToken: (name, difference) => `Proche de ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `C’est ${name}`,
-  snap: 'Choisir',
+  applyToken: 'Choisir',
 };
 
 /** French labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Choisir un pays',
-  placeholderMany: 'Choisir des pays',
+  placeholderMultiple: 'Choisir des pays',
   openList: 'Afficher les pays',
   list: 'Pays',
-  chosen: 'Pays choisis',
+  selectedCountries: 'Pays choisis',
   clear: 'Effacer',
   remove: (name) => `Retirer ${name}`,
   preferred: 'Suggestions',
-  others: 'Tous les pays',
+  allCountries: 'Tous les pays',
   regions: {
     africa: 'Afrique',
     americas: 'Amériques',
@@ -257,7 +257,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Choisissez au moins ${length}`,
   tooLong: (length) => `Choisissez au plus ${length}`,
-  crossing: (day) => `Le ${day}, entre les deux, n’est pas disponible`,
+  unavailableInRange: (day) => `Le ${day}, entre les deux, n’est pas disponible`,
 };
 
 /** French texts of the date-time pickers. */
@@ -267,8 +267,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Ou en mots : demain 9h, dans 2 heures',
   notUnderstood: (example) => `Ce n’est pas une date avec une heure. Par exemple : ${example}`,
   noTime: (example) => `Ajoutez une heure, par exemple ${example}`,
-  twice: (time) => `${time} arrive deux fois ce jour-là`,
-  never: (time, day) => `${time} n’existe pas le ${day} : passage à l’heure d’été`,
+  occursTwice: (time) => `${time} arrive deux fois ce jour-là`,
+  skippedTime: (time, day) => `${time} n’existe pas le ${day} : passage à l’heure d’été`,
   reversed: 'La fin précède le début',
 };
 
@@ -281,9 +281,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'facultatif',
   checking: 'Vérification…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: '# champ à corriger', other: '# champs à corriger' }),
-  failed: 'L’envoi a échoué. Veuillez réessayer.',
+  submitFailed: 'L’envoi a échoué. Veuillez réessayer.',
 };
 
 /** French labels of the form for a forgotten password. */
@@ -294,30 +294,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `S’il existe un compte${account && ` pour ${account}`}, nous y avons envoyé ${digits} chiffres`,
   linkSent: (account) =>
     `S’il existe un compte pour ${account || 'cette adresse'}, nous y avons envoyé un lien pour réinitialiser le mot de passe.`,
-  wrong: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
-  done: 'Le code est correct.',
+  sendFailed: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
+  codeAccepted: 'Le code est correct.',
 };
 
 /** French labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours…',
-  remember: 'Rester connecté',
-  forgot: 'Mot de passe oublié ?',
+  staySignedIn: 'Rester connecté',
+  forgotPassword: 'Mot de passe oublié ?',
   otherWays: 'Autres moyens de se connecter',
   codeHint: (digits, _plural, account) =>
     `Les ${digits} chiffres de votre application ou message${account && ` pour ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Les ${digits} chiffres de notre e-mail${account && ` à ${account}`}`,
-  wrong: 'Les identifiants sont incorrects.',
-  done: 'Vous êtes connecté.',
+  signInFailed: 'Les identifiants sont incorrects.',
+  signedIn: 'Vous êtes connecté.',
   sendLink: 'Recevoir un lien de connexion',
   linkSent: (account) =>
     `S’il existe un compte pour ${account || 'cette adresse'}, nous y avons envoyé un lien de connexion.`,
   passkey: 'Se connecter avec une clé d’accès',
-  byApp: 'Utiliser un code de l’application',
-  byEmail: 'Recevoir un code par e-mail',
-  byRecovery: 'Utiliser un code de récupération',
+  switchToApp: 'Utiliser un code de l’application',
+  switchToEmail: 'Recevoir un code par e-mail',
+  switchToRecovery: 'Utiliser un code de récupération',
   recoveryCode: 'Code de récupération',
   recoveryHint: (account) =>
     `L’un des codes${account && ` de ${account}`} enregistrés lors de l’activation de la connexion en deux étapes`,
@@ -347,7 +347,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Aucun résultat',
   announcement: (position, from, to) => `Page ${position}, résultats ${from} à ${to}`,
   pageSize: 'Par page',
-  jump: 'Aller à la page',
+  goToPage: 'Aller à la page',
   go: 'Aller',
   outOfRange: (first, last) => `Saisissez une page de ${first} à ${last}`,
   noPage: 'Saisissez un numéro de page',
@@ -361,7 +361,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** French labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Afficher le mot de passe',
+  showPassword: 'Afficher le mot de passe',
   capsLock: 'Majuscules verrouillées',
   strength: 'Sécurité du mot de passe',
   veryWeak: 'Très faible',
@@ -407,7 +407,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `Code QR pour ${text}`,
   copy: 'Copier',
   copied: 'Copié',
-  copyRefused: 'La copie est bloquée. Le texte est sélectionné : copiez-le d’ici.',
+  copyBlocked: 'La copie est bloquée. Le texte est sélectionné : copiez-le d’ici.',
   empty: 'Rien à afficher',
   tooLong: 'Trop long pour un code QR',
   loading: 'Chargement du code',
@@ -433,8 +433,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Module imprimé de ${found} mm, au moins ${asked} mm`,
     logo: (found, asked) => `Le logo cache ${found} du code, au plus ${asked}`,
   },
-  kept: 'Respecté :',
-  broken: 'Non respecté :',
+  passed: 'Respecté :',
+  failed: 'Non respecté :',
 };
 
 /** French labels of the rating. */
@@ -460,16 +460,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Modifier le mot de passe',
   saving: 'Enregistrement…',
   newPassword: 'Nouveau mot de passe',
-  wrong: 'Le mot de passe n’a pas pu être modifié. Essayez-en un autre.',
-  done: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
+  saveFailed: 'Le mot de passe n’a pas pu être modifié. Essayez-en un autre.',
+  passwordChanged: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
   signIn: 'Se connecter',
   expired: 'Ce lien n’est plus valable. Il fonctionne une seule fois et pour une durée limitée.',
-  again: 'Demander un autre lien',
+  requestNewLink: 'Demander un autre lien',
 };
 
 /** French labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# contenu d’un autre site n’est pas chargé.',
       other: '# contenus d’autres sites ne sont pas chargés.',
@@ -508,8 +508,8 @@ export const signUpForm: Language['signUpForm'] = {
     `Les ${digits} chiffres de notre e-mail${account && ` à ${account}`}`,
   linkSent: (account) =>
     `Nous ${account ? `avons envoyé à ${account}` : 'vous avons envoyé'} un message avec la prochaine étape.`,
-  wrong: 'Le compte n’a pas pu être créé. Vérifiez votre saisie.',
-  done: 'Votre compte a été créé.',
+  signUpFailed: 'Le compte n’a pas pu être créé. Vérifiez votre saisie.',
+  accountCreated: 'Votre compte a été créé.',
 };
 
 /** French labels of the tag input. */
@@ -530,10 +530,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# étiquette copiée', other: '# étiquettes copiées' }),
   undone: 'Modification annulée',
-  refused: (tag, reason) => `« ${tag} » : ${reason}`,
+  rejected: (tag, reason) => `« ${tag} » : ${reason}`,
   duplicate: 'déjà présent',
   tooLong: (max, plural) => `trop long, ${counted(max, plural, lengths.characters)} au plus`,
-  full: (max, plural) =>
+  limitReached: (max, plural) =>
     `plus de place, ${counted(max, plural, { one: '# étiquette', other: '# étiquettes' })} au plus`,
   tooMany: (max) => `seulement ${max} à la fois`,
   pending: 'Appuyez sur Entrée pour ajouter ce texte',
@@ -544,7 +544,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# doublon', other: '# doublons' }),
   reportRejected: (number, _plural, reasons) => `${number} refus : ${reasons}`,
   reportTooLong: 'trop long',
-  reportFull: 'plus de place',
+  reportLimitReached: 'plus de place',
   reportNothing: 'Aucun changement',
   details: 'Détails',
   count: (number, max) => `${number} sur ${max}`,
@@ -598,8 +598,8 @@ export const typedDates: Language['typedDates'] = {
   today: "aujourd'hui|auj|ce jour",
   tomorrow: 'demain',
   yesterday: 'hier',
-  overmorrow: 'après-demain',
-  ereyesterday: 'avant-hier',
+  dayAfterTomorrow: 'après-demain',
+  dayBeforeYesterday: 'avant-hier',
   ahead: "dans|d'ici",
   ago: 'il y a',
   next: 'prochain|prochaine|prochains|suivant|suivante|qui vient',

@@ -8,18 +8,18 @@ const tag: PluralForms = { one: 'תגית אחת', two: 'שתי תגיות', oth
 export const accountForm: Language['accountForm'] = {
   email: 'דוא״ל',
   username: 'שם משתמש',
-  either: 'דוא״ל או שם משתמש',
+  emailOrUsername: 'דוא״ל או שם משתמש',
   password: 'סיסמה',
-  or: 'או',
+  separator: 'או',
   code: 'קוד חד־פעמי',
   verify: 'אימות',
   back: 'חזרה',
   wrongCode: 'הקוד שגוי או שפג תוקפו.',
-  blocked: (time) => `יותר מדי ניסיונות. יש לנסות שוב ${time}.`,
-  free: 'אפשר לנסות שוב.',
+  lockedOut: (time) => `יותר מדי ניסיונות. יש לנסות שוב ${time}.`,
+  lockoutEnded: 'אפשר לנסות שוב.',
   unreachable: 'אין חיבור. יש לנסות שוב.',
   failed: 'משהו השתבש. יש לנסות שוב.',
-  slow: 'עדיין בהמתנה…',
+  takingLonger: 'עדיין בהמתנה…',
   resend: 'שליחה חוזרת',
   resendIn: (time) => `שליחה חוזרת ${time}`,
   sent: 'נשלח שוב.',
@@ -56,15 +56,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'היום האחרון',
   firstPeriod: 'התחלה',
   lastPeriod: 'סיום',
-  periodRangeBegun: (period) => `החל מ־${period}. יש לבחור את התקופה האחרונה.`,
+  periodRangeStarted: (period) => `החל מ־${period}. יש לבחור את התקופה האחרונה.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeBegun: (first) => `החל מ־${first}. יש לבחור את היום האחרון.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `החל מ־${first}. יש לבחור את היום האחרון.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `יש לבחור לפחות ${length}`,
   periodsTooLong: (length) => `יש לבחור לכל היותר ${length}`,
-  rangeCrossing: 'יום אחד באמצע אינו זמין',
+  unavailableInRange: 'יום אחד באמצע אינו זמין',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'מקשים',
@@ -86,7 +86,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'התקופה הראשונה, האחרונה בדף',
     today: 'התקופה הנוכחית',
   },
-  keyPick: 'בחירה',
+  keySelect: 'בחירה',
   keyCancel: 'חזרה או ביטול',
   keyYear: 'ארבע ספרות מובילות לשנה',
   keyHelp: 'הרשימה הזאת',
@@ -157,7 +157,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'ללא צבע',
   text: 'קוד צבע',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'תבנית',
   channels: {
     r: 'אדום',
@@ -171,12 +171,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'דוגמיות',
   eyeDropper: 'דגימה מהמסך',
-  outside: (shown) => `מחוץ ל־sRGB, מוצג כ־${shown}`,
-  badHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: 0–9 ו־a–f',
-  badNumbers: (name, example) => `את ${name}() כותבים כך: ${example}`,
+  outsideGamut: (shown) => `מחוץ ל־sRGB, מוצג כ־${shown}`,
+  invalidHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: 0–9 ו־a–f',
+  invalidArguments: (name, example) => `את ${name}() כותבים כך: ${example}`,
   unknownName: (name, suggestion) =>
     `צבע לא מוכר: „${name}”${suggestion ? `. האם הכוונה ל־${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} תלוי בדף`,
+  dependsOnPage: (name) => `${name} תלוי בדף`,
   notOpaque: 'הצבע חייב להיות אטום',
   notUnderstood: (example) => `זה אינו צבע. לדוגמה: ${example}`,
   contrast: 'ניגודיות',
@@ -188,25 +188,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'סמלים ומסגרות',
   },
   fails: 'לא מספיק',
-  takePassing: (color, ratio) => `שימוש ב־${color} עבור ${ratio}`,
+  applyPassingColor: (color, ratio) => `שימוש ב־${color} עבור ${ratio}`,
   passes: (ratio) => `מגיע ל־${ratio}`,
-  nonePasses: (ratio) => `אף בהירות של גוון זה אינה מגיעה ל־${ratio}`,
-  nearest: (name, difference) => `קרוב ל־${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `אף בהירות של גוון זה אינה מגיעה ל־${ratio}`,
+  nearestToken: (name, difference) => `קרוב ל־${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `זהו ${name}`,
-  snap: 'שימוש',
+  applyToken: 'שימוש',
 };
 
 /** Hebrew labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'בחירת מדינה',
-  placeholderMany: 'בחירת מדינות',
+  placeholderMultiple: 'בחירת מדינות',
   openList: 'הצגת מדינות',
   list: 'מדינות',
-  chosen: 'המדינות שנבחרו',
+  selectedCountries: 'המדינות שנבחרו',
   clear: 'ניקוי',
   remove: (name) => `הסרת ${name}`,
   preferred: 'מוצעות',
-  others: 'כל המדינות',
+  allCountries: 'כל המדינות',
   regions: {
     africa: 'אפריקה',
     americas: 'אמריקה',
@@ -268,7 +268,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `יש לבחור לפחות ${length}`,
   tooLong: (length) => `יש לבחור לכל היותר ${length}`,
-  crossing: (date) => `${date} שבאמצע אינו זמין`,
+  unavailableInRange: (date) => `${date} שבאמצע אינו זמין`,
 };
 
 /** Hebrew texts of the date-time pickers. */
@@ -278,8 +278,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'או במילים: מחר ב-9, בעוד שעתיים',
   notUnderstood: (example) => `אלה אינם תאריך ושעה. לדוגמה: ${example}`,
   noTime: (example) => `יש להוסיף שעה, לדוגמה ${example}`,
-  twice: (time) => `השעה ${time} חוזרת פעמיים באותו יום`,
-  never: (time, day) => `השעה ${time} אינה קיימת ב-${day}: השעון מוזז קדימה`,
+  occursTwice: (time) => `השעה ${time} חוזרת פעמיים באותו יום`,
+  skippedTime: (time, day) => `השעה ${time} אינה קיימת ב-${day}: השעון מוזז קדימה`,
   reversed: 'הסיום קודם להתחלה',
 };
 
@@ -292,13 +292,13 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'רשות',
   checking: 'בבדיקה…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, {
       one: 'יש לתקן שדה אחד',
       two: 'יש לתקן שני שדות',
       other: 'יש לתקן # שדות',
     }),
-  failed: 'השליחה נכשלה. יש לנסות שוב.',
+  submitFailed: 'השליחה נכשלה. יש לנסות שוב.',
 };
 
 /** Hebrew labels of the form for a forgotten password. */
@@ -309,30 +309,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `אם קיים חשבון${account && ` עבור ${account}`}, שלחנו אליו ${digits} ספרות`,
   linkSent: (account) =>
     `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור לאיפוס הסיסמה.`,
-  wrong: 'לא ניתן היה לשלוח את ההודעה. יש לנסות שוב.',
-  done: 'הקוד נכון.',
+  sendFailed: 'לא ניתן היה לשלוח את ההודעה. יש לנסות שוב.',
+  codeAccepted: 'הקוד נכון.',
 };
 
 /** Hebrew labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'כניסה',
   signingIn: 'מתבצעת כניסה…',
-  remember: 'להישאר מחובר',
-  forgot: 'שכחת סיסמה?',
+  staySignedIn: 'להישאר מחובר',
+  forgotPassword: 'שכחת סיסמה?',
   otherWays: 'דרכי כניסה אחרות',
   codeHint: (digits, _plural, account) =>
     `${digits} הספרות${account && ` של ${account}`} מהאפליקציה או מההודעה`,
   emailCodeHint: (digits, _plural, account) =>
     `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
-  wrong: 'פרטי הכניסה שגויים.',
-  done: 'נכנסת לחשבון.',
+  signInFailed: 'פרטי הכניסה שגויים.',
+  signedIn: 'נכנסת לחשבון.',
   sendLink: 'שליחת קישור כניסה בדוא״ל',
   linkSent: (account) =>
     `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור כניסה.`,
   passkey: 'כניסה עם מפתח גישה',
-  byApp: 'שימוש בקוד מהאפליקציה',
-  byEmail: 'קבלת קוד בדוא״ל',
-  byRecovery: 'שימוש בקוד שחזור',
+  switchToApp: 'שימוש בקוד מהאפליקציה',
+  switchToEmail: 'קבלת קוד בדוא״ל',
+  switchToRecovery: 'שימוש בקוד שחזור',
   recoveryCode: 'קוד שחזור',
   recoveryHint: (account) =>
     `אחד הקודים${account && ` של ${account}`} ששמרתם בעת הגדרת הכניסה הדו־שלבית`,
@@ -362,7 +362,7 @@ export const pagination: Language['pagination'] = {
   empty: 'אין תוצאות',
   announcement: (position, from, to) => `דף ${position}, תוצאות ${from} עד ${to}`,
   pageSize: 'לדף',
-  jump: 'מעבר לדף',
+  goToPage: 'מעבר לדף',
   go: 'מעבר',
   outOfRange: (first, last) => `יש להזין דף מ־${first} עד ${last}`,
   noPage: 'יש להזין מספר דף',
@@ -376,7 +376,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Hebrew labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'הצגת הסיסמה',
+  showPassword: 'הצגת הסיסמה',
   capsLock: 'Caps Lock פועל',
   strength: 'חוזק הסיסמה',
   veryWeak: 'חלשה מאוד',
@@ -422,7 +422,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `קוד QR עבור ${text}`,
   copy: 'העתקה',
   copied: 'הועתק',
-  copyRefused: 'ההעתקה חסומה. הטקסט מסומן: אפשר להעתיק אותו מכאן.',
+  copyBlocked: 'ההעתקה חסומה. הטקסט מסומן: אפשר להעתיק אותו מכאן.',
   empty: 'עדיין אין מה להציג',
   tooLong: 'ארוך מדי לקוד QR',
   loading: 'הקוד נטען',
@@ -448,8 +448,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `מודול מודפס ${found} מ״מ, לפחות ${asked} מ״מ`,
     logo: (found, asked) => `הלוגו מסתיר ${found} מהקוד, לכל היותר ${asked}`,
   },
-  kept: 'תקין:',
-  broken: 'לא תקין:',
+  passed: 'תקין:',
+  failed: 'לא תקין:',
 };
 
 /** Hebrew labels of the rating. */
@@ -477,16 +477,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'שינוי סיסמה',
   saving: 'בשמירה…',
   newPassword: 'סיסמה חדשה',
-  wrong: 'לא ניתן היה לשנות את הסיסמה. יש לנסות סיסמה אחרת.',
-  done: 'אפשר להיכנס עכשיו עם הסיסמה החדשה.',
+  saveFailed: 'לא ניתן היה לשנות את הסיסמה. יש לנסות סיסמה אחרת.',
+  passwordChanged: 'אפשר להיכנס עכשיו עם הסיסמה החדשה.',
   signIn: 'כניסה',
   expired: 'הקישור הזה כבר אינו בתוקף. הוא פועל פעם אחת ולזמן מוגבל.',
-  again: 'בקשת קישור נוסף',
+  requestNewLink: 'בקשת קישור נוסף',
 };
 
 /** Hebrew labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: 'פריט אחד מאתר אחר לא נטען.',
       two: 'שני פריטים מאתרים אחרים לא נטענו.',
@@ -525,8 +525,8 @@ export const signUpForm: Language['signUpForm'] = {
   codeHint: (digits, _plural, account) =>
     `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
   linkSent: (account) => `שלחנו ${account ? `אל ${account}` : 'אליכם'} הודעה עם השלב הבא.`,
-  wrong: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים.',
-  done: 'החשבון נוצר.',
+  signUpFailed: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים.',
+  accountCreated: 'החשבון נוצר.',
 };
 
 /** Hebrew labels of the tag input. */
@@ -541,10 +541,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number, plural) => `נבחרו: ${counted(number, plural, tag)}`,
   copied: (number, plural) => `הועתקו: ${counted(number, plural, tag)}`,
   undone: 'השינוי בוטל',
-  refused: (name, reason) => `„${name}”: ${reason}`,
+  rejected: (name, reason) => `„${name}”: ${reason}`,
   duplicate: 'כבר קיימת',
   tooLong: (max) => `ארוכה מדי (מגבלה: ${max})`,
-  full: (max) => `אין מקום (מגבלה: ${max})`,
+  limitReached: (max) => `אין מקום (מגבלה: ${max})`,
   tooMany: (max) => `רק ${max} בבת אחת`,
   pending: 'יש להקיש Enter כדי להוסיף',
   reportAdded: (number) => `נוספו: ${number}`,
@@ -552,7 +552,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `כפולות: ${number}`,
   reportRejected: (number, _plural, reasons) => `נדחו: ${number} (${reasons})`,
   reportTooLong: 'ארוכה מדי',
-  reportFull: 'אין מקום',
+  reportLimitReached: 'אין מקום',
   reportNothing: 'דבר לא השתנה',
   details: 'פרטים',
   count: (number, max) => `${number} מתוך ${max}`,
@@ -606,8 +606,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'היום|עכשיו',
   tomorrow: 'מחר',
   yesterday: 'אתמול',
-  overmorrow: 'מחרתיים',
-  ereyesterday: 'שלשום',
+  dayAfterTomorrow: 'מחרתיים',
+  dayBeforeYesterday: 'שלשום',
   ahead: 'בעוד|עוד|מהיום',
   ago: 'לפני',
   next: 'הבא|הבאה|הקרוב|הקרובה',

@@ -7,18 +7,18 @@ const tag: PluralForms = { other: '# टैग' };
 export const accountForm: Language['accountForm'] = {
   email: 'ईमेल',
   username: 'यूज़रनेम',
-  either: 'ईमेल या यूज़रनेम',
+  emailOrUsername: 'ईमेल या यूज़रनेम',
   password: 'पासवर्ड',
-  or: 'या',
+  separator: 'या',
   code: 'एक बार का कोड',
   verify: 'सत्यापित करें',
   back: 'वापस',
   wrongCode: 'कोड गलत है या उसकी अवधि समाप्त हो गई है।',
-  blocked: (time) => `बहुत सारे प्रयास। ${time} फिर से कोशिश करें।`,
-  free: 'अब आप फिर से कोशिश कर सकते हैं।',
+  lockedOut: (time) => `बहुत सारे प्रयास। ${time} फिर से कोशिश करें।`,
+  lockoutEnded: 'अब आप फिर से कोशिश कर सकते हैं।',
   unreachable: 'कनेक्शन नहीं है। फिर से कोशिश करें।',
   failed: 'कुछ गलत हो गया। फिर से कोशिश करें।',
-  slow: 'अभी भी प्रतीक्षा है…',
+  takingLonger: 'अभी भी प्रतीक्षा है…',
   resend: 'फिर से भेजें',
   resendIn: (time) => `${time} फिर से भेजें`,
   sent: 'फिर से भेजा गया।',
@@ -55,15 +55,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'आखिरी दिन',
   firstPeriod: 'आरंभ',
   lastPeriod: 'अंत',
-  periodRangeBegun: (period) => `${period} से। आखिरी अवधि चुनें।`,
+  periodRangeStarted: (period) => `${period} से। आखिरी अवधि चुनें।`,
   periodRange: (from, to) => `${from} से ${to} तक`,
-  rangeBegun: (first) => `${first} से। आखिरी दिन चुनें।`,
-  rangePicked: (range, number) => `${range}, ${number} दिन`,
+  rangeStarted: (first) => `${first} से। आखिरी दिन चुनें।`,
+  rangeSelected: (range, number) => `${range}, ${number} दिन`,
   rangeTooShort: (number) => `कम से कम ${number} दिन चुनें`,
   rangeTooLong: (number) => `ज़्यादा से ज़्यादा ${number} दिन चुनें`,
   periodsTooShort: (length) => `कम से कम ${length} चुनें`,
   periodsTooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
-  rangeCrossing: 'बीच का एक दिन उपलब्ध नहीं है',
+  unavailableInRange: 'बीच का एक दिन उपलब्ध नहीं है',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'कुंजियाँ',
@@ -85,7 +85,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'पृष्ठ की पहली, आख़िरी अवधि',
     today: 'मौजूदा अवधि',
   },
-  keyPick: 'चुनें',
+  keySelect: 'चुनें',
   keyCancel: 'वापस जाएँ या रद्द करें',
   keyYear: 'चार अंक साल पर ले जाते हैं',
   keyHelp: 'यह सूची',
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'कोई रंग नहीं',
   text: 'रंग कोड',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'प्रारूप',
   channels: {
     r: 'लाल',
@@ -170,12 +170,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'रंग नमूने',
   eyeDropper: 'स्क्रीन से चुनें',
-  outside: (shown) => `sRGB से बाहर, ${shown} के रूप में दिखाया गया`,
-  badHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f',
-  badNumbers: (name, example) => `${name}() को ऐसे लिखें: ${example}`,
+  outsideGamut: (shown) => `sRGB से बाहर, ${shown} के रूप में दिखाया गया`,
+  invalidHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f',
+  invalidArguments: (name, example) => `${name}() को ऐसे लिखें: ${example}`,
   unknownName: (name, suggestion) =>
     `अज्ञात रंग: “${name}”${suggestion ? `। क्या आपका मतलब ${suggestion} है?` : ''}`,
-  ofPage: (name) => `${name} पेज पर निर्भर करता है`,
+  dependsOnPage: (name) => `${name} पेज पर निर्भर करता है`,
   notOpaque: 'रंग अपारदर्शी होना चाहिए',
   notUnderstood: (example) => `यह रंग नहीं है। उदाहरण: ${example}`,
   contrast: 'कंट्रास्ट',
@@ -187,25 +187,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'आइकन और बॉर्डर',
   },
   fails: 'कम है',
-  takePassing: (color, ratio) => `${ratio} के लिए ${color} चुनें`,
+  applyPassingColor: (color, ratio) => `${ratio} के लिए ${color} चुनें`,
   passes: (ratio) => `${ratio} तक पहुँचता है`,
-  nonePasses: (ratio) => `इस रंगत का कोई हल्कापन ${ratio} तक नहीं पहुँचता`,
-  nearest: (name, difference) => `${name} के करीब, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `इस रंगत का कोई हल्कापन ${ratio} तक नहीं पहुँचता`,
+  nearestToken: (name, difference) => `${name} के करीब, ΔE\u00a0${difference}`,
   isToken: (name) => `यह ${name} है`,
-  snap: 'इसे चुनें',
+  applyToken: 'इसे चुनें',
 };
 
 /** Hindi labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'देश चुनें',
-  placeholderMany: 'देशों को चुनें',
+  placeholderMultiple: 'देशों को चुनें',
   openList: 'देश दिखाएँ',
   list: 'देश',
-  chosen: 'चुने गए देश',
+  selectedCountries: 'चुने गए देश',
   clear: 'मिटाएँ',
   remove: (name) => `${name} हटाएँ`,
   preferred: 'सुझाए गए',
-  others: 'सभी देश',
+  allCountries: 'सभी देश',
   regions: {
     africa: 'अफ़्रीका',
     americas: 'अमेरिका',
@@ -260,7 +260,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number} दिन`,
   tooShort: (length) => `कम से कम ${length} चुनें`,
   tooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
-  crossing: (date) => `बीच में ${date} उपलब्ध नहीं है`,
+  unavailableInRange: (date) => `बीच में ${date} उपलब्ध नहीं है`,
 };
 
 /** Hindi texts of the date-time pickers. */
@@ -270,8 +270,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'या शब्दों में: कल 9 बजे, 2 घंटे बाद',
   notUnderstood: (example) => `यह तारीख और समय नहीं है। उदाहरण: ${example}`,
   noTime: (example) => `समय भी लिखें, जैसे ${example}`,
-  twice: (time) => `उस दिन ${time} दो बार आता है`,
-  never: (time, day) => `${day} को ${time} नहीं होता: घड़ियाँ आगे की जाती हैं`,
+  occursTwice: (time) => `उस दिन ${time} दो बार आता है`,
+  skippedTime: (time, day) => `${day} को ${time} नहीं होता: घड़ियाँ आगे की जाती हैं`,
   reversed: 'अंत शुरुआत से पहले है',
 };
 
@@ -284,8 +284,8 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'वैकल्पिक',
   checking: 'जाँच हो रही है…',
-  wrong: (number) => `${number} फ़ील्ड ठीक करें`,
-  failed: 'भेजा नहीं जा सका। फिर से कोशिश करें।',
+  fieldsToCorrect: (number) => `${number} फ़ील्ड ठीक करें`,
+  submitFailed: 'भेजा नहीं जा सका। फिर से कोशिश करें।',
 };
 
 /** Hindi labels of the form for a forgotten password. */
@@ -296,30 +296,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `अगर ${account && `${account} का `}खाता है, तो हमने ${digits} अंक भेज दिए हैं`,
   linkSent: (account) =>
     `अगर ${account || 'इस पते'} का कोई खाता है, तो हमने पासवर्ड रीसेट करने का लिंक भेज दिया है।`,
-  wrong: 'ईमेल नहीं भेजा जा सका। फिर से कोशिश करें।',
-  done: 'कोड सही है।',
+  sendFailed: 'ईमेल नहीं भेजा जा सका। फिर से कोशिश करें।',
+  codeAccepted: 'कोड सही है।',
 };
 
 /** Hindi labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'साइन इन करें',
   signingIn: 'साइन इन हो रहा है…',
-  remember: 'साइन इन रहें',
-  forgot: 'पासवर्ड भूल गए?',
+  staySignedIn: 'साइन इन रहें',
+  forgotPassword: 'पासवर्ड भूल गए?',
   otherWays: 'साइन इन के अन्य तरीके',
   codeHint: (digits, _plural, account) =>
     `${account && `${account} के लिए `}आपके ऐप या संदेश के ${digits} अंक`,
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} पर भेजे गए `}हमारे ईमेल के ${digits} अंक`,
-  wrong: 'साइन इन की जानकारी गलत है।',
-  done: 'आपने साइन इन कर लिया है।',
+  signInFailed: 'साइन इन की जानकारी गलत है।',
+  signedIn: 'आपने साइन इन कर लिया है।',
   sendLink: 'मुझे साइन-इन लिंक ईमेल करें',
   linkSent: (account) =>
     `अगर ${account || 'इस पते'} का कोई खाता है, तो हमने साइन इन करने का लिंक भेज दिया है।`,
   passkey: 'पासकी से साइन इन करें',
-  byApp: 'ऐप का कोड इस्तेमाल करें',
-  byEmail: 'ईमेल से कोड पाएँ',
-  byRecovery: 'रिकवरी कोड इस्तेमाल करें',
+  switchToApp: 'ऐप का कोड इस्तेमाल करें',
+  switchToEmail: 'ईमेल से कोड पाएँ',
+  switchToRecovery: 'रिकवरी कोड इस्तेमाल करें',
   recoveryCode: 'रिकवरी कोड',
   recoveryHint: (account) =>
     `${account && `${account} के लिए `}दो चरणों वाला साइन-इन सेट करते समय सहेजे गए कोड में से एक`,
@@ -349,7 +349,7 @@ export const pagination: Language['pagination'] = {
   empty: 'कोई परिणाम नहीं',
   announcement: (position, from, to) => `पेज ${position}, परिणाम ${from} से ${to}`,
   pageSize: 'प्रति पेज',
-  jump: 'पेज पर जाएँ',
+  goToPage: 'पेज पर जाएँ',
   go: 'जाएँ',
   outOfRange: (first, last) => `${first} से ${last} तक का पेज लिखें`,
   noPage: 'पेज नंबर लिखें',
@@ -363,7 +363,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Hindi labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'पासवर्ड दिखाएँ',
+  showPassword: 'पासवर्ड दिखाएँ',
   capsLock: 'Caps Lock चालू है',
   strength: 'पासवर्ड की मज़बूती',
   veryWeak: 'बहुत कमज़ोर',
@@ -409,7 +409,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `${text} का QR कोड`,
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  copyRefused: 'कॉपी करना अवरुद्ध है। टेक्स्ट चुना हुआ है: यहाँ से कॉपी करें।',
+  copyBlocked: 'कॉपी करना अवरुद्ध है। टेक्स्ट चुना हुआ है: यहाँ से कॉपी करें।',
   empty: 'दिखाने के लिए अभी कुछ नहीं',
   tooLong: 'QR कोड के लिए बहुत लंबा',
   loading: 'कोड लोड हो रहा है',
@@ -435,8 +435,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `मुद्रित मॉड्यूल ${found} मिमी, न्यूनतम ${asked} मिमी`,
     logo: (found, asked) => `लोगो कोड का ${found} ढकता है, अधिकतम ${asked}`,
   },
-  kept: 'ठीक:',
-  broken: 'ठीक नहीं:',
+  passed: 'ठीक:',
+  failed: 'ठीक नहीं:',
 };
 
 /** Hindi labels of the rating. */
@@ -462,16 +462,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'पासवर्ड बदलें',
   saving: 'सहेजा जा रहा है…',
   newPassword: 'नया पासवर्ड',
-  wrong: 'पासवर्ड नहीं बदला जा सका। दूसरा पासवर्ड आज़माएँ।',
-  done: 'अब आप नए पासवर्ड से साइन इन कर सकते हैं।',
+  saveFailed: 'पासवर्ड नहीं बदला जा सका। दूसरा पासवर्ड आज़माएँ।',
+  passwordChanged: 'अब आप नए पासवर्ड से साइन इन कर सकते हैं।',
   signIn: 'साइन इन करें',
   expired: 'यह लिंक अब मान्य नहीं है। यह एक बार और सीमित समय तक काम करता है।',
-  again: 'दूसरा लिंक माँगें',
+  requestNewLink: 'दूसरा लिंक माँगें',
 };
 
 /** Hindi labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: 'दूसरी साइट का # आइटम लोड नहीं किया गया।',
       other: 'दूसरी साइटों के # आइटम लोड नहीं किए गए।',
@@ -509,8 +509,8 @@ export const signUpForm: Language['signUpForm'] = {
   codeHint: (digits, _plural, account) =>
     `${account && `${account} पर भेजे गए `}हमारे ईमेल के ${digits} अंक`,
   linkSent: (account) => `हमने ${account ? `${account} पर` : 'आपको'} अगले चरण का संदेश भेजा है।`,
-  wrong: 'खाता नहीं बन सका। अपनी जानकारी जाँचें।',
-  done: 'आपका खाता बन गया है।',
+  signUpFailed: 'खाता नहीं बन सका। अपनी जानकारी जाँचें।',
+  accountCreated: 'आपका खाता बन गया है।',
 };
 
 /** Hindi labels of the tag input. */
@@ -525,10 +525,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number, plural) => `${counted(number, plural, tag)} चुने गए`,
   copied: (number, plural) => `${counted(number, plural, tag)} कॉपी किए गए`,
   undone: 'बदलाव पहले जैसा किया गया',
-  refused: (name, reason) => `“${name}”: ${reason}`,
+  rejected: (name, reason) => `“${name}”: ${reason}`,
   duplicate: 'पहले से मौजूद',
   tooLong: (max) => `बहुत लंबा (सीमा: ${max})`,
-  full: (max) => `जगह नहीं (सीमा: ${max})`,
+  limitReached: (max) => `जगह नहीं (सीमा: ${max})`,
   tooMany: (max) => `एक बार में सिर्फ़ ${max}`,
   pending: 'इसे जोड़ने के लिए Enter दबाएँ',
   reportAdded: (number) => `${number} जोड़े गए`,
@@ -536,7 +536,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `${number} डुप्लीकेट`,
   reportRejected: (number, _plural, reasons) => `${number} अस्वीकृत: ${reasons}`,
   reportTooLong: 'बहुत लंबा',
-  reportFull: 'जगह नहीं',
+  reportLimitReached: 'जगह नहीं',
   reportNothing: 'कुछ नहीं बदला',
   details: 'विवरण',
   count: (number, max) => `${max} में से ${number}`,
@@ -589,8 +589,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'आज|अभी',
   tomorrow: 'कल|आने वाला कल',
   yesterday: 'बीता कल|बीता हुआ कल|गया कल',
-  overmorrow: 'परसों',
-  ereyesterday: 'बीते परसों',
+  dayAfterTomorrow: 'परसों',
+  dayBeforeYesterday: 'बीते परसों',
   ahead: 'बाद|में|आगे',
   ago: 'पहले|पूर्व',
   next: 'अगला|अगली|अगले|आने वाला|आने वाली',

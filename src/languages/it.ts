@@ -7,18 +7,18 @@ const day: PluralForms = { one: '# giorno', other: '# giorni' };
 export const accountForm: Language['accountForm'] = {
   email: 'Email',
   username: 'Nome utente',
-  either: 'Email o nome utente',
+  emailOrUsername: 'Email o nome utente',
   password: 'Password',
-  or: 'oppure',
+  separator: 'oppure',
   code: 'Codice monouso',
   verify: 'Verifica',
   back: 'Indietro',
   wrongCode: 'Il codice non è corretto o è scaduto.',
-  blocked: (time) => `Troppi tentativi. Riprova ${time}.`,
-  free: 'Ora puoi riprovare.',
+  lockedOut: (time) => `Troppi tentativi. Riprova ${time}.`,
+  lockoutEnded: 'Ora puoi riprovare.',
   unreachable: 'Nessuna connessione. Riprova.',
   failed: 'Qualcosa è andato storto. Riprova.',
-  slow: 'Ancora in attesa…',
+  takingLonger: 'Ancora in attesa…',
   resend: 'Invia di nuovo',
   resendIn: (time) => `Invia di nuovo ${time}`,
   sent: 'Inviato di nuovo.',
@@ -55,15 +55,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'ultimo giorno',
   firstPeriod: 'inizio',
   lastPeriod: 'fine',
-  periodRangeBegun: (period) => `Da ${period}. Scegli l’ultimo periodo.`,
+  periodRangeStarted: (period) => `Da ${period}. Scegli l’ultimo periodo.`,
   periodRange: (from, to) => `Da ${from} a ${to}`,
-  rangeBegun: (first) => `Da ${first}. Scegli l’ultimo giorno.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `Da ${first}. Scegli l’ultimo giorno.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Scegli almeno ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Scegli al massimo ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Scegli almeno ${length}`,
   periodsTooLong: (length) => `Scegli al massimo ${length}`,
-  rangeCrossing: 'Un giorno intermedio non è disponibile',
+  unavailableInRange: 'Un giorno intermedio non è disponibile',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Tasti',
@@ -85,7 +85,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Primo, ultimo periodo della pagina',
     today: 'Periodo attuale',
   },
-  keyPick: 'Scegli',
+  keySelect: 'Scegli',
   keyCancel: 'Torna indietro o annulla',
   keyYear: 'Quattro cifre portano a un anno',
   keyHelp: 'Questo elenco',
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Nessun colore',
   text: 'Codice colore',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Formato',
   channels: {
     r: 'Rosso',
@@ -170,12 +170,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Campioni',
   eyeDropper: 'Preleva dallo schermo',
-  outside: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
-  badHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',
-  badNumbers: (name, example) => `Scrivi ${name}() così: ${example}`,
+  outsideGamut: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
+  invalidHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',
+  invalidArguments: (name, example) => `Scrivi ${name}() così: ${example}`,
   unknownName: (name, suggestion) =>
     `Colore sconosciuto: «${name}»${suggestion ? `. Intendevi ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} dipende dalla pagina`,
+  dependsOnPage: (name) => `${name} dipende dalla pagina`,
   notOpaque: 'Il colore deve essere opaco',
   notUnderstood: (example) => `Non è un colore. Prova con ${example}`,
   contrast: 'Contrasto',
@@ -187,25 +187,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'Icone e bordi',
   },
   fails: 'Insufficiente',
-  takePassing: (color, ratio) => `Usa ${color} per ${ratio}`,
+  applyPassingColor: (color, ratio) => `Usa ${color} per ${ratio}`,
   passes: (ratio) => `Raggiunge ${ratio}`,
-  nonePasses: (ratio) => `Nessuna luminosità di questa tonalità raggiunge ${ratio}`,
-  nearest: (name, difference) => `Vicino a ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Nessuna luminosità di questa tonalità raggiunge ${ratio}`,
+  nearestToken: (name, difference) => `Vicino a ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `È ${name}`,
-  snap: 'Usa',
+  applyToken: 'Usa',
 };
 
 /** Italian labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Scegli un paese',
-  placeholderMany: 'Scegli i paesi',
+  placeholderMultiple: 'Scegli i paesi',
   openList: 'Mostra i paesi',
   list: 'Paesi',
-  chosen: 'Paesi selezionati',
+  selectedCountries: 'Paesi selezionati',
   clear: 'Cancella',
   remove: (name) => `Rimuovi ${name}`,
   preferred: 'Suggeriti',
-  others: 'Tutti i paesi',
+  allCountries: 'Tutti i paesi',
   regions: {
     africa: 'Africa',
     americas: 'Americhe',
@@ -262,7 +262,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Scegli almeno ${length}`,
   tooLong: (length) => `Scegli al massimo ${length}`,
-  crossing: (date) => `${date}, nel periodo, non è disponibile`,
+  unavailableInRange: (date) => `${date}, nel periodo, non è disponibile`,
 };
 
 /** Italian texts of the date-time pickers. */
@@ -272,8 +272,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'O a parole: domani alle 9, +2h',
   notUnderstood: (example) => `Non è una data con orario. Prova con ${example}`,
   noTime: (example) => `Aggiungi un orario, per esempio ${example}`,
-  twice: (time) => `L’ora ${time} si ripete quel giorno`,
-  never: (time, day) => `L’ora ${time} non esiste il ${day}: gli orologi vanno avanti`,
+  occursTwice: (time) => `L’ora ${time} si ripete quel giorno`,
+  skippedTime: (time, day) => `L’ora ${time} non esiste il ${day}: gli orologi vanno avanti`,
   reversed: 'La fine precede l’inizio',
 };
 
@@ -286,9 +286,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'facoltativo',
   checking: 'Verifica in corso…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: 'Correggi # campo', other: 'Correggi # campi' }),
-  failed: 'Invio non riuscito. Riprova.',
+  submitFailed: 'Invio non riuscito. Riprova.',
 };
 
 /** Italian labels of the form for a forgotten password. */
@@ -299,30 +299,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Se esiste un account${account && ` per ${account}`}, abbiamo inviato ${digits} cifre`,
   linkSent: (account) =>
     `Se esiste un account per ${account || 'questo indirizzo'}, abbiamo inviato un link per reimpostare la password.`,
-  wrong: 'Impossibile inviare l’email. Riprova.',
-  done: 'Il codice è corretto.',
+  sendFailed: 'Impossibile inviare l’email. Riprova.',
+  codeAccepted: 'Il codice è corretto.',
 };
 
 /** Italian labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Accedi',
   signingIn: 'Accesso in corso…',
-  remember: 'Resta connesso',
-  forgot: 'Password dimenticata?',
+  staySignedIn: 'Resta connesso',
+  forgotPassword: 'Password dimenticata?',
   otherWays: 'Altri modi per accedere',
   codeHint: (digits, _plural, account) =>
     `Le ${digits} cifre della tua app o del messaggio${account && ` per ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Le ${digits} cifre della nostra email${account && ` a ${account}`}`,
-  wrong: 'I dati di accesso non sono corretti.',
-  done: 'Accesso eseguito.',
+  signInFailed: 'I dati di accesso non sono corretti.',
+  signedIn: 'Accesso eseguito.',
   sendLink: 'Inviami un link di accesso',
   linkSent: (account) =>
     `Se esiste un account per ${account || 'questo indirizzo'}, abbiamo inviato un link per accedere.`,
   passkey: 'Accedi con una passkey',
-  byApp: 'Usa un codice dell’app',
-  byEmail: 'Ricevi un codice via email',
-  byRecovery: 'Usa un codice di recupero',
+  switchToApp: 'Usa un codice dell’app',
+  switchToEmail: 'Ricevi un codice via email',
+  switchToRecovery: 'Usa un codice di recupero',
   recoveryCode: 'Codice di recupero',
   recoveryHint: (account) =>
     `Uno dei codici${account && ` per ${account}`} salvati durante la configurazione dell’accesso in due passaggi`,
@@ -352,7 +352,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Nessun risultato',
   announcement: (position, from, to) => `Pagina ${position}, risultati da ${from} a ${to}`,
   pageSize: 'Per pagina',
-  jump: 'Vai alla pagina',
+  goToPage: 'Vai alla pagina',
   go: 'Vai',
   outOfRange: (first, last) => `Inserisci una pagina da ${first} a ${last}`,
   noPage: 'Inserisci un numero di pagina',
@@ -366,7 +366,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Italian labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Mostra password',
+  showPassword: 'Mostra password',
   capsLock: 'Bloc Maiusc è attivo',
   strength: 'Sicurezza della password',
   veryWeak: 'Molto debole',
@@ -412,7 +412,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `Codice QR di ${text}`,
   copy: 'Copia',
   copied: 'Copiato',
-  copyRefused: 'La copia è bloccata. Il testo è selezionato: copialo da qui.',
+  copyBlocked: 'La copia è bloccata. Il testo è selezionato: copialo da qui.',
   empty: 'Ancora niente da mostrare',
   tooLong: 'Troppo lungo per un codice QR',
   loading: 'Caricamento del codice',
@@ -438,8 +438,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Modulo stampato ${found} mm, minimo ${asked} mm`,
     logo: (found, asked) => `Il logo copre ${found} del codice, massimo ${asked}`,
   },
-  kept: 'Superato:',
-  broken: 'Non superato:',
+  passed: 'Superato:',
+  failed: 'Non superato:',
 };
 
 /** Italian labels of the rating. */
@@ -466,16 +466,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Cambia password',
   saving: 'Salvataggio…',
   newPassword: 'Nuova password',
-  wrong: 'Impossibile cambiare la password. Provane un’altra.',
-  done: 'Ora puoi accedere con la nuova password.',
+  saveFailed: 'Impossibile cambiare la password. Provane un’altra.',
+  passwordChanged: 'Ora puoi accedere con la nuova password.',
   signIn: 'Accedi',
   expired: 'Questo link non è più valido. Funziona una sola volta e per un tempo limitato.',
-  again: 'Richiedi un altro link',
+  requestNewLink: 'Richiedi un altro link',
 };
 
 /** Italian labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# elemento di un altro sito non è stato caricato.',
       other: '# elementi di altri siti non sono stati caricati.',
@@ -514,8 +514,8 @@ export const signUpForm: Language['signUpForm'] = {
     `Le ${digits} cifre della nostra email${account && ` a ${account}`}`,
   linkSent: (account) =>
     `${account ? `Abbiamo inviato a ${account}` : 'Ti abbiamo inviato'} un messaggio con il passaggio successivo.`,
-  wrong: 'Impossibile creare l’account. Controlla i dati inseriti.',
-  done: 'Il tuo account è stato creato.',
+  signUpFailed: 'Impossibile creare l’account. Controlla i dati inseriti.',
+  accountCreated: 'Il tuo account è stato creato.',
 };
 
 /** Italian labels of the tag input. */
@@ -533,10 +533,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# tag copiato', other: '# tag copiati' }),
   undone: 'Modifica annullata',
-  refused: (name, reason) => `«${name}»: ${reason}`,
+  rejected: (name, reason) => `«${name}»: ${reason}`,
   duplicate: 'già presente',
   tooLong: (max) => `troppo lungo (limite: ${max})`,
-  full: (max) => `spazio esaurito (limite: ${max})`,
+  limitReached: (max) => `spazio esaurito (limite: ${max})`,
   tooMany: (max) => `solo ${max} alla volta`,
   pending: 'Premi Invio per aggiungerlo',
   reportAdded: (number, plural) =>
@@ -548,7 +548,7 @@ export const tagInput: Language['tagInput'] = {
   reportRejected: (number, plural, reasons) =>
     `${counted(number, plural, { one: '# rifiutato', other: '# rifiutati' })}: ${reasons}`,
   reportTooLong: 'troppo lungo',
-  reportFull: 'spazio esaurito',
+  reportLimitReached: 'spazio esaurito',
   reportNothing: 'Nessuna modifica',
   details: 'Dettagli',
   count: (number, max) => `${number} di ${max}`,
@@ -602,8 +602,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'oggi|adesso|ora',
   tomorrow: 'domani',
   yesterday: 'ieri',
-  overmorrow: 'dopodomani|dopo domani',
-  ereyesterday: 'l’altro ieri|altro ieri|altroieri|avantieri',
+  dayAfterTomorrow: 'dopodomani|dopo domani',
+  dayBeforeYesterday: 'l’altro ieri|altro ieri|altroieri|avantieri',
   ahead: 'tra|fra|da oggi|dopo',
   ago: 'fa|prima',
   next: 'prossimo|prossima|seguente|venturo',

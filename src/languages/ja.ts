@@ -4,18 +4,18 @@ import type { Language } from './language';
 export const accountForm: Language['accountForm'] = {
   email: 'メールアドレス',
   username: 'ユーザー名',
-  either: 'メールアドレスまたはユーザー名',
+  emailOrUsername: 'メールアドレスまたはユーザー名',
   password: 'パスワード',
-  or: 'または',
+  separator: 'または',
   code: 'ワンタイムコード',
   verify: '確認',
   back: '戻る',
   wrongCode: 'コードが正しくないか、有効期限が切れています。',
-  blocked: (time) => `試行回数が多すぎます。${time}にもう一度お試しください。`,
-  free: 'もう一度お試しいただけます。',
+  lockedOut: (time) => `試行回数が多すぎます。${time}にもう一度お試しください。`,
+  lockoutEnded: 'もう一度お試しいただけます。',
   unreachable: '接続できません。ネットワークを確認して、もう一度お試しください。',
   failed: '問題が発生しました。もう一度お試しください。',
-  slow: '応答を待っています…',
+  takingLonger: '応答を待っています…',
   resend: '再送信',
   resendIn: (time) => `${time}に再送信`,
   sent: '再送信しました。',
@@ -52,15 +52,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: '終了日',
   firstPeriod: '開始',
   lastPeriod: '終了',
-  periodRangeBegun: (period) => `${period}から。最後の期間を選択してください。`,
+  periodRangeStarted: (period) => `${period}から。最後の期間を選択してください。`,
   periodRange: (from, to) => `${from}から${to}まで`,
-  rangeBegun: (day) => `${day}から。終了日を選択してください。`,
-  rangePicked: (range, number) => `${range}、${number}日間`,
+  rangeStarted: (day) => `${day}から。終了日を選択してください。`,
+  rangeSelected: (range, number) => `${range}、${number}日間`,
   rangeTooShort: (number) => `${number}日間以上を選択してください`,
   rangeTooLong: (number) => `${number}日間以内で選択してください`,
   periodsTooShort: (length) => `${length}以上を選択してください`,
   periodsTooLong: (length) => `${length}以内で選択してください`,
-  rangeCrossing: '間に選択できない日があります',
+  unavailableInRange: '間に選択できない日があります',
   repeated: (count, label) => `${label} × ${count}`,
   separator: '、',
   keys: 'キー操作',
@@ -82,7 +82,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'ページの最初の期間、最後の期間',
     today: '現在の期間',
   },
-  keyPick: '選択',
+  keySelect: '選択',
   keyCancel: '戻る、または取り消す',
   keyYear: '4桁の数字で年に移動',
   keyHelp: 'この一覧',
@@ -153,7 +153,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `、${name}`}`,
   none: '色なし',
   text: 'カラーコード',
-  hint: 'tomato、#f60、oklch(…)',
+  placeholder: 'tomato、#f60、oklch(…)',
   format: '表記',
   channels: {
     r: '赤',
@@ -167,12 +167,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'スウォッチ',
   eyeDropper: '画面から取得',
-  outside: (shown) => `sRGB の範囲外のため ${shown} と表示`,
-  badHex: '# の後は 0–9 と a–f を 3、4、6、8 桁',
-  badNumbers: (name, example) => `${name}() は ${example} のように書きます`,
+  outsideGamut: (shown) => `sRGB の範囲外のため ${shown} と表示`,
+  invalidHex: '# の後は 0–9 と a–f を 3、4、6、8 桁',
+  invalidArguments: (name, example) => `${name}() は ${example} のように書きます`,
   unknownName: (name, suggestion) =>
     `${name} という色はありません${suggestion ? `。${suggestion} ですか？` : ''}`,
-  ofPage: (name) => `${name} はページの中でだけ色になります`,
+  dependsOnPage: (name) => `${name} はページの中でだけ色になります`,
   notOpaque: '不透明な色にしてください',
   notUnderstood: (example) => `色ではありません。例：${example}`,
   contrast: 'コントラスト',
@@ -180,25 +180,25 @@ export const colorPicker: Language['colorPicker'] = {
   ratio: (number) => `${number}:1`,
   uses: { text: '文字', large: '大きな文字', part: 'アイコンと枠線' },
   fails: '不足',
-  takePassing: (color, ratio) => `${color} を使う（${ratio}）`,
+  applyPassingColor: (color, ratio) => `${color} を使う（${ratio}）`,
   passes: (ratio) => `${ratio} に届いています`,
-  nonePasses: (ratio) => `この色相では ${ratio} に届きません`,
-  nearest: (name, difference) => `${name} に近い（ΔE\u00a0${difference}）`,
+  noPassingColor: (ratio) => `この色相では ${ratio} に届きません`,
+  nearestToken: (name, difference) => `${name} に近い（ΔE\u00a0${difference}）`,
   isToken: (name) => `${name} と同じ`,
-  snap: '使う',
+  applyToken: '使う',
 };
 
 /** Japanese labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: '国を選択',
-  placeholderMany: '国を選択（複数可）',
+  placeholderMultiple: '国を選択（複数可）',
   openList: '国の一覧を表示',
   list: '国',
-  chosen: '選択した国',
+  selectedCountries: '選択した国',
   clear: 'クリア',
   remove: (name) => `${name}を削除`,
   preferred: '候補',
-  others: 'すべての国',
+  allCountries: 'すべての国',
   regions: {
     africa: 'アフリカ',
     americas: '南北アメリカ',
@@ -253,7 +253,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number}日間`,
   tooShort: (length) => `${length}以上を選択してください`,
   tooLong: (length) => `${length}以内で選択してください`,
-  crossing: (day) => `途中の${day}は選択できません`,
+  unavailableInRange: (day) => `途中の${day}は選択できません`,
 };
 
 /** Japanese texts of the date-time pickers. */
@@ -263,8 +263,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: '言葉でも：明日9時、2時間後',
   notUnderstood: (example) => `日時として読めません。例：${example}`,
   noTime: (example) => `時刻も入力してください。例：${example}`,
-  twice: (time) => `この日は${time}が2回あります`,
-  never: (time, day) => `${day}に${time}はありません（時計が進みます）`,
+  occursTwice: (time) => `この日は${time}が2回あります`,
+  skippedTime: (time, day) => `${day}に${time}はありません（時計が進みます）`,
   reversed: '終了が開始より前です',
 };
 
@@ -277,8 +277,8 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: '任意',
   checking: '確認中…',
-  wrong: (number) => `${number}件の項目を修正してください`,
-  failed: '送信できませんでした。もう一度お試しください。',
+  fieldsToCorrect: (number) => `${number}件の項目を修正してください`,
+  submitFailed: '送信できませんでした。もう一度お試しください。',
 };
 
 /** Japanese labels of the form for a forgotten password. */
@@ -289,30 +289,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `${account && `${account} の`}アカウントがある場合は、${digits} 桁の数字を送信しました`,
   linkSent: (account) =>
     `${account ? `${account} ` : 'このアドレス'}のアカウントがある場合は、パスワード再設定用リンクを送信しました。`,
-  wrong: 'メールを送信できませんでした。もう一度お試しください。',
-  done: 'コードを確認しました。',
+  sendFailed: 'メールを送信できませんでした。もう一度お試しください。',
+  codeAccepted: 'コードを確認しました。',
 };
 
 /** Japanese labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'ログイン',
   signingIn: 'ログインしています…',
-  remember: 'ログインしたままにする',
-  forgot: 'パスワードをお忘れですか？',
+  staySignedIn: 'ログインしたままにする',
+  forgotPassword: 'パスワードをお忘れですか？',
   otherWays: 'ほかのログイン方法',
   codeHint: (digits, _plural, account) =>
     `${account && `${account} 用に`}アプリまたはメッセージに表示された ${digits} 桁の数字`,
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} 宛ての`}メールに記載された ${digits} 桁の数字`,
-  wrong: 'ログイン情報が正しくありません。',
-  done: 'ログインしました。',
+  signInFailed: 'ログイン情報が正しくありません。',
+  signedIn: 'ログインしました。',
   sendLink: 'ログイン用リンクをメールで受け取る',
   linkSent: (account) =>
     `${account ? `${account} ` : 'このアドレス'}のアカウントがある場合は、ログイン用リンクを送信しました。`,
   passkey: 'パスキーでログイン',
-  byApp: 'アプリのコードを使う',
-  byEmail: 'メールでコードを受け取る',
-  byRecovery: 'リカバリーコードを使う',
+  switchToApp: 'アプリのコードを使う',
+  switchToEmail: 'メールでコードを受け取る',
+  switchToRecovery: 'リカバリーコードを使う',
   recoveryCode: 'リカバリーコード',
   recoveryHint: (account) =>
     `${account && `${account} の`}2段階認証の設定時に保存したコードのうちの1つ`,
@@ -342,7 +342,7 @@ export const pagination: Language['pagination'] = {
   empty: '結果がありません',
   announcement: (position, from, to) => `${position}ページ、${from}〜${to}件目`,
   pageSize: '表示件数',
-  jump: 'ページを指定',
+  goToPage: 'ページを指定',
   go: '移動',
   outOfRange: (first, last) => `${first}から${last}までのページを入力してください`,
   noPage: 'ページ番号を入力してください',
@@ -352,7 +352,7 @@ const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
 
 /** Japanese labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'パスワードを表示',
+  showPassword: 'パスワードを表示',
   capsLock: 'Caps Lock がオンです',
   strength: 'パスワードの強度',
   veryWeak: 'とても弱い',
@@ -398,7 +398,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `${text} のQRコード`,
   copy: 'コピー',
   copied: 'コピーしました',
-  copyRefused: 'コピーできません。選択された文字列をここからコピーしてください。',
+  copyBlocked: 'コピーできません。選択された文字列をここからコピーしてください。',
   empty: '表示する内容がありません',
   tooLong: 'QRコードには長すぎます',
   loading: 'コードを読み込み中',
@@ -424,8 +424,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `印刷時のモジュール ${found} mm（${asked} mm 以上）`,
     logo: (found, asked) => `ロゴがコードの ${found} を隠す（${asked} 以下）`,
   },
-  kept: '適合:',
-  broken: '不適合:',
+  passed: '適合:',
+  failed: '不適合:',
 };
 
 /** Japanese labels of the rating. */
@@ -451,16 +451,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'パスワードを変更',
   saving: '保存しています…',
   newPassword: '新しいパスワード',
-  wrong: 'パスワードを変更できませんでした。別のパスワードをお試しください。',
-  done: '新しいパスワードでログインできます。',
+  saveFailed: 'パスワードを変更できませんでした。別のパスワードをお試しください。',
+  passwordChanged: '新しいパスワードでログインできます。',
   signIn: 'ログイン',
   expired: 'このリンクは無効になりました。リンクは一度だけ、一定時間内に使用できます。',
-  again: 'リンクを再請求',
+  requestNewLink: 'リンクを再請求',
 };
 
 /** Japanese labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count) => `ほかのサイトのコンテンツ${count}件は読み込まれていません。`,
+  remoteBlocked: (count) => `ほかのサイトのコンテンツ${count}件は読み込まれていません。`,
   showRemote: 'ほかのサイトから読み込む',
   tooLong: (characters) => `この内容はとても長いです（${characters}文字）。`,
   showLong: 'それでも表示する',
@@ -494,8 +494,8 @@ export const signUpForm: Language['signUpForm'] = {
   codeHint: (digits, _plural, account) =>
     `${account && `${account} 宛ての`}メールに記載された ${digits} 桁の数字`,
   linkSent: (account) => `${account && `${account} 宛てに`}次の手順をお送りしました。`,
-  wrong: 'アカウントを作成できませんでした。入力内容をご確認ください。',
-  done: 'アカウントを作成しました。',
+  signUpFailed: 'アカウントを作成できませんでした。入力内容をご確認ください。',
+  accountCreated: 'アカウントを作成しました。',
 };
 
 /** Japanese labels of the tag input. */
@@ -510,10 +510,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number) => `${number}個のタグを選択しました`,
   copied: (number) => `${number}個のタグをコピーしました`,
   undone: '変更を元に戻しました',
-  refused: (tag, reason) => `「${tag}」：${reason}`,
+  rejected: (tag, reason) => `「${tag}」：${reason}`,
   duplicate: 'すでにあります',
   tooLong: (max) => `長すぎます（${max}文字まで）`,
-  full: (max) => `これ以上追加できません（${max}個まで）`,
+  limitReached: (max) => `これ以上追加できません（${max}個まで）`,
   tooMany: (max) => `一度に${max}件まで`,
   pending: 'Enterを押すと追加されます',
   reportAdded: (number) => `${number}個を追加`,
@@ -521,7 +521,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `${number}個が重複`,
   reportRejected: (number, _plural, reasons) => `${number}個を除外：${reasons}`,
   reportTooLong: '長すぎます',
-  reportFull: '上限に達しました',
+  reportLimitReached: '上限に達しました',
   reportNothing: '変更はありません',
   details: '詳細',
   count: (number, max) => `${number}／${max}`,
@@ -574,8 +574,8 @@ export const typedDates: Language['typedDates'] = {
   today: '今日|本日|きょう',
   tomorrow: '明日|あした|あす',
   yesterday: '昨日|きのう',
-  overmorrow: '明後日|あさって',
-  ereyesterday: '一昨日|おととい',
+  dayAfterTomorrow: '明後日|あさって',
+  dayBeforeYesterday: '一昨日|おととい',
   ahead: '後|あと',
   ago: '前|まえ',
   next: '次|今度',

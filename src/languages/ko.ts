@@ -5,18 +5,18 @@ import type { Language } from './language';
 export const accountForm: Language['accountForm'] = {
   email: '이메일',
   username: '사용자 이름',
-  either: '이메일 또는 사용자 이름',
+  emailOrUsername: '이메일 또는 사용자 이름',
   password: '비밀번호',
-  or: '또는',
+  separator: '또는',
   code: '일회용 코드',
   verify: '확인',
   back: '뒤로',
   wrongCode: '코드가 올바르지 않거나 만료되었습니다.',
-  blocked: (time) => `시도 횟수가 너무 많습니다. ${time} 다시 시도하세요.`,
-  free: '이제 다시 시도할 수 있습니다.',
+  lockedOut: (time) => `시도 횟수가 너무 많습니다. ${time} 다시 시도하세요.`,
+  lockoutEnded: '이제 다시 시도할 수 있습니다.',
   unreachable: '연결할 수 없습니다. 다시 시도하세요.',
   failed: '문제가 발생했습니다. 다시 시도하세요.',
-  slow: '아직 기다리는 중…',
+  takingLonger: '아직 기다리는 중…',
   resend: '다시 보내기',
   resendIn: (time) => `${time} 다시 보내기`,
   sent: '다시 보냈습니다.',
@@ -53,15 +53,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: '마지막 날',
   firstPeriod: '시작',
   lastPeriod: '끝',
-  periodRangeBegun: (period) => `${period}부터입니다. 마지막 기간을 선택하세요.`,
+  periodRangeStarted: (period) => `${period}부터입니다. 마지막 기간을 선택하세요.`,
   periodRange: (from, to) => `${from}부터 ${to}까지`,
-  rangeBegun: (first) => `${first}부터입니다. 마지막 날을 선택하세요.`,
-  rangePicked: (range, number) => `${range}, ${number}일`,
+  rangeStarted: (first) => `${first}부터입니다. 마지막 날을 선택하세요.`,
+  rangeSelected: (range, number) => `${range}, ${number}일`,
   rangeTooShort: (number) => `${number}일 이상 선택하세요`,
   rangeTooLong: (number) => `${number}일 이하로 선택하세요`,
   periodsTooShort: (length) => `${length} 이상 선택하세요`,
   periodsTooLong: (length) => `${length} 이하로 선택하세요`,
-  rangeCrossing: '중간에 선택할 수 없는 날이 있습니다',
+  unavailableInRange: '중간에 선택할 수 없는 날이 있습니다',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: '키',
@@ -83,7 +83,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: '페이지의 첫 기간, 마지막 기간',
     today: '현재 기간',
   },
-  keyPick: '선택',
+  keySelect: '선택',
   keyCancel: '돌아가기 또는 취소',
   keyYear: '네 자리 숫자로 연도 이동',
   keyHelp: '이 목록',
@@ -154,7 +154,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: '색상 없음',
   text: '색상 코드',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: '형식',
   channels: {
     r: '빨강',
@@ -168,12 +168,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: '색상 견본',
   eyeDropper: '화면에서 선택',
-  outside: (shown) => `sRGB 범위 밖이라 ${shown}(으)로 표시됩니다`,
-  badHex: '# 뒤에 3, 4, 6 또는 8자리를 입력하세요: 0–9, a–f',
-  badNumbers: (name, example) => `${name}()는 ${example}처럼 입력하세요`,
+  outsideGamut: (shown) => `sRGB 범위 밖이라 ${shown}(으)로 표시됩니다`,
+  invalidHex: '# 뒤에 3, 4, 6 또는 8자리를 입력하세요: 0–9, a–f',
+  invalidArguments: (name, example) => `${name}()는 ${example}처럼 입력하세요`,
   unknownName: (name, suggestion) =>
     `알 수 없는 색상 “${name}”${suggestion ? `. ${suggestion}을(를) 찾으셨나요?` : ''}`,
-  ofPage: (name) => `${name}은(는) 페이지에 따라 달라집니다`,
+  dependsOnPage: (name) => `${name}은(는) 페이지에 따라 달라집니다`,
   notOpaque: '불투명한 색상이어야 합니다',
   notUnderstood: (example) => `색상이 아닙니다. 예: ${example}`,
   contrast: '대비',
@@ -185,25 +185,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: '아이콘과 테두리',
   },
   fails: '부족',
-  takePassing: (color, ratio) => `${ratio}에 맞게 ${color} 사용`,
+  applyPassingColor: (color, ratio) => `${ratio}에 맞게 ${color} 사용`,
   passes: (ratio) => `${ratio}을 충족합니다`,
-  nonePasses: (ratio) => `이 색조의 어떤 명도도 ${ratio}에 미치지 못합니다`,
-  nearest: (name, difference) => `${name}에 가까움, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `이 색조의 어떤 명도도 ${ratio}에 미치지 못합니다`,
+  nearestToken: (name, difference) => `${name}에 가까움, ΔE\u00a0${difference}`,
   isToken: (name) => `${name}입니다`,
-  snap: '사용',
+  applyToken: '사용',
 };
 
 /** Korean labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: '국가 선택',
-  placeholderMany: '국가 선택',
+  placeholderMultiple: '국가 선택',
   openList: '국가 목록 보기',
   list: '국가',
-  chosen: '선택한 국가',
+  selectedCountries: '선택한 국가',
   clear: '지우기',
   remove: (name) => `${name} 제거`,
   preferred: '추천',
-  others: '모든 국가',
+  allCountries: '모든 국가',
   regions: {
     africa: '아프리카',
     americas: '아메리카',
@@ -258,7 +258,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number}일`,
   tooShort: (length) => `${length} 이상 선택하세요`,
   tooLong: (length) => `${length} 이하로 선택하세요`,
-  crossing: (date) => `중간의 ${date}은(는) 선택할 수 없습니다`,
+  unavailableInRange: (date) => `중간의 ${date}은(는) 선택할 수 없습니다`,
 };
 
 /** Korean texts of the date-time pickers. */
@@ -268,8 +268,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: '말로 입력할 수도 있습니다: 내일 9시, 2시간 후',
   notUnderstood: (example) => `날짜와 시간이 아닙니다. 예: ${example}`,
   noTime: (example) => `시간을 추가하세요. 예: ${example}`,
-  twice: (time) => `이날은 ${time}이(가) 두 번 있습니다`,
-  never: (time, day) => `${day}에는 ${time}이(가) 없습니다. 시계가 앞당겨집니다`,
+  occursTwice: (time) => `이날은 ${time}이(가) 두 번 있습니다`,
+  skippedTime: (time, day) => `${day}에는 ${time}이(가) 없습니다. 시계가 앞당겨집니다`,
   reversed: '종료가 시작보다 빠릅니다',
 };
 
@@ -282,8 +282,8 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: '선택 사항',
   checking: '확인하는 중…',
-  wrong: (number) => `항목 ${number}개를 수정하세요`,
-  failed: '보내지 못했습니다. 다시 시도하세요.',
+  fieldsToCorrect: (number) => `항목 ${number}개를 수정하세요`,
+  submitFailed: '보내지 못했습니다. 다시 시도하세요.',
 };
 
 /** Korean labels of the form for a forgotten password. */
@@ -294,30 +294,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `${account && `${account} 주소로 된 `}계정이 있으면 숫자 ${digits}자리를 보냈습니다`,
   linkSent: (account) =>
     `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 비밀번호 재설정 링크를 보냈습니다.`,
-  wrong: '이메일을 보낼 수 없습니다. 다시 시도하세요.',
-  done: '코드가 올바릅니다.',
+  sendFailed: '이메일을 보낼 수 없습니다. 다시 시도하세요.',
+  codeAccepted: '코드가 올바릅니다.',
 };
 
 /** Korean labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: '로그인',
   signingIn: '로그인하는 중…',
-  remember: '로그인 상태 유지',
-  forgot: '비밀번호를 잊으셨나요?',
+  staySignedIn: '로그인 상태 유지',
+  forgotPassword: '비밀번호를 잊으셨나요?',
   otherWays: '다른 로그인 방법',
   codeHint: (digits, _plural, account) =>
     `${account && `${account} 계정의 `}앱 또는 메시지의 숫자 ${digits}자리`,
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} 주소로 보낸 `}이메일에 있는 숫자 ${digits}자리`,
-  wrong: '로그인 정보가 올바르지 않습니다.',
-  done: '로그인했습니다.',
+  signInFailed: '로그인 정보가 올바르지 않습니다.',
+  signedIn: '로그인했습니다.',
   sendLink: '로그인 링크를 이메일로 받기',
   linkSent: (account) =>
     `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 로그인 링크를 보냈습니다.`,
   passkey: '패스키로 로그인',
-  byApp: '앱의 코드 사용',
-  byEmail: '이메일로 코드 받기',
-  byRecovery: '복구 코드 사용',
+  switchToApp: '앱의 코드 사용',
+  switchToEmail: '이메일로 코드 받기',
+  switchToRecovery: '복구 코드 사용',
   recoveryCode: '복구 코드',
   recoveryHint: (account) =>
     `${account && `${account} 계정의 `}2단계 로그인을 설정할 때 저장한 코드 중 하나`,
@@ -347,7 +347,7 @@ export const pagination: Language['pagination'] = {
   empty: '결과 없음',
   announcement: (position, from, to) => `페이지 ${position}, 결과 ${from}~${to}`,
   pageSize: '페이지당',
-  jump: '페이지로 이동',
+  goToPage: '페이지로 이동',
   go: '이동',
   outOfRange: (first, last) => `${first}에서 ${last} 사이의 페이지를 입력하세요`,
   noPage: '페이지 번호를 입력하세요',
@@ -361,7 +361,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Korean labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: '비밀번호 표시',
+  showPassword: '비밀번호 표시',
   capsLock: 'Caps Lock이 켜져 있습니다',
   strength: '비밀번호 보안 수준',
   veryWeak: '매우 약함',
@@ -407,7 +407,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `${text}의 QR 코드`,
   copy: '복사',
   copied: '복사됨',
-  copyRefused: '복사가 차단되었습니다. 선택된 텍스트를 여기서 복사하세요.',
+  copyBlocked: '복사가 차단되었습니다. 선택된 텍스트를 여기서 복사하세요.',
   empty: '아직 표시할 내용이 없습니다',
   tooLong: 'QR 코드로 만들기에는 너무 깁니다',
   loading: '코드를 불러오는 중',
@@ -433,8 +433,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `인쇄 모듈 ${found}mm, 최소 ${asked}mm`,
     logo: (found, asked) => `로고가 코드의 ${found}를 가림, 최대 ${asked}`,
   },
-  kept: '통과:',
-  broken: '미달:',
+  passed: '통과:',
+  failed: '미달:',
 };
 
 /** Korean labels of the rating. */
@@ -460,17 +460,17 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: '비밀번호 변경',
   saving: '저장하는 중…',
   newPassword: '새 비밀번호',
-  wrong: '비밀번호를 변경할 수 없습니다. 다른 비밀번호를 사용해 보세요.',
-  done: '이제 새 비밀번호로 로그인할 수 있습니다.',
+  saveFailed: '비밀번호를 변경할 수 없습니다. 다른 비밀번호를 사용해 보세요.',
+  passwordChanged: '이제 새 비밀번호로 로그인할 수 있습니다.',
   signIn: '로그인',
   expired:
     '이 링크는 더 이상 유효하지 않습니다. 링크는 제한된 시간 동안 한 번만 사용할 수 있습니다.',
-  again: '다른 링크 요청',
+  requestNewLink: '다른 링크 요청',
 };
 
 /** Korean labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count) => `다른 사이트의 항목 ${count}개를 불러오지 않았습니다.`,
+  remoteBlocked: (count) => `다른 사이트의 항목 ${count}개를 불러오지 않았습니다.`,
   showRemote: '다른 사이트에서 불러오기',
   tooLong: (characters) => `내용이 매우 깁니다: ${characters}자.`,
   showLong: '그래도 표시',
@@ -505,8 +505,8 @@ export const signUpForm: Language['signUpForm'] = {
     `${account && `${account} 주소로 보낸 `}이메일에 있는 숫자 ${digits}자리`,
   linkSent: (account) =>
     `${account && `${account} 주소로 `}다음 단계를 안내하는 메시지를 보냈습니다.`,
-  wrong: '계정을 만들 수 없습니다. 입력한 내용을 확인하세요.',
-  done: '계정이 만들어졌습니다.',
+  signUpFailed: '계정을 만들 수 없습니다. 입력한 내용을 확인하세요.',
+  accountCreated: '계정이 만들어졌습니다.',
 };
 
 /** Korean labels of the tag input. */
@@ -521,10 +521,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number) => `태그 ${number}개 선택됨`,
   copied: (number) => `태그 ${number}개 복사됨`,
   undone: '변경을 취소했습니다',
-  refused: (name, reason) => `“${name}”: ${reason}`,
+  rejected: (name, reason) => `“${name}”: ${reason}`,
   duplicate: '이미 있음',
   tooLong: (max) => `너무 김(최대 ${max})`,
-  full: (max) => `더 추가할 수 없음(최대 ${max})`,
+  limitReached: (max) => `더 추가할 수 없음(최대 ${max})`,
   tooMany: (max) => `한 번에 ${max}개까지`,
   pending: 'Enter를 눌러 추가하세요',
   reportAdded: (number) => `${number}개 추가`,
@@ -532,7 +532,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `중복 ${number}개`,
   reportRejected: (number, _plural, reasons) => `${number}개 거부: ${reasons}`,
   reportTooLong: '너무 김',
-  reportFull: '더 추가할 수 없음',
+  reportLimitReached: '더 추가할 수 없음',
   reportNothing: '변경 사항 없음',
   details: '세부 정보',
   count: (number, max) => `${max}개 중 ${number}개`,
@@ -585,8 +585,8 @@ export const typedDates: Language['typedDates'] = {
   today: '오늘|지금',
   tomorrow: '내일',
   yesterday: '어제',
-  overmorrow: '모레|내일모레',
-  ereyesterday: '그저께|그제|엊그제',
+  dayAfterTomorrow: '모레|내일모레',
+  dayBeforeYesterday: '그저께|그제|엊그제',
   ahead: '후|뒤|있다가',
   ago: '전',
   next: '다음|오는',

@@ -7,18 +7,18 @@ const day: PluralForms = { one: '# dag', other: '# dagen' };
 export const accountForm: Language['accountForm'] = {
   email: 'E-mailadres',
   username: 'Gebruikersnaam',
-  either: 'E-mailadres of gebruikersnaam',
+  emailOrUsername: 'E-mailadres of gebruikersnaam',
   password: 'Wachtwoord',
-  or: 'of',
+  separator: 'of',
   code: 'Eenmalige code',
   verify: 'Verifiëren',
   back: 'Terug',
   wrongCode: 'De code is onjuist of verlopen.',
-  blocked: (time) => `Te veel pogingen. Probeer het ${time} opnieuw.`,
-  free: 'Je kunt het nu opnieuw proberen.',
+  lockedOut: (time) => `Te veel pogingen. Probeer het ${time} opnieuw.`,
+  lockoutEnded: 'Je kunt het nu opnieuw proberen.',
   unreachable: 'Geen verbinding. Probeer het opnieuw.',
   failed: 'Er ging iets mis. Probeer het opnieuw.',
-  slow: 'Nog even wachten…',
+  takingLonger: 'Nog even wachten…',
   resend: 'Opnieuw versturen',
   resendIn: (time) => `Opnieuw versturen ${time}`,
   sent: 'Opnieuw verstuurd.',
@@ -55,15 +55,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'laatste dag',
   firstPeriod: 'begin',
   lastPeriod: 'einde',
-  periodRangeBegun: (period) => `Vanaf ${period}. Kies de laatste periode.`,
+  periodRangeStarted: (period) => `Vanaf ${period}. Kies de laatste periode.`,
   periodRange: (from, to) => `${from} t/m ${to}`,
-  rangeBegun: (first) => `Vanaf ${first}. Kies de laatste dag.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `Vanaf ${first}. Kies de laatste dag.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Kies minstens ${length}`,
   periodsTooLong: (length) => `Kies hoogstens ${length}`,
-  rangeCrossing: 'Een dag ertussen is niet beschikbaar',
+  unavailableInRange: 'Een dag ertussen is niet beschikbaar',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Toetsen',
@@ -85,7 +85,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Eerste, laatste periode van de pagina',
     today: 'Huidige periode',
   },
-  keyPick: 'Kiezen',
+  keySelect: 'Kiezen',
   keyCancel: 'Teruggaan of annuleren',
   keyYear: 'Vier cijfers gaan naar een jaar',
   keyHelp: 'Deze lijst',
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Geen kleur',
   text: 'Kleurcode',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Notatie',
   channels: {
     r: 'Rood',
@@ -170,12 +170,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Stalen',
   eyeDropper: 'Van het scherm kiezen',
-  outside: (shown) => `Buiten sRGB, getoond als ${shown}`,
-  badHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',
-  badNumbers: (name, example) => `Schrijf ${name}() als ${example}`,
+  outsideGamut: (shown) => `Buiten sRGB, getoond als ${shown}`,
+  invalidHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',
+  invalidArguments: (name, example) => `Schrijf ${name}() als ${example}`,
   unknownName: (name, suggestion) =>
     `Onbekende kleur: ‘${name}’${suggestion ? `. Bedoelde je ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} hangt van de pagina af`,
+  dependsOnPage: (name) => `${name} hangt van de pagina af`,
   notOpaque: 'De kleur moet dekkend zijn',
   notUnderstood: (example) => `Geen kleur. Probeer ${example}`,
   contrast: 'Contrast',
@@ -187,25 +187,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'Pictogrammen en randen',
   },
   fails: 'Te laag',
-  takePassing: (color, ratio) => `Gebruik ${color} voor ${ratio}`,
+  applyPassingColor: (color, ratio) => `Gebruik ${color} voor ${ratio}`,
   passes: (ratio) => `Haalt ${ratio}`,
-  nonePasses: (ratio) => `Geen lichtheid van deze tint haalt ${ratio}`,
-  nearest: (name, difference) => `Lijkt op ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Geen lichtheid van deze tint haalt ${ratio}`,
+  nearestToken: (name, difference) => `Lijkt op ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Dit is ${name}`,
-  snap: 'Kiezen',
+  applyToken: 'Kiezen',
 };
 
 /** Dutch labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Kies een land',
-  placeholderMany: 'Kies landen',
+  placeholderMultiple: 'Kies landen',
   openList: 'Landen tonen',
   list: 'Landen',
-  chosen: 'Gekozen landen',
+  selectedCountries: 'Gekozen landen',
   clear: 'Wissen',
   remove: (name) => `${name} verwijderen`,
   preferred: 'Voorgesteld',
-  others: 'Alle landen',
+  allCountries: 'Alle landen',
   regions: {
     africa: 'Afrika',
     americas: 'Amerika',
@@ -262,7 +262,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Kies minstens ${length}`,
   tooLong: (length) => `Kies hoogstens ${length}`,
-  crossing: (date) => `${date} ertussen is niet beschikbaar`,
+  unavailableInRange: (date) => `${date} ertussen is niet beschikbaar`,
 };
 
 /** Dutch texts of the date-time pickers. */
@@ -272,8 +272,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Of in woorden: morgen 9 uur, over 2 uur',
   notUnderstood: (example) => `Geen datum en tijd. Probeer ${example}`,
   noTime: (example) => `Voeg een tijd toe, zoals ${example}`,
-  twice: (time) => `${time} komt die dag twee keer voor`,
-  never: (time, day) => `${time} bestaat niet op ${day}: de klok gaat vooruit`,
+  occursTwice: (time) => `${time} komt die dag twee keer voor`,
+  skippedTime: (time, day) => `${time} bestaat niet op ${day}: de klok gaat vooruit`,
   reversed: 'Het einde ligt voor het begin',
 };
 
@@ -286,9 +286,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'optioneel',
   checking: 'Controleren…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: 'Verbeter # veld', other: 'Verbeter # velden' }),
-  failed: 'Verzenden is niet gelukt. Probeer het opnieuw.',
+  submitFailed: 'Verzenden is niet gelukt. Probeer het opnieuw.',
 };
 
 /** Dutch labels of the form for a forgotten password. */
@@ -299,30 +299,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Als er een account is${account && ` voor ${account}`}, hebben we ${digits} cijfers gestuurd`,
   linkSent: (account) =>
     `Als er een account is voor ${account || 'dit adres'}, hebben we een link gestuurd om het wachtwoord te herstellen.`,
-  wrong: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
-  done: 'De code klopt.',
+  sendFailed: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
+  codeAccepted: 'De code klopt.',
 };
 
 /** Dutch labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Inloggen',
   signingIn: 'Bezig met inloggen…',
-  remember: 'Ingelogd blijven',
-  forgot: 'Wachtwoord vergeten?',
+  staySignedIn: 'Ingelogd blijven',
+  forgotPassword: 'Wachtwoord vergeten?',
   otherWays: 'Andere manieren om in te loggen',
   codeHint: (digits, _plural, account) =>
     `De ${digits} cijfers uit je app of bericht${account && ` voor ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
-  wrong: 'De inloggegevens zijn onjuist.',
-  done: 'Je bent ingelogd.',
+  signInFailed: 'De inloggegevens zijn onjuist.',
+  signedIn: 'Je bent ingelogd.',
   sendLink: 'E-mail mij een inloglink',
   linkSent: (account) =>
     `Als er een account is voor ${account || 'dit adres'}, hebben we een inloglink gestuurd.`,
   passkey: 'Inloggen met een passkey',
-  byApp: 'Code uit de app gebruiken',
-  byEmail: 'Code per e-mail ontvangen',
-  byRecovery: 'Herstelcode gebruiken',
+  switchToApp: 'Code uit de app gebruiken',
+  switchToEmail: 'Code per e-mail ontvangen',
+  switchToRecovery: 'Herstelcode gebruiken',
   recoveryCode: 'Herstelcode',
   recoveryHint: (account) =>
     `Een van de codes${account && ` voor ${account}`} die je hebt bewaard bij het instellen van inloggen in twee stappen`,
@@ -352,7 +352,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Geen resultaten',
   announcement: (position, from, to) => `Pagina ${position}, resultaten ${from} t/m ${to}`,
   pageSize: 'Per pagina',
-  jump: 'Naar pagina',
+  goToPage: 'Naar pagina',
   go: 'Ga',
   outOfRange: (first, last) => `Voer een pagina in van ${first} t/m ${last}`,
   noPage: 'Voer een paginanummer in',
@@ -366,7 +366,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Dutch labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Wachtwoord tonen',
+  showPassword: 'Wachtwoord tonen',
   capsLock: 'Caps Lock staat aan',
   strength: 'Wachtwoordsterkte',
   veryWeak: 'Zeer zwak',
@@ -412,7 +412,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR-code voor ${text}`,
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
-  copyRefused: 'Kopiëren is geblokkeerd. De tekst is geselecteerd: kopieer hem hier.',
+  copyBlocked: 'Kopiëren is geblokkeerd. De tekst is geselecteerd: kopieer hem hier.',
   empty: 'Nog niets om te tonen',
   tooLong: 'Te lang voor een QR-code',
   loading: 'Code laden',
@@ -438,8 +438,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Afgedrukte module ${found} mm, minimaal ${asked} mm`,
     logo: (found, asked) => `Logo bedekt ${found} van de code, maximaal ${asked}`,
   },
-  kept: 'Geslaagd:',
-  broken: 'Mislukt:',
+  passed: 'Geslaagd:',
+  failed: 'Mislukt:',
 };
 
 /** Dutch labels of the rating. */
@@ -466,16 +466,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Wachtwoord wijzigen',
   saving: 'Bezig met opslaan…',
   newPassword: 'Nieuw wachtwoord',
-  wrong: 'Het wachtwoord kon niet worden gewijzigd. Probeer een ander.',
-  done: 'Je kunt nu inloggen met je nieuwe wachtwoord.',
+  saveFailed: 'Het wachtwoord kon niet worden gewijzigd. Probeer een ander.',
+  passwordChanged: 'Je kunt nu inloggen met je nieuwe wachtwoord.',
   signIn: 'Inloggen',
   expired: 'Deze link is niet meer geldig. Hij werkt één keer en voor beperkte tijd.',
-  again: 'Nieuwe link aanvragen',
+  requestNewLink: 'Nieuwe link aanvragen',
 };
 
 /** Dutch labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# onderdeel van een andere site is niet geladen.',
       other: '# onderdelen van andere sites zijn niet geladen.',
@@ -514,8 +514,8 @@ export const signUpForm: Language['signUpForm'] = {
     `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
   linkSent: (account) =>
     `We hebben een bericht met de volgende stap gestuurd${account && ` naar ${account}`}.`,
-  wrong: 'Het account kon niet worden aangemaakt. Controleer je gegevens.',
-  done: 'Je account is aangemaakt.',
+  signUpFailed: 'Het account kon niet worden aangemaakt. Controleer je gegevens.',
+  accountCreated: 'Je account is aangemaakt.',
 };
 
 /** Dutch labels of the tag input. */
@@ -533,10 +533,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# tag gekopieerd', other: '# tags gekopieerd' }),
   undone: 'Wijziging ongedaan gemaakt',
-  refused: (name, reason) => `‘${name}’: ${reason}`,
+  rejected: (name, reason) => `‘${name}’: ${reason}`,
   duplicate: 'bestaat al',
   tooLong: (max) => `te lang (limiet: ${max})`,
-  full: (max) => `geen ruimte (limiet: ${max})`,
+  limitReached: (max) => `geen ruimte (limiet: ${max})`,
   tooMany: (max) => `maar ${max} tegelijk`,
   pending: 'Druk op Enter om dit toe te voegen',
   reportAdded: (number) => `${number} toegevoegd`,
@@ -545,7 +545,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# dubbele', other: '# dubbele' }),
   reportRejected: (number, _plural, reasons) => `${number} geweigerd: ${reasons}`,
   reportTooLong: 'te lang',
-  reportFull: 'geen ruimte',
+  reportLimitReached: 'geen ruimte',
   reportNothing: 'Niets gewijzigd',
   details: 'Details',
   count: (number, max) => `${number} van ${max}`,
@@ -599,8 +599,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'vandaag|nu',
   tomorrow: 'morgen',
   yesterday: 'gisteren',
-  overmorrow: 'overmorgen',
-  ereyesterday: 'eergisteren',
+  dayAfterTomorrow: 'overmorgen',
+  dayBeforeYesterday: 'eergisteren',
   ahead: 'over|vanaf nu|vanaf vandaag|later',
   ago: 'geleden|eerder',
   next: 'volgende|volgend|komende|komend|aanstaande',

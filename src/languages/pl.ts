@@ -8,18 +8,18 @@ const tag: PluralForms = { one: '# tag', few: '# tagi', many: '# tagów', other:
 export const accountForm: Language['accountForm'] = {
   email: 'E-mail',
   username: 'Nazwa użytkownika',
-  either: 'E-mail lub nazwa użytkownika',
+  emailOrUsername: 'E-mail lub nazwa użytkownika',
   password: 'Hasło',
-  or: 'lub',
+  separator: 'lub',
   code: 'Kod jednorazowy',
   verify: 'Zweryfikuj',
   back: 'Wstecz',
   wrongCode: 'Kod jest nieprawidłowy lub wygasł.',
-  blocked: (time) => `Zbyt wiele prób. Spróbuj ponownie ${time}.`,
-  free: 'Możesz spróbować ponownie.',
+  lockedOut: (time) => `Zbyt wiele prób. Spróbuj ponownie ${time}.`,
+  lockoutEnded: 'Możesz spróbować ponownie.',
   unreachable: 'Brak połączenia. Spróbuj ponownie.',
   failed: 'Coś poszło nie tak. Spróbuj ponownie.',
-  slow: 'Wciąż czekamy…',
+  takingLonger: 'Wciąż czekamy…',
   resend: 'Wyślij ponownie',
   resendIn: (time) => `Wyślij ponownie ${time}`,
   sent: 'Wysłano ponownie.',
@@ -56,15 +56,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'ostatni dzień',
   firstPeriod: 'początek',
   lastPeriod: 'koniec',
-  periodRangeBegun: (period) => `Od: ${period}. Wybierz ostatni okres.`,
+  periodRangeStarted: (period) => `Od: ${period}. Wybierz ostatni okres.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeBegun: (first) => `Od ${first}. Wybierz ostatni dzień.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `Od ${first}. Wybierz ostatni dzień.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Minimalna długość: ${length}`,
   periodsTooLong: (length) => `Maksymalna długość: ${length}`,
-  rangeCrossing: 'Jeden z dni pomiędzy jest niedostępny',
+  unavailableInRange: 'Jeden z dni pomiędzy jest niedostępny',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Klawisze',
@@ -86,7 +86,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Pierwszy, ostatni okres strony',
     today: 'Bieżący okres',
   },
-  keyPick: 'Wybierz',
+  keySelect: 'Wybierz',
   keyCancel: 'Wróć lub anuluj',
   keyYear: 'Cztery cyfry prowadzą do roku',
   keyHelp: 'Ta lista',
@@ -157,7 +157,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Brak koloru',
   text: 'Kod koloru',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Format',
   channels: {
     r: 'Czerwony',
@@ -171,12 +171,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Próbki',
   eyeDropper: 'Pobierz z ekranu',
-  outside: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
-  badHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',
-  badNumbers: (name, example) => `Zapisz ${name}() tak: ${example}`,
+  outsideGamut: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
+  invalidHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',
+  invalidArguments: (name, example) => `Zapisz ${name}() tak: ${example}`,
   unknownName: (name, suggestion) =>
     `Nieznany kolor: „${name}”${suggestion ? `. Czy chodziło o ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} zależy od strony`,
+  dependsOnPage: (name) => `${name} zależy od strony`,
   notOpaque: 'Kolor musi być nieprzezroczysty',
   notUnderstood: (example) => `To nie kolor. Przykład: ${example}`,
   contrast: 'Kontrast',
@@ -188,25 +188,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'Ikony i obramowania',
   },
   fails: 'Za niski',
-  takePassing: (color, ratio) => `Użyj ${color} dla ${ratio}`,
+  applyPassingColor: (color, ratio) => `Użyj ${color} dla ${ratio}`,
   passes: (ratio) => `Osiąga ${ratio}`,
-  nonePasses: (ratio) => `Żadna jasność tego odcienia nie osiąga ${ratio}`,
-  nearest: (name, difference) => `Blisko ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Żadna jasność tego odcienia nie osiąga ${ratio}`,
+  nearestToken: (name, difference) => `Blisko ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `To jest ${name}`,
-  snap: 'Użyj',
+  applyToken: 'Użyj',
 };
 
 /** Polish labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Wybierz kraj',
-  placeholderMany: 'Wybierz kraje',
+  placeholderMultiple: 'Wybierz kraje',
   openList: 'Pokaż kraje',
   list: 'Kraje',
-  chosen: 'Wybrane kraje',
+  selectedCountries: 'Wybrane kraje',
   clear: 'Wyczyść',
   remove: (name) => `Usuń: ${name}`,
   preferred: 'Sugerowane',
-  others: 'Wszystkie kraje',
+  allCountries: 'Wszystkie kraje',
   regions: {
     africa: 'Afryka',
     americas: 'Ameryki',
@@ -274,7 +274,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Minimalna długość: ${length}`,
   tooLong: (length) => `Maksymalna długość: ${length}`,
-  crossing: (date) => `${date} w tym okresie jest niedostępne`,
+  unavailableInRange: (date) => `${date} w tym okresie jest niedostępne`,
 };
 
 /** Polish texts of the date-time pickers. */
@@ -284,8 +284,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Albo słownie: jutro o 9, +2h',
   notUnderstood: (example) => `To nie jest data z godziną. Przykład: ${example}`,
   noTime: (example) => `Dodaj godzinę, na przykład ${example}`,
-  twice: (time) => `${time} wypada tego dnia dwa razy`,
-  never: (time, day) => `${time} nie istnieje ${day}: zegary idą do przodu`,
+  occursTwice: (time) => `${time} wypada tego dnia dwa razy`,
+  skippedTime: (time, day) => `${time} nie istnieje ${day}: zegary idą do przodu`,
   reversed: 'Koniec jest przed początkiem',
 };
 
@@ -298,14 +298,14 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'opcjonalne',
   checking: 'Sprawdzanie…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, {
       one: 'Popraw # pole',
       few: 'Popraw # pola',
       many: 'Popraw # pól',
       other: 'Popraw # pola',
     }),
-  failed: 'Nie udało się wysłać. Spróbuj ponownie.',
+  submitFailed: 'Nie udało się wysłać. Spróbuj ponownie.',
 };
 
 /** Polish labels of the form for a forgotten password. */
@@ -316,30 +316,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy kod: ${counted(digits, plural, lengths.digits)}`,
   linkSent: (account) =>
     `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do zresetowania hasła.`,
-  wrong: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
-  done: 'Kod jest prawidłowy.',
+  sendFailed: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
+  codeAccepted: 'Kod jest prawidłowy.',
 };
 
 /** Polish labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Zaloguj się',
   signingIn: 'Logowanie…',
-  remember: 'Nie wylogowuj mnie',
-  forgot: 'Nie pamiętasz hasła?',
+  staySignedIn: 'Nie wylogowuj mnie',
+  forgotPassword: 'Nie pamiętasz hasła?',
   otherWays: 'Inne sposoby logowania',
   codeHint: (digits, plural, account) =>
     `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości${account && ` dla ${account}`}`,
   emailCodeHint: (digits, plural, account) =>
     `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
-  wrong: 'Nieprawidłowe dane logowania.',
-  done: 'Zalogowano.',
+  signInFailed: 'Nieprawidłowe dane logowania.',
+  signedIn: 'Zalogowano.',
   sendLink: 'Wyślij mi link do logowania',
   linkSent: (account) =>
     `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do logowania.`,
   passkey: 'Zaloguj się kluczem dostępu',
-  byApp: 'Użyj kodu z aplikacji',
-  byEmail: 'Otrzymaj kod e-mailem',
-  byRecovery: 'Użyj kodu odzyskiwania',
+  switchToApp: 'Użyj kodu z aplikacji',
+  switchToEmail: 'Otrzymaj kod e-mailem',
+  switchToRecovery: 'Użyj kodu odzyskiwania',
   recoveryCode: 'Kod odzyskiwania',
   recoveryHint: (account) =>
     `Jeden z kodów${account && ` dla ${account}`} zapisanych podczas konfigurowania logowania dwuetapowego`,
@@ -369,7 +369,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Brak wyników',
   announcement: (position, from, to) => `Strona ${position}, wyniki od ${from} do ${to}`,
   pageSize: 'Na stronę',
-  jump: 'Przejdź do strony',
+  goToPage: 'Przejdź do strony',
   go: 'Przejdź',
   outOfRange: (first, last) => `Wpisz stronę od ${first} do ${last}`,
   noPage: 'Wpisz numer strony',
@@ -383,7 +383,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Polish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Pokaż hasło',
+  showPassword: 'Pokaż hasło',
   capsLock: 'Caps Lock jest włączony',
   strength: 'Siła hasła',
   veryWeak: 'Bardzo słabe',
@@ -429,7 +429,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `Kod QR: ${text}`,
   copy: 'Kopiuj',
   copied: 'Skopiowano',
-  copyRefused: 'Kopiowanie jest zablokowane. Tekst jest zaznaczony: skopiuj go stąd.',
+  copyBlocked: 'Kopiowanie jest zablokowane. Tekst jest zaznaczony: skopiuj go stąd.',
   empty: 'Nie ma jeszcze nic do pokazania',
   tooLong: 'Za długie na kod QR',
   loading: 'Ładowanie kodu',
@@ -455,8 +455,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Moduł w druku ${found} mm, minimum ${asked} mm`,
     logo: (found, asked) => `Logo zakrywa ${found} kodu, maksimum ${asked}`,
   },
-  kept: 'Spełnione:',
-  broken: 'Niespełnione:',
+  passed: 'Spełnione:',
+  failed: 'Niespełnione:',
 };
 
 /** Polish labels of the rating. */
@@ -489,16 +489,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Zmień hasło',
   saving: 'Zapisywanie…',
   newPassword: 'Nowe hasło',
-  wrong: 'Nie udało się zmienić hasła. Spróbuj innego.',
-  done: 'Możesz teraz zalogować się nowym hasłem.',
+  saveFailed: 'Nie udało się zmienić hasła. Spróbuj innego.',
+  passwordChanged: 'Możesz teraz zalogować się nowym hasłem.',
   signIn: 'Zaloguj się',
   expired: 'Ten link jest już nieważny. Działa raz i przez ograniczony czas.',
-  again: 'Poproś o nowy link',
+  requestNewLink: 'Poproś o nowy link',
 };
 
 /** Polish labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: 'Nie załadowano # elementu z innej witryny.',
       few: 'Nie załadowano # elementów z innych witryn.',
@@ -540,8 +540,8 @@ export const signUpForm: Language['signUpForm'] = {
     `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
   linkSent: (account) =>
     `Wysłaliśmy wiadomość z następnym krokiem${account && ` na adres ${account}`}.`,
-  wrong: 'Nie udało się utworzyć konta. Sprawdź wpisane dane.',
-  done: 'Konto zostało utworzone.',
+  signUpFailed: 'Nie udało się utworzyć konta. Sprawdź wpisane dane.',
+  accountCreated: 'Konto zostało utworzone.',
 };
 
 /** Polish labels of the tag input. */
@@ -556,10 +556,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number, plural) => `Zaznaczono ${counted(number, plural, tag)}`,
   copied: (number, plural) => `Skopiowano ${counted(number, plural, tag)}`,
   undone: 'Cofnięto zmianę',
-  refused: (name, reason) => `„${name}”: ${reason}`,
+  rejected: (name, reason) => `„${name}”: ${reason}`,
   duplicate: 'już istnieje',
   tooLong: (max) => `za długi (limit: ${max})`,
-  full: (max) => `brak miejsca (limit: ${max})`,
+  limitReached: (max) => `brak miejsca (limit: ${max})`,
   tooMany: (max) => `tylko ${max} naraz`,
   pending: 'Naciśnij Enter, aby dodać',
   reportAdded: (number) => `Dodano: ${number}`,
@@ -567,7 +567,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `Duplikaty: ${number}`,
   reportRejected: (number, _plural, reasons) => `Odrzucono: ${number} (${reasons})`,
   reportTooLong: 'za długi',
-  reportFull: 'brak miejsca',
+  reportLimitReached: 'brak miejsca',
   reportNothing: 'Nic się nie zmieniło',
   details: 'Szczegóły',
   count: (number, max) => `${number} z ${max}`,
@@ -626,8 +626,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'dziś|dzisiaj|teraz',
   tomorrow: 'jutro',
   yesterday: 'wczoraj',
-  overmorrow: 'pojutrze',
-  ereyesterday: 'przedwczoraj',
+  dayAfterTomorrow: 'pojutrze',
+  dayBeforeYesterday: 'przedwczoraj',
   ahead: 'za|od dziś|później',
   ago: 'temu|wcześniej',
   next: 'następny|następna|następną|następne|następnego|następnym|przyszły|przyszła|przyszłą|przyszłe|przyszłym|kolejny|kolejna|kolejną|najbliższy|najbliższa|najbliższą',

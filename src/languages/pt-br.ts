@@ -8,18 +8,18 @@ const tag: PluralForms = { one: '# tag', other: '# tags' };
 export const accountForm: Language['accountForm'] = {
   email: 'E-mail',
   username: 'Nome de usuário',
-  either: 'E-mail ou nome de usuário',
+  emailOrUsername: 'E-mail ou nome de usuário',
   password: 'Senha',
-  or: 'ou',
+  separator: 'ou',
   code: 'Código de uso único',
   verify: 'Verificar',
   back: 'Voltar',
   wrongCode: 'O código está incorreto ou expirou.',
-  blocked: (time) => `Tentativas demais. Tente de novo ${time}.`,
-  free: 'Você já pode tentar de novo.',
+  lockedOut: (time) => `Tentativas demais. Tente de novo ${time}.`,
+  lockoutEnded: 'Você já pode tentar de novo.',
   unreachable: 'Sem conexão. Tente de novo.',
   failed: 'Algo deu errado. Tente de novo.',
-  slow: 'Ainda aguardando…',
+  takingLonger: 'Ainda aguardando…',
   resend: 'Enviar novamente',
   resendIn: (time) => `Enviar novamente ${time}`,
   sent: 'Enviado novamente.',
@@ -56,15 +56,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'último dia',
   firstPeriod: 'início',
   lastPeriod: 'fim',
-  periodRangeBegun: (period) => `De ${period}. Escolha o último período.`,
+  periodRangeStarted: (period) => `De ${period}. Escolha o último período.`,
   periodRange: (from, to) => `De ${from} a ${to}`,
-  rangeBegun: (first) => `De ${first}. Escolha o último dia.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `De ${first}. Escolha o último dia.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Escolha no mínimo ${length}`,
   periodsTooLong: (length) => `Escolha no máximo ${length}`,
-  rangeCrossing: 'Há um dia indisponível no meio',
+  unavailableInRange: 'Há um dia indisponível no meio',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Teclas',
@@ -86,7 +86,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Primeiro, último período da página',
     today: 'Período atual',
   },
-  keyPick: 'Escolher',
+  keySelect: 'Escolher',
   keyCancel: 'Voltar ou cancelar',
   keyYear: 'Quatro dígitos levam a um ano',
   keyHelp: 'Esta lista',
@@ -157,7 +157,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Sem cor',
   text: 'Código da cor',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Formato',
   channels: {
     r: 'Vermelho',
@@ -171,12 +171,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Amostras',
   eyeDropper: 'Capturar da tela',
-  outside: (shown) => `Fora do sRGB, exibida como ${shown}`,
-  badHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',
-  badNumbers: (name, example) => `Escreva ${name}() como ${example}`,
+  outsideGamut: (shown) => `Fora do sRGB, exibida como ${shown}`,
+  invalidHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',
+  invalidArguments: (name, example) => `Escreva ${name}() como ${example}`,
   unknownName: (name, suggestion) =>
     `Cor desconhecida: “${name}”${suggestion ? `. Você quis dizer ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} depende da página`,
+  dependsOnPage: (name) => `${name} depende da página`,
   notOpaque: 'A cor deve ser opaca',
   notUnderstood: (example) => `Não é uma cor. Tente ${example}`,
   contrast: 'Contraste',
@@ -188,25 +188,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'Ícones e bordas',
   },
   fails: 'Insuficiente',
-  takePassing: (color, ratio) => `Usar ${color} para ${ratio}`,
+  applyPassingColor: (color, ratio) => `Usar ${color} para ${ratio}`,
   passes: (ratio) => `Atinge ${ratio}`,
-  nonePasses: (ratio) => `Nenhuma luminosidade deste matiz atinge ${ratio}`,
-  nearest: (name, difference) => `Próxima de ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Nenhuma luminosidade deste matiz atinge ${ratio}`,
+  nearestToken: (name, difference) => `Próxima de ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Esta é ${name}`,
-  snap: 'Usar',
+  applyToken: 'Usar',
 };
 
 /** Portuguese (Brazil) labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Escolha um país',
-  placeholderMany: 'Escolha países',
+  placeholderMultiple: 'Escolha países',
   openList: 'Mostrar países',
   list: 'Países',
-  chosen: 'Países selecionados',
+  selectedCountries: 'Países selecionados',
   clear: 'Limpar',
   remove: (name) => `Remover ${name}`,
   preferred: 'Sugestões',
-  others: 'Todos os países',
+  allCountries: 'Todos os países',
   regions: {
     africa: 'África',
     americas: 'Américas',
@@ -263,7 +263,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Escolha no mínimo ${length}`,
   tooLong: (length) => `Escolha no máximo ${length}`,
-  crossing: (date) => `${date}, no meio do período, não está disponível`,
+  unavailableInRange: (date) => `${date}, no meio do período, não está disponível`,
 };
 
 /** Portuguese (Brazil) texts of the date-time pickers. */
@@ -273,8 +273,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Ou em palavras: amanhã às 9, +2h',
   notUnderstood: (example) => `Não é uma data com horário. Tente ${example}`,
   noTime: (example) => `Inclua um horário, por exemplo ${example}`,
-  twice: (time) => `${time} acontece duas vezes nesse dia`,
-  never: (time, day) => `${time} não existe em ${day}: os relógios são adiantados`,
+  occursTwice: (time) => `${time} acontece duas vezes nesse dia`,
+  skippedTime: (time, day) => `${time} não existe em ${day}: os relógios são adiantados`,
   reversed: 'O fim é anterior ao início',
 };
 
@@ -287,9 +287,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'opcional',
   checking: 'Verificando…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: 'Corrija # campo', other: 'Corrija # campos' }),
-  failed: 'Não foi possível enviar. Tente de novo.',
+  submitFailed: 'Não foi possível enviar. Tente de novo.',
 };
 
 /** Portuguese (Brazil) labels of the form for a forgotten password. */
@@ -300,30 +300,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Se houver uma conta${account && ` com ${account}`}, enviamos ${digits} dígitos`,
   linkSent: (account) =>
     `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para redefinir a senha.`,
-  wrong: 'Não foi possível enviar o e-mail. Tente de novo.',
-  done: 'O código está correto.',
+  sendFailed: 'Não foi possível enviar o e-mail. Tente de novo.',
+  codeAccepted: 'O código está correto.',
 };
 
 /** Portuguese (Brazil) labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Entrar',
   signingIn: 'Entrando…',
-  remember: 'Continuar conectado',
-  forgot: 'Esqueceu a senha?',
+  staySignedIn: 'Continuar conectado',
+  forgotPassword: 'Esqueceu a senha?',
   otherWays: 'Outras formas de entrar',
   codeHint: (digits, _plural, account) =>
     `Os ${digits} dígitos do seu aplicativo ou mensagem${account && ` para ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
-  wrong: 'Os dados de acesso estão incorretos.',
-  done: 'Você entrou.',
+  signInFailed: 'Os dados de acesso estão incorretos.',
+  signedIn: 'Você entrou.',
   sendLink: 'Receber um link de acesso por e-mail',
   linkSent: (account) =>
     `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para entrar.`,
   passkey: 'Entrar com chave de acesso',
-  byApp: 'Usar um código do aplicativo',
-  byEmail: 'Receber um código por e-mail',
-  byRecovery: 'Usar um código de recuperação',
+  switchToApp: 'Usar um código do aplicativo',
+  switchToEmail: 'Receber um código por e-mail',
+  switchToRecovery: 'Usar um código de recuperação',
   recoveryCode: 'Código de recuperação',
   recoveryHint: (account) =>
     `Um dos códigos${account && ` de ${account}`} que você salvou ao configurar o acesso em duas etapas`,
@@ -353,7 +353,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Nenhum resultado',
   announcement: (position, from, to) => `Página ${position}, resultados ${from} a ${to}`,
   pageSize: 'Por página',
-  jump: 'Ir para a página',
+  goToPage: 'Ir para a página',
   go: 'Ir',
   outOfRange: (first, last) => `Digite uma página de ${first} a ${last}`,
   noPage: 'Digite o número de uma página',
@@ -367,7 +367,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Portuguese (Brazil) labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Mostrar senha',
+  showPassword: 'Mostrar senha',
   capsLock: 'Caps Lock está ativado',
   strength: 'Força da senha',
   veryWeak: 'Muito fraca',
@@ -413,7 +413,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR code de ${text}`,
   copy: 'Copiar',
   copied: 'Copiado',
-  copyRefused: 'A cópia está bloqueada. O texto está selecionado: copie daqui.',
+  copyBlocked: 'A cópia está bloqueada. O texto está selecionado: copie daqui.',
   empty: 'Nada para mostrar ainda',
   tooLong: 'Longo demais para um QR code',
   loading: 'Carregando o código',
@@ -439,8 +439,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Módulo impresso ${found} mm, mínimo ${asked} mm`,
     logo: (found, asked) => `O logotipo cobre ${found} do código, máximo ${asked}`,
   },
-  kept: 'Aprovado:',
-  broken: 'Reprovado:',
+  passed: 'Aprovado:',
+  failed: 'Reprovado:',
 };
 
 /** Portuguese (Brazil) labels of the rating. */
@@ -466,16 +466,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Alterar senha',
   saving: 'Salvando…',
   newPassword: 'Nova senha',
-  wrong: 'Não foi possível alterar a senha. Tente outra.',
-  done: 'Agora você pode entrar com a nova senha.',
+  saveFailed: 'Não foi possível alterar a senha. Tente outra.',
+  passwordChanged: 'Agora você pode entrar com a nova senha.',
   signIn: 'Entrar',
   expired: 'Este link não é mais válido. Ele funciona uma vez e por tempo limitado.',
-  again: 'Solicitar outro link',
+  requestNewLink: 'Solicitar outro link',
 };
 
 /** Portuguese (Brazil) labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# item de outro site não foi carregado.',
       other: '# itens de outros sites não foram carregados.',
@@ -514,8 +514,8 @@ export const signUpForm: Language['signUpForm'] = {
     `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
   linkSent: (account) =>
     `Enviamos uma mensagem com o próximo passo${account && ` para ${account}`}.`,
-  wrong: 'Não foi possível criar a conta. Confira os dados.',
-  done: 'Sua conta foi criada.',
+  signUpFailed: 'Não foi possível criar a conta. Confira os dados.',
+  accountCreated: 'Sua conta foi criada.',
 };
 
 /** Portuguese (Brazil) labels of the tag input. */
@@ -533,10 +533,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# tag copiada', other: '# tags copiadas' }),
   undone: 'Alteração desfeita',
-  refused: (name, reason) => `“${name}”: ${reason}`,
+  rejected: (name, reason) => `“${name}”: ${reason}`,
   duplicate: 'já existe',
   tooLong: (max) => `longa demais (limite: ${max})`,
-  full: (max, plural) => `sem espaço (limite: ${counted(max, plural, tag)})`,
+  limitReached: (max, plural) => `sem espaço (limite: ${counted(max, plural, tag)})`,
   tooMany: (max) => `apenas ${max} por vez`,
   pending: 'Pressione Enter para adicionar',
   reportAdded: (number, plural) =>
@@ -548,7 +548,7 @@ export const tagInput: Language['tagInput'] = {
   reportRejected: (number, plural, reasons) =>
     `${counted(number, plural, { one: '# recusada', other: '# recusadas' })}: ${reasons}`,
   reportTooLong: 'longa demais',
-  reportFull: 'sem espaço',
+  reportLimitReached: 'sem espaço',
   reportNothing: 'Nada mudou',
   details: 'Detalhes',
   count: (number, max) => `${number} de ${max}`,
@@ -602,8 +602,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'hoje|agora',
   tomorrow: 'amanhã',
   yesterday: 'ontem',
-  overmorrow: 'depois de amanhã',
-  ereyesterday: 'anteontem|antes de ontem',
+  dayAfterTomorrow: 'depois de amanhã',
+  dayBeforeYesterday: 'anteontem|antes de ontem',
   ahead: 'em|daqui a|daqui|dentro de|a partir de hoje|depois',
   ago: 'há|faz|atrás|antes',
   next: 'próximo|próxima|seguinte|que vem',

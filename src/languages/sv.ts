@@ -7,18 +7,18 @@ const day: PluralForms = { one: '# dag', other: '# dagar' };
 export const accountForm: Language['accountForm'] = {
   email: 'E-post',
   username: 'Användarnamn',
-  either: 'E-post eller användarnamn',
+  emailOrUsername: 'E-post eller användarnamn',
   password: 'Lösenord',
-  or: 'eller',
+  separator: 'eller',
   code: 'Engångskod',
   verify: 'Verifiera',
   back: 'Tillbaka',
   wrongCode: 'Koden är fel eller har gått ut.',
-  blocked: (time) => `För många försök. Försök igen ${time}.`,
-  free: 'Du kan försöka igen nu.',
+  lockedOut: (time) => `För många försök. Försök igen ${time}.`,
+  lockoutEnded: 'Du kan försöka igen nu.',
   unreachable: 'Ingen anslutning. Försök igen.',
   failed: 'Något gick fel. Försök igen.',
-  slow: 'Väntar fortfarande…',
+  takingLonger: 'Väntar fortfarande…',
   resend: 'Skicka igen',
   resendIn: (time) => `Skicka igen ${time}`,
   sent: 'Skickat igen.',
@@ -55,15 +55,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'sista dagen',
   firstPeriod: 'början',
   lastPeriod: 'slut',
-  periodRangeBegun: (period) => `Från ${period}. Välj den sista perioden.`,
+  periodRangeStarted: (period) => `Från ${period}. Välj den sista perioden.`,
   periodRange: (from, to) => `${from} till ${to}`,
-  rangeBegun: (first) => `Från ${first}. Välj den sista dagen.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `Från ${first}. Välj den sista dagen.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Välj minst ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Välj högst ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Välj minst ${length}`,
   periodsTooLong: (length) => `Välj högst ${length}`,
-  rangeCrossing: 'En dag däremellan är inte tillgänglig',
+  unavailableInRange: 'En dag däremellan är inte tillgänglig',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Tangenter',
@@ -85,7 +85,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Första, sista perioden på sidan',
     today: 'Nuvarande period',
   },
-  keyPick: 'Välj',
+  keySelect: 'Välj',
   keyCancel: 'Gå tillbaka eller avbryt',
   keyYear: 'Fyra siffror går till ett år',
   keyHelp: 'Den här listan',
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Ingen färg',
   text: 'Färgkod',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Format',
   channels: {
     r: 'Röd',
@@ -170,12 +170,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Färgprover',
   eyeDropper: 'Hämta från skärmen',
-  outside: (shown) => `Utanför sRGB, visas som ${shown}`,
-  badHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f',
-  badNumbers: (name, example) => `Skriv ${name}() som ${example}`,
+  outsideGamut: (shown) => `Utanför sRGB, visas som ${shown}`,
+  invalidHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f',
+  invalidArguments: (name, example) => `Skriv ${name}() som ${example}`,
   unknownName: (name, suggestion) =>
     `Okänd färg: ”${name}”${suggestion ? `. Menade du ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} beror på sidan`,
+  dependsOnPage: (name) => `${name} beror på sidan`,
   notOpaque: 'Färgen måste vara opak',
   notUnderstood: (example) => `Inte en färg. Prova ${example}`,
   contrast: 'Kontrast',
@@ -187,25 +187,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'Ikoner och kanter',
   },
   fails: 'För låg',
-  takePassing: (color, ratio) => `Använd ${color} för ${ratio}`,
+  applyPassingColor: (color, ratio) => `Använd ${color} för ${ratio}`,
   passes: (ratio) => `Når ${ratio}`,
-  nonePasses: (ratio) => `Ingen ljushet i denna nyans når ${ratio}`,
-  nearest: (name, difference) => `Nära ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Ingen ljushet i denna nyans når ${ratio}`,
+  nearestToken: (name, difference) => `Nära ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Det här är ${name}`,
-  snap: 'Använd',
+  applyToken: 'Använd',
 };
 
 /** Swedish labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Välj ett land',
-  placeholderMany: 'Välj länder',
+  placeholderMultiple: 'Välj länder',
   openList: 'Visa länder',
   list: 'Länder',
-  chosen: 'Valda länder',
+  selectedCountries: 'Valda länder',
   clear: 'Rensa',
   remove: (name) => `Ta bort ${name}`,
   preferred: 'Förslag',
-  others: 'Alla länder',
+  allCountries: 'Alla länder',
   regions: {
     africa: 'Afrika',
     americas: 'Amerika',
@@ -261,7 +261,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Välj minst ${length}`,
   tooLong: (length) => `Välj högst ${length}`,
-  crossing: (date) => `${date} däremellan är inte tillgänglig`,
+  unavailableInRange: (date) => `${date} däremellan är inte tillgänglig`,
 };
 
 /** Swedish texts of the date-time pickers. */
@@ -271,8 +271,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Eller med ord: imorgon kl 9, om 2 timmar',
   notUnderstood: (example) => `Inte datum och tid. Prova ${example}`,
   noTime: (example) => `Lägg till en tid, till exempel ${example}`,
-  twice: (time) => `${time} inträffar två gånger den dagen`,
-  never: (time, day) => `${time} finns inte den ${day}: klockan ställs fram`,
+  occursTwice: (time) => `${time} inträffar två gånger den dagen`,
+  skippedTime: (time, day) => `${time} finns inte den ${day}: klockan ställs fram`,
   reversed: 'Slutet är före starten',
 };
 
@@ -285,9 +285,9 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'valfritt',
   checking: 'Kontrollerar…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: 'Rätta # fält', other: 'Rätta # fält' }),
-  failed: 'Det gick inte att skicka. Försök igen.',
+  submitFailed: 'Det gick inte att skicka. Försök igen.',
 };
 
 /** Swedish labels of the form for a forgotten password. */
@@ -298,30 +298,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Om det finns ett konto${account && ` med ${account}`} har vi skickat ${digits} siffror`,
   linkSent: (account) =>
     `Om det finns ett konto med ${account || 'den här adressen'} har vi skickat en länk för att återställa lösenordet.`,
-  wrong: 'Mejlet kunde inte skickas. Försök igen.',
-  done: 'Koden är rätt.',
+  sendFailed: 'Mejlet kunde inte skickas. Försök igen.',
+  codeAccepted: 'Koden är rätt.',
 };
 
 /** Swedish labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Logga in',
   signingIn: 'Loggar in…',
-  remember: 'Förbli inloggad',
-  forgot: 'Glömt lösenordet?',
+  staySignedIn: 'Förbli inloggad',
+  forgotPassword: 'Glömt lösenordet?',
   otherWays: 'Andra sätt att logga in',
   codeHint: (digits, _plural, account) =>
     `De ${digits} siffrorna från din app eller ditt meddelande${account && ` för ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `De ${digits} siffrorna från vårt mejl${account && ` till ${account}`}`,
-  wrong: 'Fel inloggningsuppgifter.',
-  done: 'Du är inloggad.',
+  signInFailed: 'Fel inloggningsuppgifter.',
+  signedIn: 'Du är inloggad.',
   sendLink: 'Mejla mig en inloggningslänk',
   linkSent: (account) =>
     `Om det finns ett konto med ${account || 'den här adressen'} har vi skickat en inloggningslänk.`,
   passkey: 'Logga in med en nyckel',
-  byApp: 'Använd en kod från appen',
-  byEmail: 'Få en kod via e-post',
-  byRecovery: 'Använd en återställningskod',
+  switchToApp: 'Använd en kod från appen',
+  switchToEmail: 'Få en kod via e-post',
+  switchToRecovery: 'Använd en återställningskod',
   recoveryCode: 'Återställningskod',
   recoveryHint: (account) =>
     `En av koderna${account && ` för ${account}`} som du sparade när du ställde in tvåstegsinloggning`,
@@ -351,7 +351,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Inga resultat',
   announcement: (position, from, to) => `Sida ${position}, resultat ${from} till ${to}`,
   pageSize: 'Per sida',
-  jump: 'Gå till sida',
+  goToPage: 'Gå till sida',
   go: 'Gå',
   outOfRange: (first, last) => `Ange en sida från ${first} till ${last}`,
   noPage: 'Ange ett sidnummer',
@@ -365,7 +365,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Swedish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Visa lösenord',
+  showPassword: 'Visa lösenord',
   capsLock: 'Caps Lock är på',
   strength: 'Lösenordets styrka',
   veryWeak: 'Mycket svagt',
@@ -411,7 +411,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR-kod för ${text}`,
   copy: 'Kopiera',
   copied: 'Kopierat',
-  copyRefused: 'Kopiering är blockerad. Texten är markerad: kopiera den härifrån.',
+  copyBlocked: 'Kopiering är blockerad. Texten är markerad: kopiera den härifrån.',
   empty: 'Inget att visa ännu',
   tooLong: 'För lång för en QR-kod',
   loading: 'Läser in koden',
@@ -437,8 +437,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Tryckt modul ${found} mm, minst ${asked} mm`,
     logo: (found, asked) => `Logotypen täcker ${found} av koden, högst ${asked}`,
   },
-  kept: 'Godkänt:',
-  broken: 'Underkänt:',
+  passed: 'Godkänt:',
+  failed: 'Underkänt:',
 };
 
 /** Swedish labels of the rating. */
@@ -464,16 +464,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Byt lösenord',
   saving: 'Sparar…',
   newPassword: 'Nytt lösenord',
-  wrong: 'Lösenordet kunde inte bytas. Prova ett annat.',
-  done: 'Du kan nu logga in med ditt nya lösenord.',
+  saveFailed: 'Lösenordet kunde inte bytas. Prova ett annat.',
+  passwordChanged: 'Du kan nu logga in med ditt nya lösenord.',
   signIn: 'Logga in',
   expired: 'Länken gäller inte längre. Den fungerar en gång och under begränsad tid.',
-  again: 'Begär en ny länk',
+  requestNewLink: 'Begär en ny länk',
 };
 
 /** Swedish labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# objekt från en annan webbplats har inte lästs in.',
       other: '# objekt från andra webbplatser har inte lästs in.',
@@ -512,8 +512,8 @@ export const signUpForm: Language['signUpForm'] = {
     `De ${digits} siffrorna från vårt mejl${account && ` till ${account}`}`,
   linkSent: (account) =>
     `Vi har skickat ett meddelande med nästa steg${account && ` till ${account}`}.`,
-  wrong: 'Kontot kunde inte skapas. Kontrollera uppgifterna.',
-  done: 'Ditt konto har skapats.',
+  signUpFailed: 'Kontot kunde inte skapas. Kontrollera uppgifterna.',
+  accountCreated: 'Ditt konto har skapats.',
 };
 
 /** Swedish labels of the tag input. */
@@ -531,10 +531,10 @@ export const tagInput: Language['tagInput'] = {
   copied: (number, plural) =>
     counted(number, plural, { one: '# tagg kopierad', other: '# taggar kopierade' }),
   undone: 'Ändringen har ångrats',
-  refused: (name, reason) => `”${name}”: ${reason}`,
+  rejected: (name, reason) => `”${name}”: ${reason}`,
   duplicate: 'finns redan',
   tooLong: (max) => `för lång (gräns: ${max})`,
-  full: (max) => `får inte plats (gräns: ${max})`,
+  limitReached: (max) => `får inte plats (gräns: ${max})`,
   tooMany: (max) => `bara ${max} åt gången`,
   pending: 'Tryck på Enter för att lägga till',
   reportAdded: (number, plural) =>
@@ -546,7 +546,7 @@ export const tagInput: Language['tagInput'] = {
   reportRejected: (number, plural, reasons) =>
     `${counted(number, plural, { one: '# avvisad', other: '# avvisade' })}: ${reasons}`,
   reportTooLong: 'för lång',
-  reportFull: 'får inte plats',
+  reportLimitReached: 'får inte plats',
   reportNothing: 'Inget ändrades',
   details: 'Detaljer',
   count: (number, max) => `${number} av ${max}`,
@@ -599,8 +599,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'idag|i dag|nu',
   tomorrow: 'imorgon|i morgon|imorron',
   yesterday: 'igår|i går',
-  overmorrow: 'i övermorgon|övermorgon',
-  ereyesterday: 'i förrgår|förrgår',
+  dayAfterTomorrow: 'i övermorgon|övermorgon',
+  dayBeforeYesterday: 'i förrgår|förrgår',
   ahead: 'om|från idag|från nu|senare',
   ago: 'sedan|tidigare',
   next: 'nästa|kommande',

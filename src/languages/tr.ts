@@ -5,18 +5,18 @@ import type { Language } from './language';
 export const accountForm: Language['accountForm'] = {
   email: 'E-posta',
   username: 'Kullanıcı adı',
-  either: 'E-posta veya kullanıcı adı',
+  emailOrUsername: 'E-posta veya kullanıcı adı',
   password: 'Parola',
-  or: 'veya',
+  separator: 'veya',
   code: 'Tek kullanımlık kod',
   verify: 'Doğrula',
   back: 'Geri',
   wrongCode: 'Kod yanlış veya süresi dolmuş.',
-  blocked: (time) => `Çok fazla deneme. ${time} yeniden deneyin.`,
-  free: 'Şimdi yeniden deneyebilirsiniz.',
+  lockedOut: (time) => `Çok fazla deneme. ${time} yeniden deneyin.`,
+  lockoutEnded: 'Şimdi yeniden deneyebilirsiniz.',
   unreachable: 'Bağlantı yok. Yeniden deneyin.',
   failed: 'Bir sorun oluştu. Yeniden deneyin.',
-  slow: 'Hâlâ bekleniyor…',
+  takingLonger: 'Hâlâ bekleniyor…',
   resend: 'Yeniden gönder',
   resendIn: (time) => `${time} yeniden gönder`,
   sent: 'Yeniden gönderildi.',
@@ -53,15 +53,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'son gün',
   firstPeriod: 'başlangıç',
   lastPeriod: 'bitiş',
-  periodRangeBegun: (period) => `Başlangıç: ${period}. Son dönemi seçin.`,
+  periodRangeStarted: (period) => `Başlangıç: ${period}. Son dönemi seçin.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeBegun: (first) => `Başlangıç: ${first}. Son günü seçin.`,
-  rangePicked: (range, number) => `${range}, ${number} gün`,
+  rangeStarted: (first) => `Başlangıç: ${first}. Son günü seçin.`,
+  rangeSelected: (range, number) => `${range}, ${number} gün`,
   rangeTooShort: (number) => `En az ${number} gün seçin`,
   rangeTooLong: (number) => `En fazla ${number} gün seçin`,
   periodsTooShort: (length) => `En az ${length} seçin`,
   periodsTooLong: (length) => `En fazla ${length} seçin`,
-  rangeCrossing: 'Aradaki bir gün uygun değil',
+  unavailableInRange: 'Aradaki bir gün uygun değil',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Tuşlar',
@@ -83,7 +83,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: 'Sayfanın ilk, son dönemi',
     today: 'Şimdiki dönem',
   },
-  keyPick: 'Seç',
+  keySelect: 'Seç',
   keyCancel: 'Geri dön veya iptal et',
   keyYear: 'Dört rakam bir yıla gider',
   keyHelp: 'Bu liste',
@@ -154,7 +154,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'Renk yok',
   text: 'Renk kodu',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Biçim',
   channels: {
     r: 'Kırmızı',
@@ -168,12 +168,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'Renk örnekleri',
   eyeDropper: 'Ekrandan seç',
-  outside: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
-  badHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
-  badNumbers: (name, example) => `${name}() şöyle yazılır: ${example}`,
+  outsideGamut: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
+  invalidHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
+  invalidArguments: (name, example) => `${name}() şöyle yazılır: ${example}`,
   unknownName: (name, suggestion) =>
     `Bilinmeyen renk: “${name}”${suggestion ? `. Şunu mu demek istediniz: ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} sayfaya bağlıdır`,
+  dependsOnPage: (name) => `${name} sayfaya bağlıdır`,
   notOpaque: 'Renk opak olmalı',
   notUnderstood: (example) => `Bu bir renk değil. Örnek: ${example}`,
   contrast: 'Kontrast',
@@ -185,25 +185,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: 'Simgeler ve kenarlıklar',
   },
   fails: 'Yetersiz',
-  takePassing: (color, ratio) => `${ratio} için ${color} kullan`,
+  applyPassingColor: (color, ratio) => `${ratio} için ${color} kullan`,
   passes: (ratio) => `${ratio} değerine ulaşıyor`,
-  nonePasses: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
-  nearest: (name, difference) => `En yakın: ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
+  nearestToken: (name, difference) => `En yakın: ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Bu renk: ${name}`,
-  snap: 'Kullan',
+  applyToken: 'Kullan',
 };
 
 /** Turkish labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Ülke seçin',
-  placeholderMany: 'Ülkeleri seçin',
+  placeholderMultiple: 'Ülkeleri seçin',
   openList: 'Ülkeleri göster',
   list: 'Ülkeler',
-  chosen: 'Seçilen ülkeler',
+  selectedCountries: 'Seçilen ülkeler',
   clear: 'Temizle',
   remove: (name) => `${name} ülkesini kaldır`,
   preferred: 'Önerilen',
-  others: 'Tüm ülkeler',
+  allCountries: 'Tüm ülkeler',
   regions: {
     africa: 'Afrika',
     americas: 'Amerika',
@@ -258,7 +258,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number} gün`,
   tooShort: (length) => `En az ${length} seçin`,
   tooLong: (length) => `En fazla ${length} seçin`,
-  crossing: (date) => `Aradaki ${date} uygun değil`,
+  unavailableInRange: (date) => `Aradaki ${date} uygun değil`,
 };
 
 /** Turkish texts of the date-time pickers. */
@@ -268,8 +268,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Veya yazıyla: yarın 9, 2 saat sonra',
   notUnderstood: (example) => `Bu bir tarih ve saat değil. Örnek: ${example}`,
   noTime: (example) => `Bir saat ekleyin, örneğin ${example}`,
-  twice: (time) => `${time} o gün iki kez yaşanır`,
-  never: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınır`,
+  occursTwice: (time) => `${time} o gün iki kez yaşanır`,
+  skippedTime: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınır`,
   reversed: 'Bitiş başlangıçtan önce',
 };
 
@@ -282,8 +282,8 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'isteğe bağlı',
   checking: 'Denetleniyor…',
-  wrong: (number) => `${number} alanı düzeltin`,
-  failed: 'Gönderilemedi. Lütfen yeniden deneyin.',
+  fieldsToCorrect: (number) => `${number} alanı düzeltin`,
+  submitFailed: 'Gönderilemedi. Lütfen yeniden deneyin.',
 };
 
 /** Turkish labels of the form for a forgotten password. */
@@ -294,30 +294,30 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `${account ? `${account} adresine ait bir` : 'Bir'} hesap varsa ${digits} rakam gönderdik`,
   linkSent: (account) =>
     `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa parola sıfırlama bağlantısı gönderdik.`,
-  wrong: 'E-posta gönderilemedi. Yeniden deneyin.',
-  done: 'Kod doğru.',
+  sendFailed: 'E-posta gönderilemedi. Yeniden deneyin.',
+  codeAccepted: 'Kod doğru.',
 };
 
 /** Turkish labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: 'Oturum aç',
   signingIn: 'Oturum açılıyor…',
-  remember: 'Oturumum açık kalsın',
-  forgot: 'Parolanızı mı unuttunuz?',
+  staySignedIn: 'Oturumum açık kalsın',
+  forgotPassword: 'Parolanızı mı unuttunuz?',
   otherWays: 'Diğer oturum açma yolları',
   codeHint: (digits, _plural, account) =>
     `${account ? `${account} için uygulamanızdaki` : 'Uygulamanızdaki'} veya mesajınızdaki ${digits} rakam`,
   emailCodeHint: (digits, _plural, account) =>
     `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
-  wrong: 'Oturum açma bilgileri yanlış.',
-  done: 'Oturum açtınız.',
+  signInFailed: 'Oturum açma bilgileri yanlış.',
+  signedIn: 'Oturum açtınız.',
   sendLink: 'Bana oturum açma bağlantısı gönder',
   linkSent: (account) =>
     `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa oturum açma bağlantısı gönderdik.`,
   passkey: 'Geçiş anahtarıyla oturum aç',
-  byApp: 'Uygulamadaki kodu kullan',
-  byEmail: 'E-postayla kod al',
-  byRecovery: 'Kurtarma kodu kullan',
+  switchToApp: 'Uygulamadaki kodu kullan',
+  switchToEmail: 'E-postayla kod al',
+  switchToRecovery: 'Kurtarma kodu kullan',
   recoveryCode: 'Kurtarma kodu',
   recoveryHint: (account) =>
     `${account ? `${account} için iki` : 'İki'} adımlı oturum açmayı ayarlarken kaydettiğiniz kodlardan biri`,
@@ -347,7 +347,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Sonuç yok',
   announcement: (position, from, to) => `Sayfa ${position}, sonuçlar ${from}–${to}`,
   pageSize: 'Sayfa başına',
-  jump: 'Sayfaya git',
+  goToPage: 'Sayfaya git',
   go: 'Git',
   outOfRange: (first, last) => `${first} ile ${last} arasında bir sayfa girin`,
   noPage: 'Bir sayfa numarası girin',
@@ -361,7 +361,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Turkish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: 'Parolayı göster',
+  showPassword: 'Parolayı göster',
   capsLock: 'Caps Lock açık',
   strength: 'Parola gücü',
   veryWeak: 'Çok zayıf',
@@ -407,7 +407,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `${text} için QR kodu`,
   copy: 'Kopyala',
   copied: 'Kopyalandı',
-  copyRefused: 'Kopyalama engellendi. Metin seçili: buradan kopyalayın.',
+  copyBlocked: 'Kopyalama engellendi. Metin seçili: buradan kopyalayın.',
   empty: 'Henüz gösterilecek bir şey yok',
   tooLong: 'QR kodu için çok uzun',
   loading: 'Kod yükleniyor',
@@ -433,8 +433,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Basılı modül ${found} mm, en az ${asked} mm`,
     logo: (found, asked) => `Logo kodun ${found} kadarını kapatıyor, en fazla ${asked}`,
   },
-  kept: 'Geçti:',
-  broken: 'Kaldı:',
+  passed: 'Geçti:',
+  failed: 'Kaldı:',
 };
 
 /** Turkish labels of the rating. */
@@ -460,16 +460,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Parolayı değiştir',
   saving: 'Kaydediliyor…',
   newPassword: 'Yeni parola',
-  wrong: 'Parola değiştirilemedi. Başka bir parola deneyin.',
-  done: 'Artık yeni parolanızla oturum açabilirsiniz.',
+  saveFailed: 'Parola değiştirilemedi. Başka bir parola deneyin.',
+  passwordChanged: 'Artık yeni parolanızla oturum açabilirsiniz.',
   signIn: 'Oturum aç',
   expired: 'Bu bağlantı artık geçerli değil. Yalnızca bir kez ve sınırlı bir süre çalışır.',
-  again: 'Başka bağlantı iste',
+  requestNewLink: 'Başka bağlantı iste',
 };
 
 /** Turkish labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count) => `Başka sitelerden ${count} öğe yüklenmedi.`,
+  remoteBlocked: (count) => `Başka sitelerden ${count} öğe yüklenmedi.`,
   showRemote: 'Başka sitelerden yükle',
   tooLong: (characters) => `Bu içerik çok uzun: ${characters} karakter.`,
   showLong: 'Yine de göster',
@@ -504,8 +504,8 @@ export const signUpForm: Language['signUpForm'] = {
     `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
   linkSent: (account) =>
     `${account ? `${account} adresine sonraki` : 'Sonraki'} adımı içeren bir mesaj gönderdik.`,
-  wrong: 'Hesap oluşturulamadı. Girdiğiniz bilgileri kontrol edin.',
-  done: 'Hesabınız oluşturuldu.',
+  signUpFailed: 'Hesap oluşturulamadı. Girdiğiniz bilgileri kontrol edin.',
+  accountCreated: 'Hesabınız oluşturuldu.',
 };
 
 /** Turkish labels of the tag input. */
@@ -520,10 +520,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number) => `${number} etiket seçildi`,
   copied: (number) => `${number} etiket kopyalandı`,
   undone: 'Değişiklik geri alındı',
-  refused: (name, reason) => `“${name}”: ${reason}`,
+  rejected: (name, reason) => `“${name}”: ${reason}`,
   duplicate: 'zaten var',
   tooLong: (max) => `çok uzun (sınır: ${max})`,
-  full: (max) => `yer yok (sınır: ${max})`,
+  limitReached: (max) => `yer yok (sınır: ${max})`,
   tooMany: (max) => `bir seferde en fazla ${max}`,
   pending: 'Eklemek için Enter’a basın',
   reportAdded: (number) => `${number} eklendi`,
@@ -531,7 +531,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `${number} yinelenen`,
   reportRejected: (number, _plural, reasons) => `${number} reddedildi: ${reasons}`,
   reportTooLong: 'çok uzun',
-  reportFull: 'yer yok',
+  reportLimitReached: 'yer yok',
   reportNothing: 'Değişiklik yok',
   details: 'Ayrıntılar',
   count: (number, max) => `${number} / ${max}`,
@@ -584,8 +584,8 @@ export const typedDates: Language['typedDates'] = {
   today: 'bugün|şimdi',
   tomorrow: 'yarın',
   yesterday: 'dün',
-  overmorrow: 'öbür gün|ertesi gün|yarından sonra',
-  ereyesterday: 'evvelsi gün|önceki gün|dünden önce',
+  dayAfterTomorrow: 'öbür gün|ertesi gün|yarından sonra',
+  dayBeforeYesterday: 'evvelsi gün|önceki gün|dünden önce',
   ahead: 'sonra|içinde|bugünden sonra',
   ago: 'önce',
   next: 'gelecek|önümüzdeki|sonraki',

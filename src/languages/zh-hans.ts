@@ -5,18 +5,18 @@ import type { Language } from './language';
 export const accountForm: Language['accountForm'] = {
   email: '电子邮件',
   username: '用户名',
-  either: '电子邮件或用户名',
+  emailOrUsername: '电子邮件或用户名',
   password: '密码',
-  or: '或',
+  separator: '或',
   code: '一次性验证码',
   verify: '验证',
   back: '返回',
   wrongCode: '验证码不正确或已过期。',
-  blocked: (time) => `尝试次数过多。请在${time}重试。`,
-  free: '现在可以重试。',
+  lockedOut: (time) => `尝试次数过多。请在${time}重试。`,
+  lockoutEnded: '现在可以重试。',
   unreachable: '无法连接。请重试。',
   failed: '出错了。请重试。',
-  slow: '仍在等待…',
+  takingLonger: '仍在等待…',
   resend: '重新发送',
   resendIn: (time) => `${time}可重新发送`,
   sent: '已重新发送。',
@@ -53,15 +53,15 @@ export const calendar: Language['calendar'] = {
   rangeEnd: '最后一天',
   firstPeriod: '开始',
   lastPeriod: '结束',
-  periodRangeBegun: (period) => `从 ${period} 开始。请选择最后一个时段。`,
+  periodRangeStarted: (period) => `从 ${period} 开始。请选择最后一个时段。`,
   periodRange: (from, to) => `${from} 至 ${to}`,
-  rangeBegun: (first) => `从 ${first} 开始。请选择最后一天。`,
-  rangePicked: (range, number) => `${range}，${number} 天`,
+  rangeStarted: (first) => `从 ${first} 开始。请选择最后一天。`,
+  rangeSelected: (range, number) => `${range}，${number} 天`,
   rangeTooShort: (number) => `请至少选择 ${number} 天`,
   rangeTooLong: (number) => `请最多选择 ${number} 天`,
   periodsTooShort: (length) => `请至少选择 ${length}`,
   periodsTooLong: (length) => `请最多选择 ${length}`,
-  rangeCrossing: '中间有一天不可选',
+  unavailableInRange: '中间有一天不可选',
   repeated: (count, label) => `${count} × ${label}`,
   separator: '，',
   keys: '按键',
@@ -83,7 +83,7 @@ export const calendar: Language['calendar'] = {
     pageEdge: '本页第一个时段，最后一个时段',
     today: '当前时段',
   },
-  keyPick: '选择',
+  keySelect: '选择',
   keyCancel: '返回或取消',
   keyYear: '输入四位数字跳到年份',
   keyHelp: '此列表',
@@ -154,7 +154,7 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `，${name}`}`,
   none: '无颜色',
   text: '颜色代码',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: '格式',
   channels: {
     r: '红',
@@ -168,12 +168,12 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: '色板',
   eyeDropper: '从屏幕取色',
-  outside: (shown) => `超出 sRGB，显示为 ${shown}`,
-  badHex: '请在 # 后输入 3、4、6 或 8 位字符：0–9 和 a–f',
-  badNumbers: (name, example) => `${name}() 的写法如 ${example}`,
+  outsideGamut: (shown) => `超出 sRGB，显示为 ${shown}`,
+  invalidHex: '请在 # 后输入 3、4、6 或 8 位字符：0–9 和 a–f',
+  invalidArguments: (name, example) => `${name}() 的写法如 ${example}`,
   unknownName: (name, suggestion) =>
     `未知颜色“${name}”${suggestion ? `。您是否想输入 ${suggestion}？` : ''}`,
-  ofPage: (name) => `${name} 取决于页面`,
+  dependsOnPage: (name) => `${name} 取决于页面`,
   notOpaque: '颜色必须不透明',
   notUnderstood: (example) => `不是颜色。例如 ${example}`,
   contrast: '对比度',
@@ -185,25 +185,25 @@ export const colorPicker: Language['colorPicker'] = {
     part: '图标和边框',
   },
   fails: '不达标',
-  takePassing: (color, ratio) => `使用 ${color} 以达到 ${ratio}`,
+  applyPassingColor: (color, ratio) => `使用 ${color} 以达到 ${ratio}`,
   passes: (ratio) => `达到 ${ratio}`,
-  nonePasses: (ratio) => `此色相的任何明度都达不到 ${ratio}`,
-  nearest: (name, difference) => `接近 ${name}，ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `此色相的任何明度都达不到 ${ratio}`,
+  nearestToken: (name, difference) => `接近 ${name}，ΔE\u00a0${difference}`,
   isToken: (name) => `这是 ${name}`,
-  snap: '使用',
+  applyToken: '使用',
 };
 
 /** Simplified Chinese labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: '选择国家或地区',
-  placeholderMany: '选择国家或地区',
+  placeholderMultiple: '选择国家或地区',
   openList: '显示国家或地区列表',
   list: '国家或地区',
-  chosen: '已选的国家或地区',
+  selectedCountries: '已选的国家或地区',
   clear: '清除',
   remove: (name) => `移除${name}`,
   preferred: '推荐',
-  others: '所有国家或地区',
+  allCountries: '所有国家或地区',
   regions: {
     africa: '非洲',
     americas: '美洲',
@@ -258,7 +258,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number} 天`,
   tooShort: (length) => `请至少选择 ${length}`,
   tooLong: (length) => `请最多选择 ${length}`,
-  crossing: (date) => `其间的${date}不可选`,
+  unavailableInRange: (date) => `其间的${date}不可选`,
 };
 
 /** Simplified Chinese texts of the date-time pickers. */
@@ -268,8 +268,8 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: '也可以输入文字：明天9点、2小时后',
   notUnderstood: (example) => `不是日期和时间。例如 ${example}`,
   noTime: (example) => `请加上时间，例如 ${example}`,
-  twice: (time) => `当天 ${time} 会出现两次`,
-  never: (time, day) => `${day} 没有 ${time}：时钟会调快`,
+  occursTwice: (time) => `当天 ${time} 会出现两次`,
+  skippedTime: (time, day) => `${day} 没有 ${time}：时钟会调快`,
   reversed: '结束早于开始',
 };
 
@@ -282,8 +282,8 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: '选填',
   checking: '正在检查…',
-  wrong: (number) => `请更正 ${number} 个字段`,
-  failed: '无法发送。请重试。',
+  fieldsToCorrect: (number) => `请更正 ${number} 个字段`,
+  submitFailed: '无法发送。请重试。',
 };
 
 /** Simplified Chinese labels of the form for a forgotten password. */
@@ -294,29 +294,29 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `如果${account && ` ${account} `}有账户，我们已发送 ${digits} 位数字`,
   linkSent: (account) =>
     `如果${account ? ` ${account} ` : '该地址'}有账户，我们已发送密码重置链接。`,
-  wrong: '无法发送邮件。请重试。',
-  done: '验证码正确。',
+  sendFailed: '无法发送邮件。请重试。',
+  codeAccepted: '验证码正确。',
 };
 
 /** Simplified Chinese labels of the login form. */
 export const loginForm: Language['loginForm'] = {
   signIn: '登录',
   signingIn: '正在登录…',
-  remember: '保持登录',
-  forgot: '忘记密码？',
+  staySignedIn: '保持登录',
+  forgotPassword: '忘记密码？',
   otherWays: '其他登录方式',
   codeHint: (digits, _plural, account) =>
     `应用或短信中${account && `用于 ${account} `}的 ${digits} 位数字`,
   emailCodeHint: (digits, _plural, account) =>
     `我们${account && `发送至 ${account} 的`}邮件中的 ${digits} 位数字`,
-  wrong: '登录信息不正确。',
-  done: '您已登录。',
+  signInFailed: '登录信息不正确。',
+  signedIn: '您已登录。',
   sendLink: '通过邮件发送登录链接',
   linkSent: (account) => `如果${account ? ` ${account} ` : '该地址'}有账户，我们已发送登录链接。`,
   passkey: '使用通行密钥登录',
-  byApp: '使用应用中的验证码',
-  byEmail: '通过邮件获取验证码',
-  byRecovery: '使用恢复代码',
+  switchToApp: '使用应用中的验证码',
+  switchToEmail: '通过邮件获取验证码',
+  switchToRecovery: '使用恢复代码',
   recoveryCode: '恢复代码',
   recoveryHint: (account) => `您在${account && `为 ${account} `}设置两步登录时保存的代码之一`,
 };
@@ -345,7 +345,7 @@ export const pagination: Language['pagination'] = {
   empty: '没有结果',
   announcement: (position, from, to) => `第 ${position} 页，结果 ${from} 至 ${to}`,
   pageSize: '每页',
-  jump: '转到页码',
+  goToPage: '转到页码',
   go: '前往',
   outOfRange: (first, last) => `请输入 ${first} 到 ${last} 之间的页码`,
   noPage: '请输入页码',
@@ -359,7 +359,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Simplified Chinese labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  reveal: '显示密码',
+  showPassword: '显示密码',
   capsLock: '大写锁定已开启',
   strength: '密码强度',
   veryWeak: '非常弱',
@@ -405,7 +405,7 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `${text}的二维码`,
   copy: '复制',
   copied: '已复制',
-  copyRefused: '无法复制。文本已选中，请在此处复制。',
+  copyBlocked: '无法复制。文本已选中，请在此处复制。',
   empty: '暂无内容',
   tooLong: '内容过长，无法生成二维码',
   loading: '正在加载二维码',
@@ -431,8 +431,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `印刷模块 ${found} 毫米，至少 ${asked} 毫米`,
     logo: (found, asked) => `徽标遮挡 ${found}，最多 ${asked}`,
   },
-  kept: '通过：',
-  broken: '未通过：',
+  passed: '通过：',
+  failed: '未通过：',
 };
 
 /** Simplified Chinese labels of the rating. */
@@ -458,16 +458,16 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: '更改密码',
   saving: '正在保存…',
   newPassword: '新密码',
-  wrong: '无法更改密码。请换一个试试。',
-  done: '您现在可以使用新密码登录。',
+  saveFailed: '无法更改密码。请换一个试试。',
+  passwordChanged: '您现在可以使用新密码登录。',
   signIn: '登录',
   expired: '此链接已失效。链接只能在有限时间内使用一次。',
-  again: '重新获取链接',
+  requestNewLink: '重新获取链接',
 };
 
 /** Simplified Chinese labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
-  remoteHeld: (count) => `未加载来自其他网站的 ${count} 项内容。`,
+  remoteBlocked: (count) => `未加载来自其他网站的 ${count} 项内容。`,
   showRemote: '从其他网站加载',
   tooLong: (characters) => `此内容很长：${characters} 个字符。`,
   showLong: '仍然显示',
@@ -501,8 +501,8 @@ export const signUpForm: Language['signUpForm'] = {
   codeHint: (digits, _plural, account) =>
     `我们${account && `发送至 ${account} 的`}邮件中的 ${digits} 位数字`,
   linkSent: (account) => `我们已${account && `向 ${account} `}发送包含下一步的邮件。`,
-  wrong: '无法创建账户。请检查输入的内容。',
-  done: '您的账户已创建。',
+  signUpFailed: '无法创建账户。请检查输入的内容。',
+  accountCreated: '您的账户已创建。',
 };
 
 /** Simplified Chinese labels of the tag input. */
@@ -517,10 +517,10 @@ export const tagInput: Language['tagInput'] = {
   selected: (number) => `已选中 ${number} 个标签`,
   copied: (number) => `已复制 ${number} 个标签`,
   undone: '已撤销更改',
-  refused: (name, reason) => `“${name}”：${reason}`,
+  rejected: (name, reason) => `“${name}”：${reason}`,
   duplicate: '已存在',
   tooLong: (max) => `过长（上限：${max}）`,
-  full: (max) => `已满（上限：${max}）`,
+  limitReached: (max) => `已满（上限：${max}）`,
   tooMany: (max) => `一次最多 ${max} 个`,
   pending: '按 Enter 添加',
   reportAdded: (number) => `添加 ${number} 个`,
@@ -528,7 +528,7 @@ export const tagInput: Language['tagInput'] = {
   reportDuplicates: (number) => `重复 ${number} 个`,
   reportRejected: (number, _plural, reasons) => `拒绝 ${number} 个：${reasons}`,
   reportTooLong: '过长',
-  reportFull: '已满',
+  reportLimitReached: '已满',
   reportNothing: '没有更改',
   details: '详情',
   count: (number, max) => `${number} / ${max}`,
@@ -581,8 +581,8 @@ export const typedDates: Language['typedDates'] = {
   today: '今天|今日|现在',
   tomorrow: '明天|明日',
   yesterday: '昨天|昨日',
-  overmorrow: '后天',
-  ereyesterday: '前天',
+  dayAfterTomorrow: '后天',
+  dayBeforeYesterday: '前天',
   ahead: '后|之后|以后',
   ago: '前|之前|以前',
   next: '下|下个|下一个',

@@ -34,7 +34,7 @@ function Login() {
   // response.
   const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
   useArrivalFocus(heading);
-  const hasExpired = endedBy === 'expired' || endedBy === 'refused';
+  const hasExpired = endedBy === 'expired' || endedBy === 'rejected';
   useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
   const sent = <GuestHeading ref={heading} title={words.signUpScreen.sent} />;
   return (

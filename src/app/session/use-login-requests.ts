@@ -69,7 +69,7 @@ export function useLoginRequests(): LoginRequests {
           await passkeys.signIn({ conditional, remember, signal });
           return { ok: true };
         } catch (error) {
-          if (problemOf(error)?.code === 'passkey-refused') {
+          if (problemOf(error)?.code === 'passkey-rejected') {
             return { formError: words.account.passkeyRefused };
           }
           // The user did not ask for an offer, so its failure is not shown.

@@ -15,7 +15,7 @@ export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 
  * Why a session ended: by request (including `setUser(null)`), because both tokens expired, because the server
  * rejected it, or by a sign-out in another tab.
  */
-export type LogoutReason = 'logout' | 'expired' | 'refused' | 'remote';
+export type LogoutReason = 'logout' | 'expired' | 'rejected' | 'remote';
 
 /** Immutable snapshot of the session, the same object until it changes. It contains no token. */
 export interface AuthState<User extends object = AuthUser> {

@@ -80,7 +80,7 @@ export function createRefresh<User extends object>(
     } catch (cause) {
       lifetime.throwIfAborted();
       const error = state.fail(cause, 'refresh');
-      if (isFinalRefusal(error)) await tokens.end('refused');
+      if (isFinalRefusal(error)) await tokens.end('rejected');
       else {
         const wait = Math.max(options.retry?.coolDown ?? 5000, requestedWait(error));
         lastFailure = { lifetime: tokens.lifetime, generation, since: now(), wait, error };

@@ -108,7 +108,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       const hadUser = tokens.hasUser();
       const endedBy = hadUser ? reason : state.snapshot.endedBy;
       if (hadUser) {
-        const isExpired = reason === 'expired' || reason === 'refused';
+        const isExpired = reason === 'expired' || reason === 'rejected';
         state.expiredUser = isExpired ? state.userId(state.snapshot.user) : undefined;
       }
       tokens.begin(null, { status: 'anonymous', user: null, endedBy }, error);

@@ -73,7 +73,7 @@ export function createUser<User extends object>(
         return null;
       }
       state.fail(cause, 'user');
-      await tokens.end('refused');
+      await tokens.end('rejected');
       throw cause;
     }
   }
@@ -108,7 +108,7 @@ export function createUser<User extends object>(
       if (tokens.lifetime !== lifetime) return;
       const error = state.fail(failure, 'start');
       wait = { since: state.now(), ms: requestedWait(error) };
-      if (isRefusal(error, 403)) return tokens.end('refused');
+      if (isRefusal(error, 403)) return tokens.end('rejected');
       state.set({ status: state.snapshot.user ? 'authenticated' : 'anonymous' });
     }
   }

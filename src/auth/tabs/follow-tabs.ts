@@ -32,7 +32,7 @@ export function createFollow<User extends object>(
     // The browser did not store the tokens that another tab received.
     if (message?.type === 'refresh') return tokens.detach();
     if (tokens.isDetached() && (!message || message.type === 'user')) return;
-    return tokens.end(type === 'refused' ? 'refused' : 'remote', { isGone: true });
+    return tokens.end(type === 'rejected' ? 'rejected' : 'remote', { isGone: true });
   }
 
   /**

@@ -2,8 +2,8 @@ import { listenTo } from '../core/listeners';
 
 /** Message to other tabs; never contains a token. */
 export interface TabMessage {
-  /** Kind of event; `expired` and `refused` if a session ended without a sign-out. */
-  type: 'login' | 'logout' | 'expired' | 'refused' | 'refresh' | 'user';
+  /** Kind of event; `expired` and `rejected` if a session ended without a sign-out. */
+  type: 'login' | 'logout' | 'expired' | 'rejected' | 'refresh' | 'user';
   /** Time of the event in milliseconds. */
   at: number;
   /** Id of the signed-in user. */
@@ -73,7 +73,7 @@ export function tabChannel(name: string): TabChannel {
 function readMessage(data: unknown): TabMessage | null {
   try {
     const { type, at, user } = JSON.parse(String(data)) as TabMessage;
-    if (!/^(login|logout|expired|refused|refresh|user)$/.test(type) || !Number.isFinite(at))
+    if (!/^(login|logout|expired|rejected|refresh|user)$/.test(type) || !Number.isFinite(at))
       return null;
     return { type, at, ...(typeof user === 'string' && { user }) };
   } catch {

@@ -27,7 +27,11 @@ export function AccountField({
   const { prefix, labels } = useAccountView();
   const isEmail = identifier === 'email';
   return (
-    <Field name="username" label={labels[identifier]} rules={isAsked ? 'required' : []}>
+    <Field
+      name="username"
+      label={labels[identifier === 'either' ? 'emailOrUsername' : identifier]}
+      rules={isAsked ? 'required' : []}
+    >
       <TextInput
         id={`${prefix}-username`}
         type={isEmail ? 'email' : 'text'}

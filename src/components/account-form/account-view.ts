@@ -12,7 +12,8 @@ export interface AccountView {
   /** Email address or username of the first step. */
   username: string;
   attempt: Attempt;
-  labels: AccountFormLabels & { wrong: string; done: string };
+  /** Shared labels, the default error of the first step, and the message after success. */
+  labels: AccountFormLabels & { rejected: string; succeeded: string };
   locale: string;
 }
 

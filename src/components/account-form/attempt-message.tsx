@@ -33,6 +33,14 @@ export function ProblemMessage({ ref }: ProblemMessageProps) {
   );
 }
 
+/** Labels of the states that are announced. */
+const news = {
+  slow: 'takingLonger',
+  done: 'succeeded',
+  free: 'lockoutEnded',
+  sent: 'sent',
+} as const;
+
 /**
  * Progress of the attempt in a polite live region. Messages that receive focus are not repeated, and a
  * lockout is announced only at intervals.
@@ -43,7 +51,6 @@ export function StatusMessage() {
   const { problem, status } = state;
   const counts = problem?.kind === 'blocked' && lockout < problem.seconds && isAnnounced(lockout);
   const text = problemText(view);
-  const news = status === 'slow' || status === 'done' || status === 'free' || status === 'sent';
   return (
     <p
       role="status"
@@ -51,16 +58,17 @@ export function StatusMessage() {
       data-quiet={dataAttr(text !== null)}
       className={styles.status}
     >
-      {counts ? text : news && view.labels[status]}
+      {counts ? text : status in news && view.labels[news[status as keyof typeof news]]}
     </p>
   );
 }
 
 function problemText({ attempt, labels, locale }: AccountView): string | null {
   const { problem, status } = attempt.state;
-  if (status === 'free') return labels.free;
+  if (status === 'free') return labels.lockoutEnded;
   if (!problem) return null;
   if (problem.kind === 'custom') return problem.text;
-  if (problem.kind === 'blocked') return labels.blocked(timeLeftText(locale, attempt.lockout));
+  if (problem.kind === 'blocked') return labels.lockedOut(timeLeftText(locale, attempt.lockout));
+  if (problem.kind === 'wrong') return labels.rejected;
   return labels[problem.kind === 'unusable' ? 'failed' : problem.kind];
 }

@@ -74,7 +74,7 @@ export function OtherWays({
       hidden={step === 'code' || step === 'link'}
     >
       <p aria-hidden="true" data-slot={`${slot}-or`} className={styles.or}>
-        {labels.or}
+        {labels.separator}
       </p>
       {passkey && (
         <Button

@@ -7,11 +7,11 @@ export interface AccountFormLabels {
   /** Label of the first field if it accepts a username. */
   username: string;
   /** Label of the first field if it accepts either. */
-  either: string;
+  emailOrUsername: string;
   /** Label of the password field. */
   password: string;
   /** Word between the form and other ways to sign in. */
-  or: string;
+  separator: string;
   /** Label of the field for the one-time code. */
   code: string;
   /** Button that submits the code. */
@@ -21,15 +21,15 @@ export interface AccountFormLabels {
   /** Error for a wrong code. */
   wrongCode: string;
   /** Lockout after too many attempts; `time` is relative, as in "in 30 seconds". */
-  blocked: (time: string) => string;
+  lockedOut: (time: string) => string;
   /** Message after the lockout. */
-  free: string;
+  lockoutEnded: string;
   /** Error if the server cannot be reached. */
   unreachable: string;
   /** Any other error. */
   failed: string;
   /** Message if a response is slow. */
-  slow: string;
+  takingLonger: string;
   /** Button that requests another link or code. */
   resend: string;
   /** The same button during the pause; `time` is relative, as in "in 30 seconds". */
@@ -52,18 +52,18 @@ const characters: PluralForms = { one: '# character', other: '# characters' };
 export const accountForm: AccountFormLabels = {
   email: 'Email',
   username: 'Username',
-  either: 'Email or username',
+  emailOrUsername: 'Email or username',
   password: 'Password',
-  or: 'or',
+  separator: 'or',
   code: 'One-time code',
   verify: 'Verify',
   back: 'Back',
   wrongCode: 'The code is incorrect or has expired.',
-  blocked: (time) => `Too many attempts. Try again ${time}.`,
-  free: 'You can try again now.',
+  lockedOut: (time) => `Too many attempts. Try again ${time}.`,
+  lockoutEnded: 'You can try again now.',
   unreachable: 'No connection. Try again.',
   failed: 'Something went wrong. Try again.',
-  slow: 'Still waiting…',
+  takingLonger: 'Still waiting…',
   resend: 'Send again',
   resendIn: (time) => `Send again ${time}`,
   sent: 'Sent again.',

@@ -52,13 +52,13 @@ export interface CalendarLabels {
   /** Added to the name of the last period of a range. */
   lastPeriod: string;
   /** Announcement after the first period of a range is picked. */
-  periodRangeBegun: (period: string) => string;
+  periodRangeStarted: (period: string) => string;
   /** Range of periods. */
   periodRange: (from: string, to: string) => string;
   /** Announcement after the first day of a range is picked. */
-  rangeBegun: (day: string) => string;
+  rangeStarted: (day: string) => string;
   /** Announcement after a range is complete. */
-  rangePicked: (range: string, days: string, plural: PluralCategory) => string;
+  rangeSelected: (range: string, days: string, plural: PluralCategory) => string;
   /** Reason why a day would make the range too short. */
   rangeTooShort: (days: string, plural: PluralCategory) => string;
   /** Reason why a day would make the range too long, or be one too many. */
@@ -68,7 +68,7 @@ export interface CalendarLabels {
   /** Reason for a period that is too far from the start of the range, with the maximum length. */
   periodsTooLong: (length: string) => string;
   /** Reason why a day after an unavailable one cannot end the range. */
-  rangeCrossing: string;
+  unavailableInRange: string;
   /** Marks of a day that share one label. */
   repeated: (count: string, label: string) => string;
   /** Separator between the parts of a day's name. */
@@ -80,7 +80,7 @@ export interface CalendarLabels {
   /** Effects of keys in a grid of periods. */
   periodKeys: Readonly<Record<KeyEffect, string>>;
   /** Effect of Enter and Space. */
-  keyPick: string;
+  keySelect: string;
   /** Effect of Escape. */
   keyCancel: string;
   /** Effect of typed digits above the days. */
@@ -131,15 +131,15 @@ export const calendar: CalendarLabels = {
   rangeEnd: 'last day',
   firstPeriod: 'start',
   lastPeriod: 'end',
-  periodRangeBegun: (period) => `From ${period}. Choose the last period.`,
+  periodRangeStarted: (period) => `From ${period}. Choose the last period.`,
   periodRange: (from, to) => `${from} to ${to}`,
-  rangeBegun: (first) => `From ${first}. Choose the last day.`,
-  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeStarted: (first) => `From ${first}. Choose the last day.`,
+  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Choose at least ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Choose at most ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Choose at least ${length}`,
   periodsTooLong: (length) => `Choose at most ${length}`,
-  rangeCrossing: 'A day in between is unavailable',
+  unavailableInRange: 'A day in between is unavailable',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
   keys: 'Keyboard shortcuts',
@@ -161,7 +161,7 @@ export const calendar: CalendarLabels = {
     pageEdge: 'First or last period of the page',
     today: 'Current period',
   },
-  keyPick: 'Choose',
+  keySelect: 'Choose',
   keyCancel: 'Go back or cancel',
   keyYear: 'Jump to a year: type four digits',
   keyHelp: 'Show this list',

@@ -126,7 +126,7 @@ export function ColorInput({
           data-slot="color-input-text"
           className={styles.text}
           aria-describedby={cx(field['aria-describedby'], messageId)}
-          placeholder={placeholder ?? labels.hint}
+          placeholder={placeholder ?? labels.placeholder}
           required={required}
           invalid={invalid || wrong}
           readOnly={readOnly}

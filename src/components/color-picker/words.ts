@@ -19,7 +19,7 @@ export interface ColorPickerLabels {
   /** Name of the text field in the panel. */
   text: string;
   /** Placeholder of the text field. */
-  hint: string;
+  placeholder: string;
   /** Name of the list of notations. */
   format: string;
   /** Names of the fields for channels, by the letter of the channel in CSS. */
@@ -29,15 +29,15 @@ export interface ColorPickerLabels {
   /** Name of the button that picks a color from the screen. */
   eyeDropper: string;
   /** Note about a color outside the sRGB gamut. */
-  outside: (shown: string) => string;
+  outsideGamut: (shown: string) => string;
   /** Error for a malformed code after `#`. */
-  badHex: string;
+  invalidHex: string;
   /** Error for malformed arguments of a color function, with an example. */
-  badNumbers: (name: string, example: string) => string;
+  invalidArguments: (name: string, example: string) => string;
   /** Error for an unknown color name. */
   unknownName: (name: string, suggestion: string | undefined) => string;
   /** Error for a color that depends on the page, such as `currentcolor`. */
-  ofPage: (name: string) => string;
+  dependsOnPage: (name: string) => string;
   /** Error for a translucent color where only opaque ones are allowed. */
   notOpaque: string;
   /** Error for any other text. */
@@ -53,17 +53,17 @@ export interface ColorPickerLabels {
   /** Result if no level is reached. */
   fails: string;
   /** Name of the button that applies the nearest color with enough contrast. */
-  takePassing: (color: string, ratio: string) => string;
+  applyPassingColor: (color: string, ratio: string) => string;
   /** Note about a color that has enough contrast. */
   passes: (ratio: string) => string;
   /** Note if no lightness of the color has enough contrast. */
-  nonePasses: (ratio: string) => string;
+  noPassingColor: (ratio: string) => string;
   /** Nearest token and its difference (ΔE). */
-  nearest: (name: string, difference: string) => string;
+  nearestToken: (name: string, difference: string) => string;
   /** Note about a color that is a token. */
   isToken: (name: string) => string;
   /** Name of the button that applies the nearest token. */
-  snap: string;
+  applyToken: string;
 }
 
 /** English labels of the color picker. */
@@ -77,7 +77,7 @@ export const colorPicker: ColorPickerLabels = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'No color',
   text: 'Color code',
-  hint: 'tomato, #f60, oklch(…)',
+  placeholder: 'tomato, #f60, oklch(…)',
   format: 'Format',
   channels: {
     r: 'Red',
@@ -91,12 +91,12 @@ export const colorPicker: ColorPickerLabels = {
   },
   swatches: 'Swatches',
   eyeDropper: 'Pick from the screen',
-  outside: (shown) => `Outside sRGB, shown as ${shown}`,
-  badHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',
-  badNumbers: (name, example) => `Enter ${name}() in this format: ${example}`,
+  outsideGamut: (shown) => `Outside sRGB, shown as ${shown}`,
+  invalidHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',
+  invalidArguments: (name, example) => `Enter ${name}() in this format: ${example}`,
   unknownName: (name, suggestion) =>
     `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
-  ofPage: (name) => `${name} depends on the page`,
+  dependsOnPage: (name) => `${name} depends on the page`,
   notOpaque: 'The color must be opaque',
   notUnderstood: (example) => `Not a color. Try ${example}`,
   contrast: 'Contrast',
@@ -104,10 +104,10 @@ export const colorPicker: ColorPickerLabels = {
   ratio: (number) => `${number}:1`,
   uses: { text: 'Text', large: 'Large text', part: 'Icons and borders' },
   fails: 'Fails',
-  takePassing: (color, ratio) => `Use ${color} for ${ratio}`,
+  applyPassingColor: (color, ratio) => `Use ${color} for ${ratio}`,
   passes: (ratio) => `Reaches ${ratio}`,
-  nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
-  nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
+  noPassingColor: (ratio) => `No lightness of this hue reaches ${ratio}`,
+  nearestToken: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Matches ${name}`,
-  snap: 'Use',
+  applyToken: 'Use',
 };

@@ -62,7 +62,7 @@ export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesP
   return (
     <ul
       ref={list}
-      {...state.partName(labels.chosen, id)}
+      {...state.partName(labels.selectedCountries, id)}
       data-slot="country-select-values"
       className={styles.values}
     >

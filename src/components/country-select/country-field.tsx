@@ -46,7 +46,8 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
   const single = multiple || typed !== null ? undefined : first;
   const text = typed ?? (single ? state.textOf(single) : '');
   const hasList = open && list.options.length > 0;
-  const placeholder = props.placeholder ?? (multiple ? labels.placeholderMany : labels.placeholder);
+  const placeholder =
+    props.placeholder ?? (multiple ? labels.placeholderMultiple : labels.placeholder);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
     const back = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';

@@ -5,13 +5,13 @@ export interface CountrySelectLabels {
   /** Placeholder of a single select. */
   placeholder: string;
   /** Placeholder of a multiple select. */
-  placeholderMany: string;
+  placeholderMultiple: string;
   /** Name of the button that opens the list. */
   openList: string;
   /** Name of the list of options. */
   list: string;
   /** Name of the list of selected countries. */
-  chosen: string;
+  selectedCountries: string;
   /** Name of the button that clears the field. */
   clear: string;
   /** Name of the button that removes one country. */
@@ -19,7 +19,7 @@ export interface CountrySelectLabels {
   /** Heading of the preferred countries. */
   preferred: string;
   /** Heading of the countries after the preferred ones. */
-  others: string;
+  allCountries: string;
   /** Headings of the regions. */
   regions: Readonly<
     Record<'africa' | 'americas' | 'antarctic' | 'asia' | 'europe' | 'oceania', string>
@@ -49,14 +49,14 @@ export interface CountrySelectLabels {
 /** English labels of the country selects. */
 export const countrySelect: CountrySelectLabels = {
   placeholder: 'Choose a country',
-  placeholderMany: 'Choose countries',
+  placeholderMultiple: 'Choose countries',
   openList: 'Show countries',
   list: 'Countries',
-  chosen: 'Selected countries',
+  selectedCountries: 'Selected countries',
   clear: 'Clear',
   remove: (name) => `Remove ${name}`,
   preferred: 'Suggested',
-  others: 'All countries',
+  allCountries: 'All countries',
   regions: {
     africa: 'Africa',
     americas: 'Americas',

@@ -67,7 +67,7 @@ export interface DatePickerLabels {
   /** Error for a range that is too long, with the maximum length. */
   tooLong: (length: string) => string;
   /** Error for a range that contains an unavailable day. */
-  crossing: (day: string) => string;
+  unavailableInRange: (day: string) => string;
 }
 
 const day: PluralForms = { one: '# day', other: '# days' };
@@ -106,5 +106,5 @@ export const datePicker: DatePickerLabels = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Choose at least ${length}`,
   tooLong: (length) => `Choose at most ${length}`,
-  crossing: (date) => `The range includes ${date}, which is unavailable`,
+  unavailableInRange: (date) => `The range includes ${date}, which is unavailable`,
 };

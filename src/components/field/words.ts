@@ -7,16 +7,16 @@ export interface FieldLabels {
   /** Message while an asynchronous rule runs. */
   checking: string;
   /** Number of fields to correct: heading of the summary, announced after a failed submit. */
-  wrong: (number: string, plural: PluralCategory) => string;
+  fieldsToCorrect: (number: string, plural: PluralCategory) => string;
   /** Error for a form whose submission failed for an unknown reason. */
-  failed: string;
+  submitFailed: string;
 }
 
 /** English labels of forms and fields. */
 export const field: FieldLabels = {
   optional: 'optional',
   checking: 'Checking…',
-  wrong: (number, plural) =>
+  fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: '# field needs correction', other: '# fields need correction' }),
-  failed: 'The form could not be sent. Please try again.',
+  submitFailed: 'The form could not be sent. Please try again.',
 };

@@ -67,7 +67,14 @@ export function ForgotPasswordForm({
   const { message, panel } = useAttemptFocus(attempt.state, form);
   const prefix = usePrefix(id, 'forgot-password');
   const { step } = attempt.state;
-  const view = { slot: 'forgot-password-form', prefix, username, attempt, labels, locale };
+  const view = {
+    slot: 'forgot-password-form',
+    prefix,
+    username,
+    attempt,
+    labels: { ...labels, rejected: labels.sendFailed, succeeded: labels.codeAccepted },
+    locale,
+  };
   const requests = forgotPasswordRequestsOf({ onSend, onCode }, attempt, username, setUsername);
 
   return (

@@ -13,9 +13,9 @@ export interface ForgotPasswordFormLabels {
   /** Text after a link was requested; it does not reveal whether the account, which may be empty, exists. */
   linkSent: (account: string) => string;
   /** Default error of the first step. */
-  wrong: string;
+  sendFailed: string;
   /** Message after a correct code. */
-  done: string;
+  codeAccepted: string;
 }
 
 /** Returns a number with the indefinite article of its word: "a 6", "an 8". */
@@ -29,6 +29,6 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
     `If an account exists${account && ` for ${account}`}, we have sent ${withArticle(digits)}\u2011digit code`,
   linkSent: (account) =>
     `If an account exists for ${account || 'this address'}, we have sent a link to reset the password.`,
-  wrong: 'The email could not be sent. Try again.',
-  done: 'The code is correct.',
+  sendFailed: 'The email could not be sent. Try again.',
+  codeAccepted: 'The code is correct.',
 };

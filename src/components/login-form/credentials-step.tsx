@@ -64,13 +64,13 @@ export function CredentialsStep({
           hidden={!asksPassword && !remember}
         >
           {remember && (
-            <Field name="remember" label={labels.remember} data-slot="login-form-remember">
+            <Field name="remember" label={labels.staySignedIn} data-slot="login-form-remember">
               <input type="checkbox" defaultChecked={remember === 'checked'} />
             </Field>
           )}
           {asksPassword && typeof forgot === 'string' ? (
             <a href={forgot} data-slot="login-form-forgot" className={stepStyles.link}>
-              {labels.forgot}
+              {labels.forgotPassword}
             </a>
           ) : (
             asksPassword && forgot

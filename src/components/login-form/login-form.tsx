@@ -86,7 +86,14 @@ export function LoginForm({
     form,
     setUsername,
   );
-  const view = { slot: 'login-form', prefix, username, attempt, labels, locale };
+  const view = {
+    slot: 'login-form',
+    prefix,
+    username,
+    attempt,
+    labels: { ...labels, rejected: labels.signInFailed, succeeded: labels.signedIn },
+    locale,
+  };
 
   return (
     <AccountFrame

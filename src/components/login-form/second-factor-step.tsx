@@ -70,4 +70,8 @@ export function FactorLinks({ labels, requests, onSendCode, resend }: FactorLink
   );
 }
 
-const switchLabels = { app: 'byApp', email: 'byEmail', recovery: 'byRecovery' } as const;
+const switchLabels = {
+  app: 'switchToApp',
+  email: 'switchToEmail',
+  recovery: 'switchToRecovery',
+} as const;

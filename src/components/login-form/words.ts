@@ -7,9 +7,9 @@ export interface LoginFormLabels {
   /** Text of a button during the request. */
   signingIn: string;
   /** Label of the checkbox that keeps the user signed in. */
-  remember: string;
+  staySignedIn: string;
   /** Link to the password reset. */
-  forgot: string;
+  forgotPassword: string;
   /** Name of the group of other ways to sign in. */
   otherWays: string;
   /**
@@ -20,9 +20,9 @@ export interface LoginFormLabels {
   /** Hint about a code by email, its number of digits and the account, which may be empty. */
   emailCodeHint: (digits: string, plural: PluralCategory, account: string) => string;
   /** Error of wrong credentials; it reveals neither which part is wrong nor whether the account exists. */
-  wrong: string;
+  signInFailed: string;
   /** Message after success. */
-  done: string;
+  signedIn: string;
   /** Button that requests a link by email. */
   sendLink: string;
   /** Text after a link was requested; it does not reveal whether the account, which may be empty, exists. */
@@ -30,11 +30,11 @@ export interface LoginFormLabels {
   /** Button that signs in with a passkey. */
   passkey: string;
   /** Button that switches to a code from an app. */
-  byApp: string;
+  switchToApp: string;
   /** Button that switches to a code by email, and sends one. */
-  byEmail: string;
+  switchToEmail: string;
   /** Button that switches to a recovery code. */
-  byRecovery: string;
+  switchToRecovery: string;
   /** Label of the field for a recovery code. */
   recoveryCode: string;
   /** Hint about the recovery codes of the account, which may be empty. */
@@ -45,22 +45,22 @@ export interface LoginFormLabels {
 export const loginForm: LoginFormLabels = {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
-  remember: 'Stay signed in',
-  forgot: 'Forgot password?',
+  staySignedIn: 'Stay signed in',
+  forgotPassword: 'Forgot password?',
   otherWays: 'Other ways to sign in',
   codeHint: (digits, _plural, account) =>
     `The ${digits}\u2011digit code${account && ` for ${account}`} from your app or message`,
   emailCodeHint: (digits, _plural, account) =>
     `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
-  wrong: 'Incorrect sign-in details.',
-  done: 'You are signed in.',
+  signInFailed: 'Incorrect sign-in details.',
+  signedIn: 'You are signed in.',
   sendLink: 'Email me a sign-in link',
   linkSent: (account) =>
     `If an account exists for ${account || 'this address'}, we have sent a sign-in link.`,
   passkey: 'Sign in with a passkey',
-  byApp: 'Use a code from your app',
-  byEmail: 'Get a code by email',
-  byRecovery: 'Use a recovery code',
+  switchToApp: 'Use a code from your app',
+  switchToEmail: 'Get a code by email',
+  switchToRecovery: 'Use a recovery code',
   recoveryCode: 'Recovery code',
   recoveryHint: (account) =>
     `One of the codes${account && ` for ${account}`} that you saved when you set up two-step sign-in`,

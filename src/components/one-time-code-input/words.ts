@@ -2,9 +2,9 @@
 export interface OneTimeCodeInputLabels {
   /** Progress for screen readers, such as "3 of 6". */
   progress: (entered: string, total: string) => string;
-  /** Announced when a character was refused because codes consist of digits. */
+  /** Announced when a character was rejected because codes consist of digits. */
   digitsOnly: string;
-  /** Announced when a character was refused because codes consist of digits and the letters A to Z. */
+  /** Announced when a character was rejected because codes consist of digits and the letters A to Z. */
   digitsAndLettersOnly: string;
 }
 

@@ -50,7 +50,7 @@ export function PageInput({ id, words, last, size, disabled, onPage }: PageInput
   };
   return (
     <span data-slot="pagination-jump" className={styles.field}>
-      <label htmlFor={id}>{labels.jump}</label>
+      <label htmlFor={id}>{labels.goToPage}</label>
       <TextInput
         ref={input}
         data-slot="pagination-jump-input"

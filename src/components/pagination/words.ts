@@ -31,7 +31,7 @@ export interface PaginationLabels {
   /** Name of the list of page sizes. */
   pageSize: string;
   /** Name of the page input. */
-  jump: string;
+  goToPage: string;
   /** Button beside the page input. */
   go: string;
   /** Error for a page out of range. */
@@ -57,7 +57,7 @@ export const pagination: PaginationLabels = {
   empty: 'No results',
   announcement: (position, from, to) => `Page ${position}, results ${from} to ${to}`,
   pageSize: 'Per page',
-  jump: 'Go to page',
+  goToPage: 'Go to page',
   go: 'Go',
   outOfRange: (first, last) => `Enter a page from ${first} to ${last}`,
   noPage: 'Enter a page number',

@@ -130,7 +130,7 @@ export function PasswordInput({
         />
         <IconButton
           size="sm"
-          label={labels.reveal}
+          label={labels.showPassword}
           aria-pressed={revealed}
           data-slot="password-input-reveal"
           disabled={field.disabled}

@@ -1,7 +1,7 @@
 /** Texts of the password input. */
 export interface PasswordInputLabels {
   /** Name of the button that shows the password. */
-  reveal: string;
+  showPassword: string;
   /** Hint while Caps Lock is on. */
   capsLock: string;
   /** Name of the strength. */
@@ -20,7 +20,7 @@ export interface PasswordInputLabels {
 
 /** English labels of the password input. */
 export const passwordInput: PasswordInputLabels = {
-  reveal: 'Show password',
+  showPassword: 'Show password',
   capsLock: 'Caps Lock is on',
   strength: 'Password strength',
   veryWeak: 'Very weak',

@@ -20,7 +20,7 @@ interface QrCopyProps {
 const longestValue = 7089;
 
 /** Time that a message is shown, in milliseconds; long enough to copy a value manually. */
-const messageTimes = { copied: 4000, copyRefused: 60_000 };
+const messageTimes = { copied: 4000, copyBlocked: 60_000 };
 
 /**
  * Button that copies the value, with a message; if the browser blocks copying, the value is shown and
@@ -58,7 +58,7 @@ export function QrCopy({ text, labels }: QrCopyProps) {
           currentTarget.focus();
           writeText(text).then(
             () => setMessage('copied'),
-            () => setMessage('copyRefused'),
+            () => setMessage('copyBlocked'),
           );
         }}
       >
@@ -67,7 +67,7 @@ export function QrCopy({ text, labels }: QrCopyProps) {
       {near && (
         <span
           role="status"
-          tabIndex={message === 'copyRefused' ? -1 : undefined}
+          tabIndex={message === 'copyBlocked' ? -1 : undefined}
           data-slot="qr-code-message"
           className={styles.message}
           // Touching the value moves focus to the message, which stays until focus leaves it, too. As a spread:
@@ -75,7 +75,7 @@ export function QrCopy({ text, labels }: QrCopyProps) {
           {...{ onBlur: () => setMessage(undefined) }}
         >
           {message && labels[message]}
-          {message === 'copyRefused' && (
+          {message === 'copyBlocked' && (
             <bdi ref={value} data-slot="qr-code-value" className={styles.value}>
               {shorten(text, longestValue)}
             </bdi>

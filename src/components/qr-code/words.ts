@@ -11,7 +11,7 @@ export interface QrCodeLabels {
   /** Message after copying. */
   copied: string;
   /** Message if the browser blocks copying; the value is then shown and selected. */
-  copyRefused: string;
+  copyBlocked: string;
   /** Text in place of the code of an empty value. */
   empty: string;
   /** Text in place of the code of a value that is too long. */
@@ -58,9 +58,9 @@ export interface QrCodeLabels {
     >
   >;
   /** Prefix of a rule that passes. */
-  kept: string;
+  passed: string;
   /** Prefix of a rule that fails. */
-  broken: string;
+  failed: string;
 }
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -75,7 +75,7 @@ export const qrCode: QrCodeLabels = {
   codeFor: (text) => `QR code for ${text}`,
   copy: 'Copy',
   copied: 'Copied',
-  copyRefused: 'Copying is blocked. Copy the selected text instead.',
+  copyBlocked: 'Copying is blocked. Copy the selected text instead.',
   empty: 'Nothing to show yet',
   tooLong: 'Too long for a QR code',
   loading: 'Loading code…',
@@ -101,6 +101,6 @@ export const qrCode: QrCodeLabels = {
     printSize: (found, asked) => `Printed module ${found} mm, minimum ${asked} mm`,
     logo: (found, asked) => `Logo covers ${found} of the code, maximum ${asked}`,
   },
-  kept: 'Passed:',
-  broken: 'Failed:',
+  passed: 'Passed:',
+  failed: 'Failed:',
 };

@@ -60,15 +60,15 @@ export function ResetPasswordForm({
   const isExpired = expired || state.step === 'expired';
   const step = state.status === 'done' ? 'done' : isExpired ? 'expired' : 'password';
   const ends = {
-    done: { text: labels.done, next: done, linkText: labels.signIn },
-    expired: { text: labels.expired, next: again, linkText: labels.again },
+    done: { text: labels.passwordChanged, next: done, linkText: labels.signIn },
+    expired: { text: labels.expired, next: again, linkText: labels.requestNewLink },
   };
   const view = {
     slot: 'reset-password-form',
     prefix,
     username: username ?? '',
     attempt,
-    labels,
+    labels: { ...labels, rejected: labels.saveFailed, succeeded: labels.passwordChanged },
     locale,
   };
   const submit = ({ password }: { password: string }) =>

@@ -7,15 +7,15 @@ export interface ResetPasswordFormLabels {
   /** Label of the field. */
   newPassword: string;
   /** Default error. */
-  wrong: string;
+  saveFailed: string;
   /** Message after success: what the user can do now. */
-  done: string;
+  passwordChanged: string;
   /** Link to the sign-in after success. */
   signIn: string;
   /** Message if the link in the email is no longer valid. */
   expired: string;
   /** Link that requests another email. */
-  again: string;
+  requestNewLink: string;
 }
 
 /** English labels of the form for a new password. */
@@ -23,9 +23,9 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   save: 'Change password',
   saving: 'Saving…',
   newPassword: 'New password',
-  wrong: 'The password could not be changed. Try another one.',
-  done: 'You can sign in with your new password now.',
+  saveFailed: 'The password could not be changed. Try another one.',
+  passwordChanged: 'You can sign in with your new password now.',
   signIn: 'Sign in',
   expired: 'This link is no longer valid. It works once and for a limited time.',
-  again: 'Request another link',
+  requestNewLink: 'Request another link',
 };

@@ -44,5 +44,5 @@ function sentenceOf({ kind, count, labels, locale }: ContentNoticeProps): string
   if (kind === 'text') return labels.textOnly;
   const number = numberFormat(locale).format(count);
   const plural = pluralOf(locale, count);
-  return kind === 'remote' ? labels.remoteHeld(number, plural) : labels.tooLong(number, plural);
+  return kind === 'remote' ? labels.remoteBlocked(number, plural) : labels.tooLong(number, plural);
 }

@@ -3,7 +3,7 @@ import { counted, type PluralCategory } from '../../core/locale/plural';
 /** Labels around sanitized HTML. Numbers arrive formatted. */
 export interface SanitizedHtmlLabels {
   /** Message above content with blocked remote resources. */
-  remoteHeld: (count: string, plural: PluralCategory) => string;
+  remoteBlocked: (count: string, plural: PluralCategory) => string;
   /** Name of the button that loads the remote resources. */
   showRemote: string;
   /** Message in place of content that is longer than `maxLength`. */
@@ -38,7 +38,7 @@ export interface SanitizedHtmlLabels {
 
 /** English labels around sanitized HTML. */
 export const sanitizedHtml: SanitizedHtmlLabels = {
-  remoteHeld: (count, plural) =>
+  remoteBlocked: (count, plural) =>
     counted(count, plural, {
       one: '# item from another site was not loaded.',
       other: '# items from other sites were not loaded.',

@@ -89,7 +89,14 @@ export function SignUpForm({
     form,
     setUsername,
   );
-  const view = { slot: 'sign-up-form', prefix, username, attempt, labels, locale };
+  const view = {
+    slot: 'sign-up-form',
+    prefix,
+    username,
+    attempt,
+    labels: { ...labels, rejected: labels.signUpFailed, succeeded: labels.accountCreated },
+    locale,
+  };
 
   return (
     <AccountFrame
@@ -105,7 +112,13 @@ export function SignUpForm({
       onSubmit={onSignUp || step === 'link' ? requests.submit : undefined}
       panel={
         isDone && (
-          <EndStep ref={panel} end="done" text={labels.done} next={done} linkText={labels.next} />
+          <EndStep
+            ref={panel}
+            end="done"
+            text={labels.accountCreated}
+            next={done}
+            linkText={labels.next}
+          />
         )
       }
       ways={

@@ -17,9 +17,9 @@ export interface SignUpFormLabels {
   /** Text after a link was sent to the account, which may be empty; it is the same if the account exists. */
   linkSent: (account: string) => string;
   /** Default error; it does not reveal whether the account exists. */
-  wrong: string;
+  signUpFailed: string;
   /** Message after success. */
-  done: string;
+  accountCreated: string;
 }
 
 /** English labels of the sign-up form. */
@@ -32,6 +32,6 @@ export const signUpForm: SignUpFormLabels = {
   codeHint: (digits, _plural, account) =>
     `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
   linkSent: (account) => `We have sent a message with the next step${account && ` to ${account}`}.`,
-  wrong: 'The account could not be created. Check what you entered.',
-  done: 'Your account has been created.',
+  signUpFailed: 'The account could not be created. Check what you entered.',
+  accountCreated: 'Your account has been created.',
 };

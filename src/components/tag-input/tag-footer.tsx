@@ -76,7 +76,7 @@ export function TagFooter(props: TagFooterProps) {
             </summary>
             <ul data-slot="tag-input-rejected" className={styles.rejected}>
               {details.slice(0, mostDetails).map(({ tag, reason }, index) => (
-                <li key={index}>{labels.refused(tag, reason)}</li>
+                <li key={index}>{labels.rejected(tag, reason)}</li>
               ))}
             </ul>
           </details>

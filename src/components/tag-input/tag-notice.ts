@@ -20,7 +20,11 @@ export interface TagNotice {
 /** Returns the message about a single rejected tag. */
 export function refusalOf(rejected: RejectedTag, labels: TagInputLabels): TagNotice {
   const { tag, reason } = rejected;
-  return { type: 'error', text: labels.refused(tag, reason), duplicates: duplicatesOf([rejected]) };
+  return {
+    type: 'error',
+    text: labels.rejected(tag, reason),
+    duplicates: duplicatesOf([rejected]),
+  };
 }
 
 /** Returns the message about several tags: "12 added, 2 duplicates, 1 rejected: too long". */
@@ -55,7 +59,7 @@ export function reportOf(
 
 function shortReason({ problem, reason }: RejectedTag, labels: TagInputLabels): string {
   if (problem === 'too-long') return labels.reportTooLong;
-  return problem === 'full' ? labels.reportFull : reason;
+  return problem === 'full' ? labels.reportLimitReached : reason;
 }
 
 function duplicatesOf(rejected: readonly RejectedTag[]): string[] {

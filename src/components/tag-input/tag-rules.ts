@@ -89,7 +89,7 @@ export function tagRules(props: UsableProps, { locale, labels, counted }: TagTex
   const messages: Readonly<Record<Exclude<TagProblem, 'invalid'>, () => string>> = {
     duplicate: () => labels.duplicate,
     'too-long': () => counted(labels.tooLong, maxLength),
-    full: () => counted(labels.full, max),
+    full: () => counted(labels.limitReached, max),
     'too-many': () => counted(labels.tooMany, pasteLimit),
   };
   return {

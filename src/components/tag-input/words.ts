@@ -23,13 +23,13 @@ export interface TagInputLabels {
   /** Message after an undo. */
   undone: string;
   /** Message about a rejected tag, with the reason. */
-  refused: (tag: string, reason: string) => string;
+  rejected: (tag: string, reason: string) => string;
   /** Reason for a duplicate. */
   duplicate: string;
   /** Reason for a tag that is too long. */
   tooLong: (max: string, plural: PluralCategory) => string;
   /** Reason for a tag above the maximum number. */
-  full: (max: string, plural: PluralCategory) => string;
+  limitReached: (max: string, plural: PluralCategory) => string;
   /** Reason for a tag above the number that one paste adds. */
   tooMany: (max: string, plural: PluralCategory) => string;
   /** Message about text that was not added before focus left the field. */
@@ -45,7 +45,7 @@ export interface TagInputLabels {
   /** Reason in the report: too long. */
   reportTooLong: string;
   /** Reason in the report: above the maximum number. */
-  reportFull: string;
+  reportLimitReached: string;
   /** Report of a paste or an edit without changes. */
   reportNothing: string;
   /** Name of the button that lists the rejected tags. */
@@ -94,10 +94,10 @@ export const tagInput: TagInputLabels = {
   selected: (number, plural) => `${counted(number, plural, tag)} selected`,
   copied: (number, plural) => `${counted(number, plural, tag)} copied`,
   undone: 'Change undone',
-  refused: (name, reason) => `“${name}”: ${reason}`,
+  rejected: (name, reason) => `“${name}”: ${reason}`,
   duplicate: 'already added',
   tooLong: (max) => `too long (limit: ${max})`,
-  full: (max) => `limit of ${max} reached`,
+  limitReached: (max) => `limit of ${max} reached`,
   tooMany: (max) => `only ${max} at a time`,
   pending: 'Press Enter to add this',
   reportAdded: (number) => `${number} added`,
@@ -106,7 +106,7 @@ export const tagInput: TagInputLabels = {
     counted(number, plural, { one: '# duplicate', other: '# duplicates' }),
   reportRejected: (number, _plural, reasons) => `${number} rejected: ${reasons}`,
   reportTooLong: 'too long',
-  reportFull: 'limit reached',
+  reportLimitReached: 'limit reached',
   reportNothing: 'Nothing changed',
   details: 'Details',
   count: (number, max) => `${number} of ${max}`,

@@ -118,7 +118,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
     defaultValue: ['Straße'],
     maxLength: 8,
     max: 3,
-    labels: { duplicate: 'there already', tooLong: () => 'too long', full: () => 'full' },
+    labels: { duplicate: 'there already', tooLong: () => 'too long', limitReached: () => 'full' },
     validate: (text) => (text.includes('@') ? 'no addresses' : null),
   },
   play: async ({ step }) => {

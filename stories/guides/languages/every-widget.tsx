@@ -192,7 +192,7 @@ function Controls({ language }: { language: Language }) {
 
 function Displays({ language }: { language: Language }) {
   const { loginForm, qrCode } = language;
-  const html = `<p><a href="https://example.org/">${loginForm.forgot}</a></p><img src="https://example.com/a.png" alt=""><script>1</script>`;
+  const html = `<p><a href="https://example.org/">${loginForm.forgotPassword}</a></p><img src="https://example.com/a.png" alt=""><script>1</script>`;
   return (
     <>
       <Calendar name="single" today={today} weekNumbers="iso" />

@@ -58,7 +58,7 @@ export const rows: readonly WidgetRow[] = [
   widget('ColorInput', ColorInput, {
     slot: 'color-input',
     role: null,
-    words: 'colorPicker',
+    words: 'colorInput',
     announces: ['open'],
     props: { 'aria-label': 'Accent' },
     fullest: { ...fullest, defaultOpen: true },

@@ -53,7 +53,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'multiple-country-select',
     role: null,
     words: 'countrySelect',
-    announces: ['placeholderMany'],
+    announces: ['placeholderMultiple'],
     props: { 'aria-label': 'Delivery' },
     fullest: { defaultOpen: true, defaultValue: ['FR', 'ZZ'], preferred: ['CH'] },
     unusable: [

@@ -99,7 +99,7 @@ export const rows: readonly WidgetRow[] = [
     words: 'field',
     announces: [
       [
-        'wrong',
+        'fieldsToCorrect',
         (language) => [(2).toLocaleString(language), new Intl.PluralRules(language).select(2)],
       ],
     ],

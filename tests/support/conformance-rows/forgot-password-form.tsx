@@ -7,7 +7,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'forgot-password-form',
     role: null,
     words: 'forgotPasswordForm',
-    announces: ['send', 'wrong'],
+    announces: ['send', 'sendFailed'],
     announcesIn: { defaultAnswer: { formError: true } },
     props: {},
     fullest: {

@@ -7,7 +7,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'login-form',
     role: null,
     words: 'loginForm',
-    announces: ['signIn', 'remember', 'wrong'],
+    announces: ['signIn', 'staySignedIn', 'signInFailed'],
     announcesIn: { remember: 'unchecked', defaultAnswer: { formError: true } },
     props: {},
     fullest: {

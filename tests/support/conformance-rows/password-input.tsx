@@ -7,7 +7,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'password-input',
     role: null,
     words: 'passwordInput',
-    announces: ['reveal'],
+    announces: ['showPassword'],
     props: { 'aria-label': 'Password' },
     unusable: [
       [{ weakWords: 'mia' }, 'weakWords'],

@@ -7,7 +7,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'reset-password-form',
     role: null,
     words: 'resetPasswordForm',
-    announces: ['newPassword', 'save', 'wrong'],
+    announces: ['newPassword', 'save', 'saveFailed'],
     announcesIn: { defaultAnswer: { formError: true } },
     props: {},
     fullest: {

@@ -7,7 +7,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'sign-up-form',
     role: null,
     words: 'signUpForm',
-    announces: ['name', 'create', 'wrong'],
+    announces: ['name', 'create', 'signUpFailed'],
     announcesIn: { askName: true, defaultAnswer: { formError: true } },
     props: {},
     fullest: {

@@ -84,8 +84,8 @@ describe('The end of a session, in a tab that is notified of it', () => {
     a.clock.advance(1800);
     a.protocol.faults.next('refresh', { kind: 'status', status: 401 });
     await a.auth.refresh().catch(() => {});
-    await endsBy(a, 'refused');
-    await endsBy(b, 'refused');
+    await endsBy(a, 'rejected');
+    await endsBy(b, 'rejected');
     expect(b.failures).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ describe('A refused refresh', () => {
     const { auth, protocol } = await signedIn({ options: { describeFailure } });
     protocol.faults.next('refresh', { kind: 'status', status: 401, body: '' });
     expect(await errorOf(auth.refresh())).toMatchObject({ name: 'AuthRequestError', status: 401 });
-    expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'rejected' });
     expect(reportError).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
     vi.unstubAllGlobals();
   });

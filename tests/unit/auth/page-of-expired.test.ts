@@ -10,7 +10,7 @@ import {
 } from '../../support/auth-server/rig.ts';
 
 /** Rig whose session of Ada has just ended on a page, from which she was redirected to sign in. */
-async function redirected(end: 'expired' | 'refused') {
+async function redirected(end: 'expired' | 'rejected') {
   const redirectStore = openStore();
   const rig = await signedIn({ options: { redirectStore } });
   if (end === 'expired') rig.clock.advance(40 * 86_400);
@@ -37,7 +37,7 @@ const homeOf = async ({ auth }: Rig, person: typeof ada) => {
   return auth.redirect('home');
 };
 
-describe.each(['expired', 'refused'] as const)('A page whose session is %s', (end) => {
+describe.each(['expired', 'rejected'] as const)('A page whose session is %s', (end) => {
   test('is shown again to the same user, once', async () => {
     const rig = await redirected(end);
     expect(await homeOf(rig, ada)).toBe('/ada/secret');

@@ -53,7 +53,7 @@ const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
-  /^(colorPicker\.(hint|sample|ratio|sliderValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
+  /^(colorPicker\.(placeholder|sample|ratio|sliderValue|nearestToken)|colorNames\..*|pagination\.(range|position)|calendar\.(keyNames\..*|repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(passed|failed|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
 
 test('components read their labels under keys that languages have', () => {
   const source = fileURLToPath(new URL('../../../src', import.meta.url));
@@ -117,8 +117,8 @@ describe.each(others)('$tag', (language) => {
 
   test('reveals no more about a failed sign-in than English does', () => {
     // One message for an unknown account and a wrong password, which reveals nothing about which accounts exist.
-    expect(typeof language.loginForm.wrong).toBe('string');
-    expect(language.loginForm.wrong).not.toBe(language.accountForm.wrongCode);
+    expect(typeof language.loginForm.signInFailed).toBe('string');
+    expect(language.loginForm.signInFailed).not.toBe(language.accountForm.wrongCode);
   });
 
   test('is a well-formed tag that is listed once', () => {
@@ -148,7 +148,7 @@ test.each(languages)('messages of $tag name the number that a rule asks for', (l
 });
 
 test('English names no part of a failed sign-in, whatever the form asks for', () => {
-  expect(en.loginForm.wrong).toBe('Incorrect sign-in details.');
+  expect(en.loginForm.signInFailed).toBe('Incorrect sign-in details.');
 });
 
 test('a counted text takes the form of its category, else the other one', () => {

@@ -63,8 +63,8 @@ function phrasesOf({ tag, typedDates }: Language): [phrase: string, day: string]
   add('today', today);
   add('tomorrow', '2026-11-21');
   add('yesterday', '2026-11-19');
-  add('overmorrow', '2026-11-22');
-  add('ereyesterday', '2026-11-18');
+  add('dayAfterTomorrow', '2026-11-22');
+  add('dayBeforeYesterday', '2026-11-18');
   add('ahead', '2026-11-23', (word) => `${word} 3 ${day}`);
   add('ago', '2026-11-17', (word) => `${word} 3 ${day}`);
   add('next', '2026-11-22', (word) => `${word} ${sunday}`);

@@ -38,7 +38,7 @@ export function keyRows(
     const held = [shift && labels.keyNames.Shift, control && labels.keyNames.Control];
     const name = symbols[key] ?? names[key === ' ' ? 'Space' : key] ?? key;
     const combination = [...held.filter((text) => typeof text === 'string'), name];
-    const does = step === 'pick' ? labels.keyPick : effectTexts(grid, labels)[step];
+    const does = step === 'pick' ? labels.keySelect : effectTexts(grid, labels)[step];
     const known = moves.get(does) ?? [];
     const isMirrored = step === 'cell' && rightToLeft;
     moves.set(does, isMirrored ? [combination, ...known] : [...known, combination]);

@@ -99,7 +99,7 @@ export function PeriodRangeCalendar({
       return period === null ? text : periodName(period, unit, words, weeks).name;
     };
     const last = range?.to ?? null;
-    if (last === null) return labels.periodRangeBegun(nameOf(first));
+    if (last === null) return labels.periodRangeStarted(nameOf(first));
     return first === last ? nameOf(first) : labels.periodRange(nameOf(first), nameOf(last));
   };
   return (

@@ -82,7 +82,7 @@ export function RangeCalendar({
   const { shown, cancel } = selection;
   const messageOf = (range: DateRange | null, { labels, names }: CalendarWords) => {
     if (!range?.from) return '';
-    if (range.to === null) return labels.rangeBegun(names.shortDay(range.from));
+    if (range.to === null) return labels.rangeStarted(names.shortDay(range.from));
     const full = { from: range.from, to: range.to };
     return describeRange?.(full) ?? fullMessage(full, { labels, names });
   };
@@ -145,7 +145,7 @@ function useRefusal(
         case 'too-long':
           return labels.rangeTooLong(...count(max));
         case 'crossing':
-          return labels.rangeCrossing;
+          return labels.unavailableInRange;
         case null:
           return false;
       }
@@ -155,7 +155,7 @@ function useRefusal(
 
 function fullMessage({ from, to }: FullRange, { labels, names }: CalendarWords): string {
   const days = rangeLength(from, to);
-  return labels.rangePicked(
+  return labels.rangeSelected(
     names.range(from, to),
     names.number(days),
     pluralOf(names.locale, days),

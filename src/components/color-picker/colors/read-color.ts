@@ -88,12 +88,12 @@ function parseColor(source: string): Rgb | undefined {
 
 function problemOf(source: string): ColorProblem {
   if (source.length > longest) return (labels) => labels.notUnderstood('#ff6347');
-  if (source.startsWith('#')) return (labels) => labels.badHex;
-  if (ofPages.test(source)) return (labels) => labels.ofPage(source);
+  if (source.startsWith('#')) return (labels) => labels.invalidHex;
+  if (ofPages.test(source)) return (labels) => labels.dependsOnPage(source);
   const [, name = ''] = /^([a-z]+)\(/.exec(source) ?? [];
   const known = name.replace(/(rgb|hsl)a/, '$1');
   const example = examples.get(known);
-  if (example) return (labels) => labels.badNumbers(known, example);
+  if (example) return (labels) => labels.invalidArguments(known, example);
   if (!/^[a-z]+$/.test(source)) return (labels) => labels.notUnderstood('#ff6347');
   const suggestion = nearestName(source);
   return (labels) => labels.unknownName(source, suggestion);

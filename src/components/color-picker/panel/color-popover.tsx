@@ -87,7 +87,7 @@ export function ColorPopover({
             className={fieldStyles.text}
             aria-label={labels.text}
             aria-describedby={messageId}
-            placeholder={labels.hint}
+            placeholder={labels.placeholder}
             invalid={invalid}
             // The field is already part of the form.
             form=""

@@ -114,7 +114,7 @@ export function useColorText(
     problem,
     waits: Boolean(live?.text && !reading),
     error: live?.settled === false ? '' : problem,
-    note: outside ? labels.outside(paint ?? '') : '',
+    note: outside ? labels.outsideGamut(paint ?? '') : '',
     type: (typed) => setDraft(draftOf(typed)),
     commitEarly: (typed) => commit(draftOf(typed), undefined),
     commit: commitTyped,

@@ -125,13 +125,13 @@ export function ContrastReadout(props: ContrastReadoutProps) {
               color={toHex(passing)}
               className={styles.dot}
             />
-            {labels.takePassing(formatColor(passing, color.format), ratio(wanted))}
+            {labels.applyPassingColor(formatColor(passing, color.format), ratio(wanted))}
           </Button>
         )}
         {passing === null && (
           <p data-slot="color-picker-none-passes" className={styles.note}>
             <Icon shapes={info} size="sm" />
-            {labels.nonePasses(ratio(wanted))}
+            {labels.noPassingColor(ratio(wanted))}
           </p>
         )}
         {contrast !== null && contrast >= wanted && (

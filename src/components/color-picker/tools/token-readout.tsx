@@ -46,7 +46,7 @@ export function TokenReadout({
           <span data-slot="color-picker-token-name" className={styles.tokenName}>
             {isToken
               ? labels.isToken(nearest.name)
-              : labels.nearest(nearest.name, difference.format(nearest.deltaE))}
+              : labels.nearestToken(nearest.name, difference.format(nearest.deltaE))}
           </span>
         </>
       )}
@@ -61,7 +61,7 @@ export function TokenReadout({
             color.changeAndCommit(nearest.rgba, 'token', nativeEvent);
           }}
         >
-          {labels.snap}
+          {labels.applyToken}
         </Button>
       )}
     </div>

@@ -181,7 +181,8 @@ function sections(rows: readonly Row[], before: readonly Row[]): Section[] {
 }
 
 function headingOf({ key }: CountryGroup, labels: CountrySelectLabels): string {
-  if (key === 'preferred' || key === 'others') return labels[key];
+  if (key === 'preferred') return labels.preferred;
+  if (key === 'others') return labels.allCountries;
   return labels.regions[key];
 }
 

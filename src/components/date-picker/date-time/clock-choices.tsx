@@ -36,7 +36,7 @@ export function clockChoice(
     value: option,
     text: offsetName(zone, momentOf(option)),
   }));
-  return { label: labels.twice(textOf(value)), options };
+  return { label: labels.occursTwice(textOf(value)), options };
 }
 
 /** Props of {@link ClockChoices} and {@link ClockLinks}. */

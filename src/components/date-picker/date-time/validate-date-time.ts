@@ -101,7 +101,7 @@ function skipped(
 ): DateTimeFault {
   const { labels, locale, times } = rules;
   const time = timeText(timeOf(local), times.style);
-  const text = labels.never(time, longText(dateOf(local), locale));
+  const text = labels.skippedTime(time, longText(dateOf(local), locale));
   const steps = [atStep(before, Math.floor, rules), atStep(after, Math.ceil, rules)];
   const nearest = steps
     .flatMap((step) => valuesAt(step, zone).slice(0, 1))

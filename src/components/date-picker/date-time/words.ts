@@ -11,9 +11,9 @@ export interface DateTimePickerLabels {
   /** Error for a date without a time, with a valid example of a time. */
   noTime: (example: string) => string;
   /** Sentence before the two readings of a time that occurs twice, because the clocks are set back. */
-  twice: (time: string) => string;
+  occursTwice: (time: string) => string;
   /** Error for a time that does not exist on a day, because the clocks are set forward; the nearest ones follow. */
-  never: (time: string, day: string) => string;
+  skippedTime: (time: string, day: string) => string;
   /** Error for an end before the start. */
   reversed: string;
 }
@@ -25,7 +25,7 @@ export const dateTimePicker: DateTimePickerLabels = {
   hint: 'You can also type: tomorrow 9, Friday noon, +2h',
   notUnderstood: (example) => `Not a date and time. Try ${example}`,
   noTime: (example) => `Add a time, such as ${example}`,
-  twice: (time) => `${time} occurs twice that day`,
-  never: (time, day) => `The clocks skip ${time} on ${day}`,
+  occursTwice: (time) => `${time} occurs twice that day`,
+  skippedTime: (time, day) => `The clocks skip ${time} on ${day}`,
   reversed: 'The end is before the start',
 };

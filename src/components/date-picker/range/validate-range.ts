@@ -23,5 +23,5 @@ export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Pr
   if (days > maxDays) return { text: labels.tooLong(length(maxDays)) };
   if (rules.allowUnavailableInside) return null;
   const crossed = nextUnavailable(from, 1, whyUnavailable, days - 2);
-  return crossed === null ? null : { text: labels.crossing(longText(crossed, locale)) };
+  return crossed === null ? null : { text: labels.unavailableInRange(longText(crossed, locale)) };
 }

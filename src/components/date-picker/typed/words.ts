@@ -8,9 +8,9 @@ export interface TypedDates {
   tomorrow: string;
   yesterday: string;
   /** Two days ahead. */
-  overmorrow: string;
+  dayAfterTomorrow: string;
   /** Two days ago. */
-  ereyesterday: string;
+  dayBeforeYesterday: string;
   /** Words that mark a period as future, as in "in 3 days", "3 days from now". */
   ahead: string;
   /** Words that mark a period as past, as in "3 days ago". */
@@ -44,8 +44,8 @@ export const typedDates: TypedDates = {
   today: 'today|now',
   tomorrow: 'tomorrow|tmrw|tmr',
   yesterday: 'yesterday',
-  overmorrow: 'day after tomorrow',
-  ereyesterday: 'day before yesterday',
+  dayAfterTomorrow: 'day after tomorrow',
+  dayBeforeYesterday: 'day before yesterday',
   ahead: 'in|from now|from today|later|hence',
   ago: 'ago|earlier|before today',
   next: 'next|coming',

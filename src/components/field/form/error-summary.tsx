@@ -70,7 +70,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       tone="danger"
       heading={
         <Heading id={headingId} data-slot="error-summary-heading">
-          {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}
+          {formError ?? texts.labels.fieldsToCorrect(number, pluralOf(texts.locale, fields.length))}
         </Heading>
       }
     >

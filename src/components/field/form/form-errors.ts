@@ -75,7 +75,7 @@ export function focusErrors(form: FormStore): void {
   const invalid = invalidFields(form);
   const count = invalid.length;
   const number = numberFormat(locale).format(count);
-  const sum = count > 0 && labels.wrong(number, pluralOf(locale, count));
+  const sum = count > 0 && labels.fieldsToCorrect(number, pluralOf(locale, count));
   // A field that cannot receive focus still blocks submission.
   if (!form.summary?.focus()) invalid.some(focusField);
   form.announce([form.status.formError, sum].filter(Boolean).join(' '));

@@ -153,5 +153,5 @@ function refusalOf({ texts }: FormStore, error: unknown): Refusal {
       `failed (${String(error)}), so the form shows a general error. Return \`formError\` to explain it.`,
     );
   }
-  return { formError: texts.labels.failed };
+  return { formError: texts.labels.submitFailed };
 }

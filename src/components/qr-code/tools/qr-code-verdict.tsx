@@ -69,7 +69,7 @@ export function QrVerdict(props: QrVerdictProps) {
           >
             <Icon shapes={pass ? check : circleAlert} size="sm" />
             <span>
-              <VisuallyHidden>{pass ? labels.kept : labels.broken} </VisuallyHidden>
+              <VisuallyHidden>{pass ? labels.passed : labels.failed} </VisuallyHidden>
               {labels.rules[rule](measure(rule, found), measure(rule, asked))}
             </span>
           </li>

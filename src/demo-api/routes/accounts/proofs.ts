@@ -97,7 +97,7 @@ export function createProofs({ store, hashes, wrongCodeQuota, random, now }: Pro
     },
 
     /** Uses up the token of a link; returns its account. @throws ProblemError if it is no longer valid. */
-    useToken: async (purposes: readonly Purpose[], token: string): Promise<string> => {
+    applyToken: async (purposes: readonly Purpose[], token: string): Promise<string> => {
       const proof = store.get(await hashes.ofToken(token));
       const isGood = proof && purposes.includes(proof.purpose) && isCurrent(proof, now());
       if (!isGood || !store.remove(proof.id)) throw new ProblemError('link-expired');

@@ -78,7 +78,7 @@ export function resetRoutes(parts: AccountParts) {
     })
     .post('/', describe(docs.reset), jsonBody(resetSchema), async (c) => {
       const { token, password } = c.req.valid('json');
-      const account = await proofs.useToken(['reset', 'new-password'], token);
+      const account = await proofs.applyToken(['reset', 'new-password'], token);
       const user = store.users.byEmail(account);
       if (!user) throw new ProblemError('link-expired');
       const { address } = deviceOf(c.req.raw, c.env);
@@ -108,7 +108,7 @@ export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }
       return c.json(outcome, 202);
     })
     .post('/', describe(docs.login), jsonBody(tokenSchema), async (c) => {
-      const account = await proofs.useToken(['sign-in-link'], c.req.valid('json').token);
+      const account = await proofs.applyToken(['sign-in-link'], c.req.valid('json').token);
       const user = store.users.byEmail(account);
       if (!user || user.secondFactor !== null) throw new ProblemError('link-expired');
       const pair = await sessions.start(user, deviceOf(c.req.raw, c.env));

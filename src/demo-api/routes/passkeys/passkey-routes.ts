@@ -53,7 +53,7 @@ const docs = {
   register: {
     summary: 'Register a passkey that a device created',
     answers: { 201: passkeyAnswer },
-    problems: ['passkey-refused', 'passkey-exists', 'too-many-passkeys', 'passkeys-unavailable'],
+    problems: ['passkey-rejected', 'passkey-exists', 'too-many-passkeys', 'passkeys-unavailable'],
   },
   loginOptions: {
     summary: 'Create options for signing in with a passkey, to pass to `navigator.credentials.get`',
@@ -65,7 +65,7 @@ const docs = {
   login: {
     summary: 'Sign in with a passkey',
     answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
-    problems: ['passkey-refused', 'passkeys-unavailable'],
+    problems: ['passkey-rejected', 'passkeys-unavailable'],
   },
   list: {
     summary: 'List the passkeys of the user, oldest first',
@@ -149,12 +149,12 @@ function loginRoutes(parts: PasskeyParts) {
       const json = c.req.valid('json');
       const place = placeOf(c.req.raw);
       const passkey = store.passkeys.get(json.id);
-      if (!passkey || !isHandleOf(passkey.userId, json)) throw new ProblemError('passkey-refused');
+      if (!passkey || !isHandleOf(passkey.userId, json)) throw new ProblemError('passkey-rejected');
       const after = await verifySignIn(place, json, passkey, take);
       // It may have been removed or used in the meantime.
       const isCurrent = store.passkeys.use(json.id, { before: passkey.counter, after }, now());
       const user = store.users.get(passkey.userId);
-      if (!isCurrent || !user) throw new ProblemError('passkey-refused');
+      if (!isCurrent || !user) throw new ProblemError('passkey-rejected');
       const pair = await sessions.start(user, deviceOf(c.req.raw, c.env));
       return c.json({ ...pair, user: publicUser(user) });
     });

@@ -69,7 +69,7 @@ export async function verifyRegistration(
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch(refuse);
-  if (!verified) throw new ProblemError('passkey-refused');
+  if (!verified) throw new ProblemError('passkey-rejected');
   const { credential, credentialBackedUp } = registrationInfo;
   return {
     id: credential.id,
@@ -100,7 +100,7 @@ export async function verifySignIn(
     },
     requireUserVerification: true,
   }).catch(refuse);
-  if (!verified) throw new ProblemError('passkey-refused');
+  if (!verified) throw new ProblemError('passkey-rejected');
   return authenticationInfo.newCounter;
 }
 
@@ -111,5 +111,5 @@ export function isHandleOf(userId: string, { response: { userHandle } }: Asserti
 
 // The library explains why in an error, which is not for the client.
 function refuse(): never {
-  throw new ProblemError('passkey-refused');
+  throw new ProblemError('passkey-rejected');
 }

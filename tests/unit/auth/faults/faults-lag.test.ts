@@ -167,7 +167,7 @@ describe('A lagging storage', () => {
   });
 
   test.each([
-    ['refused', 'refused'],
+    ['rejected', 'rejected'],
     ['remote', 'logout'],
   ])('shows the end of a session later than the message, and it ends as %s', async (b2, a2) => {
     const { a, b, spread, protocol, clock } = await twoTabs();
@@ -197,6 +197,6 @@ describe('A lagging storage', () => {
     };
     void a.auth.refresh().catch(() => {});
     await settle();
-    expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual(['refused', 'refused']);
+    expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual(['rejected', 'rejected']);
   });
 });

@@ -108,7 +108,7 @@ describe('Sign-in', () => {
       const { auth, protocol, failures } = await signedIn({ server });
       protocol.faults.next('user', { kind: 'status', status: 401 });
       expect(await errorOf(auth.fetchUser())).toMatchObject({ name: 'AuthRequestError' });
-      expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
+      expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'rejected' });
       expect([protocol.order(), failures.length]).toEqual([['login', 'user'], 1]);
     });
   });

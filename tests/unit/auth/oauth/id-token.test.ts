@@ -204,6 +204,6 @@ describe('a refresh', () => {
     tab.provider.failing = { '/token': 400 };
     tab.clock.advance(600);
     await expect(page.auth.getAccessToken()).rejects.toMatchObject({ status: 400 });
-    expect(page.auth.getSnapshot().endedBy).toBe('refused');
+    expect(page.auth.getSnapshot().endedBy).toBe('rejected');
   });
 });

@@ -19,7 +19,7 @@ interface ProbeProps {
 
 function Probe({ locale: asked, labels }: ProbeProps) {
   const locale = useLocale(asked, 'Probe');
-  const { signIn, remember } = useLabels('loginForm', english, locale, labels);
+  const { signIn, staySignedIn: remember } = useLabels('loginForm', english, locale, labels);
   return <p>{`${signIn}, ${remember}, ${(1.5).toLocaleString(locale)}`}</p>;
 }
 
@@ -45,7 +45,7 @@ test('`locale` refines the formats', () => {
 });
 
 test('the `labels` prop replaces single labels', () => {
-  expect(textOf(de, { labels: { remember: 'Nö' } })).toBe('Anmelden, Nö, 1,5');
+  expect(textOf(de, { labels: { staySignedIn: 'Nö' } })).toBe('Anmelden, Nö, 1,5');
 });
 
 test('a nested provider applies to what is inside it', () => {
@@ -99,8 +99,8 @@ test('formats of a language that does not ship are reported with how to write it
 
 test('labels of your own in another language are not reported', () => {
   forgetProblems();
-  expect(textOf(undefined, { labels: { signIn: 'Вход', remember: 'Остаться' } }, 'bg')).toContain(
-    'Вход',
-  );
+  expect(
+    textOf(undefined, { labels: { signIn: 'Вход', staySignedIn: 'Остаться' } }, 'bg'),
+  ).toContain('Вход');
   expect(messages).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe.each([
     expect(await list()).toEqual([renamed.body]);
     expect((await api.call('DELETE', path, { token })).status).toBe(204);
     expect(await list()).toEqual([]);
-    expect((await login(device)).body.code).toBe('passkey-refused');
+    expect((await login(device)).body.code).toBe('passkey-rejected');
   });
 
   test('of another user cannot be named or removed', async () => {
@@ -78,7 +78,7 @@ describe.each([
     await register(device);
     expect((await login(device, { counter: 5 })).status).toBe(200);
     for (const counter of [5, 4]) {
-      expect((await login(device, { counter })).body.code).toBe('passkey-refused');
+      expect((await login(device, { counter })).body.code).toBe('passkey-rejected');
     }
     expect((await login(device, { counter: 6 })).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('A new passkey is refused', () => {
     ['with the answer of a sign-in', { type: 'webauthn.get' }],
     ['with an algorithm that was not offered', { algorithm: -36 }],
   ])('%s', async (_what, options) => {
-    expect((await register(device, '', options)).body.code).toBe('passkey-refused');
+    expect((await register(device, '', options)).body.code).toBe('passkey-rejected');
     expect(await list()).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('A new passkey is refused', () => {
       201,
     );
     const { body } = await api.post('/passkeys/register', again.create(challenge), token);
-    expect(body.code).toBe('passkey-refused');
+    expect(body.code).toBe('passkey-rejected');
   });
 
   test('with a challenge that was used without success', async () => {
@@ -123,7 +123,7 @@ describe('A new passkey is refused', () => {
     const wrong = device.create(challenge, { origin: 'https://evil.example' });
     await api.post('/passkeys/register', wrong, token);
     const { body } = await api.post('/passkeys/register', device.create(challenge), token);
-    expect(body.code).toBe('passkey-refused');
+    expect(body.code).toBe('passkey-rejected');
   });
 
   test('with a challenge of another user, of a sign-in, made up, or too late', async () => {
@@ -132,7 +132,7 @@ describe('A new passkey is refused', () => {
     api.wait(300);
     for (const challenge of [await creation(other), await request(), 'bWFkZS11cA', late]) {
       const { body } = await api.post('/passkeys/register', device.create(challenge), token);
-      expect(body.code).toBe('passkey-refused');
+      expect(body.code).toBe('passkey-rejected');
     }
   });
 
@@ -142,7 +142,7 @@ describe('A new passkey is refused', () => {
     expect((await api.post('/passkeys/register', device.create(good), token)).status).toBe(201);
     api.wait(1);
     const again = new SoftAuthenticator('again').create(late);
-    expect((await api.post('/passkeys/register', again, token)).body.code).toBe('passkey-refused');
+    expect((await api.post('/passkeys/register', again, token)).body.code).toBe('passkey-rejected');
   });
 
   test('if it was added before, by another user as well', async () => {
@@ -190,13 +190,13 @@ describe('A sign-in with a passkey is refused', () => {
     ['with the answer of a registration', { type: 'webauthn.create' }],
     ['for the account of another user', { userHandle: 'dXNlci0y' }],
   ])('%s', async (_what, options) => {
-    expect((await login(device, options)).body.code).toBe('passkey-refused');
+    expect((await login(device, options)).body.code).toBe('passkey-rejected');
   });
 
   test('with an answer that is replayed', async () => {
     const answer = device.get(await request(), { counter: 0 });
     expect((await api.post('/passkeys/login', answer)).status).toBe(200);
-    expect((await api.post('/passkeys/login', answer)).body.code).toBe('passkey-refused');
+    expect((await api.post('/passkeys/login', answer)).body.code).toBe('passkey-rejected');
   });
 
   test('with an answer that is sent twice at once', async () => {
@@ -218,14 +218,14 @@ describe('A sign-in with a passkey is refused', () => {
     api.wait(300);
     for (const challenge of [await creation(), 'bWFkZS11cA', late]) {
       const { body } = await api.post('/passkeys/login', device.get(challenge));
-      expect(body.code).toBe('passkey-refused');
+      expect(body.code).toBe('passkey-rejected');
     }
   });
 
   test('with the signature of another device, which has the same name', async () => {
     const answer = new SoftAuthenticator('demo').get(await request());
     expect(answer.id).toBe(device.id);
-    expect((await api.post('/passkeys/login', answer)).body.code).toBe('passkey-refused');
+    expect((await api.post('/passkeys/login', answer)).body.code).toBe('passkey-rejected');
   });
 
   test('the same, whether or not the passkey is known', async () => {
