@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importGraph } from '../registry/import-graph.ts';
 import { readSources } from '../registry/read-sources.ts';
+import { bundleCli, cliPath } from './bundle-cli.ts';
 import { compileModules, isData } from './compile-modules.ts';
 import { declareTypes } from './declare-types.ts';
 import { entryPointsOf, isSheet, type EntryPoint } from './entry-points.ts';
@@ -25,12 +26,13 @@ export async function buildPackage(
 ): Promise<Map<string, string>> {
   const { sources, licenseText } = readSources(root);
   const own = entryPointsOf(sources);
-  const [modules, types] = await Promise.all([
+  const [modules, types, cli] = await Promise.all([
     compileModules(
       join(root, 'src'),
       own.filter((entryPoint) => !isSheet(entryPoint)),
     ),
     declareTypes(root, own),
+    bundleCli(root),
   ]);
   const sheets = joinedSheets(modules, own);
   const files = new Map<string, string>();
@@ -50,6 +52,7 @@ export async function buildPackage(
     'src',
     mapped.map((path) => [path, sources.get(path) ?? ''] as const),
   );
+  files.set(cliPath, cli);
   files.set('lib/package/no-styles.js', 'export {};\n');
   files.set('lib/package/no-styles.d.ts', 'export {};\n');
   files.set('README.md', readme(root, own));

@@ -1,3 +1,4 @@
+import { cliPath } from './bundle-cli.ts';
 import { guard } from './compile-modules.ts';
 import { isSheet, type EntryPoint } from './entry-points.ts';
 import { styleScope } from './scoped-styles.ts';
@@ -65,6 +66,7 @@ export function packageManifest(sources: ManifestSources): object {
     license: root.license,
     ...(repository && { repository: { type: 'git', url: repository } }),
     type: 'module',
+    bin: { [root.name]: `./${cliPath}` },
     // Bundlers omit any other module of which nothing is used.
     sideEffects: ['**/*.css', `./lib/${guard}`],
     exports: {

@@ -39,6 +39,7 @@ const forbidden: ReadonlyArray<readonly [folder: string, from: string]> = [
   ['src/app/server', '../../demo-api/node-api.ts'],
   ['src/app/screens/dial', '../../app-context'],
   ['src/app/screens/dial', 'react-router'],
+  ['src/cli', '../registry/import-graph'],
   ['stories/components/rating', '#src/core/locale/intl.ts'],
   ['tests/visual', '#src/index.ts'],
   ['tests/e2e', '../../src/index'],

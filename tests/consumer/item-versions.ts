@@ -1,0 +1,86 @@
+import { manifestOf } from '#src/cli/manifest.ts';
+import { buildRegistry, type RegistrySources } from '#src/registry/build-registry.ts';
+import { writeFolder } from '#src/registry/write-folder.ts';
+import type { RegistryItem } from './built-registry.ts';
+
+/** Change of the sources between two versions. */
+export type Edit = (sources: Map<string, string>) => void;
+
+/** Version of the items to write. */
+export interface ItemVersion {
+  /** Version that their manifests name. */
+  version: string;
+  /** What the manifests call their registry; omitted if it is unknown. */
+  registry?: string;
+  /** Names of the items. */
+  items: readonly string[];
+  /** Changes since the sources of the repository. */
+  edits?: readonly Edit[];
+}
+
+/** Writes a registry of whole items with manifests into `folder`, from the sources of the repository or changed ones. */
+export async function writeVersion(
+  folder: string,
+  repository: RegistrySources,
+  { version, registry, items, edits = [] }: ItemVersion,
+): Promise<void> {
+  const sources = new Map(repository.sources);
+  for (const edit of edits) edit(sources);
+  const built = await buildRegistry({ ...repository, sources });
+  const texts = new Map([['registry.json', built.get('registry.json') ?? '']]);
+  for (const name of items) {
+    const item = JSON.parse(built.get(`${name}.json`) ?? '') as RegistryItem;
+    const files = new Map(
+      item.files.map(({ target, content }) => [target.replace('@ui/tessera/', ''), content]),
+    );
+    const manifest = manifestOf({ item: name, source: 'standalone/', version, registry }, files);
+    const path = `.copies/${name}.json`;
+    const type = 'registry:file';
+    item.files.push({ path, type, target: `@ui/tessera/${path}`, content: manifest });
+    texts.set(`standalone/${name}.json`, JSON.stringify(item, undefined, 2));
+  }
+  writeFolder(folder, texts);
+}
+
+/** Replaces a text in the file whose path ends so; throws if either is not there. */
+export function replace(end: string, from: string, to: string): Edit {
+  return (sources) => {
+    const path = pathOf(sources, end);
+    const text = sources.get(path) ?? '';
+    if (!text.includes(from)) throw new Error(`${path} does not contain ${from}.`);
+    sources.set(path, text.replaceAll(from, to));
+  };
+}
+
+/** Renames the file whose path ends so, and its imports. */
+export function rename(end: string, name: string): Edit {
+  return (sources) => {
+    const path = pathOf(sources, end);
+    const baseOf = (one: string) => one.replace(/^.*\/|\.\w+$/g, '');
+    sources.set(path.replace(/[^/]+$/, name), sources.get(path) ?? '');
+    sources.delete(path);
+    for (const [importer, text] of sources) {
+      sources.set(importer, text.replaceAll(`/${baseOf(path)}'`, `/${baseOf(name)}'`));
+    }
+  };
+}
+
+/** Moves the content of a file to the end of the only one that imports it, and deletes it. */
+export function inline(end: string, into: string): Edit {
+  return (sources) => {
+    const path = pathOf(sources, end);
+    const target = pathOf(sources, into);
+    const name = path.replace(/^.*\/|\.\w+$/g, '');
+    const line = new RegExp(`^import .* from '\\./${name}';\n`, 'm');
+    const rest = (sources.get(target) ?? '').replace(line, '');
+    sources.set(target, `${rest}\n${sources.get(path) ?? ''}`);
+    sources.delete(path);
+  };
+}
+
+function pathOf(sources: ReadonlyMap<string, string>, end: string): string {
+  if (sources.has(end)) return end;
+  const [path, ...others] = [...sources.keys()].filter((one) => `/${one}`.endsWith(`/${end}`));
+  if (path === undefined || others.length > 0) throw new Error(`Not one file ends with ${end}.`);
+  return path;
+}

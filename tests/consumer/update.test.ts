@@ -1,0 +1,243 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleCli, cliPath } from '#src/package/bundle-cli.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+import { writeFolder } from '#src/registry/write-folder.ts';
+import { makeHost, offline, readTree, repository, run, runCommand } from './host.ts';
+import { inline, rename, replace, writeVersion, type ItemVersion } from './item-versions.ts';
+import { serveRegistry, type RegistryServer } from './registry-server.ts';
+
+// Copies of a real version, edited as a developer would, are updated to a later one, with the command as it is published.
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-update-'));
+const registry = join(folder, 'registry');
+const tool = join(folder, 'package', cliPath);
+const at = 'src/components/ui/tessera';
+const items = ['date-picker', 'rating'];
+
+/** Changes of the later version. */
+const edits: ItemVersion['edits'] = [
+  // A class has another name.
+  replace('date-picker-foot.module.css', '.summary', '.dateText'),
+  replace('date-picker-foot.tsx', 'styles.summary', 'styles.dateText'),
+  // A prop is new.
+  replace(
+    'date-picker/date-picker.tsx',
+    '  placeholder?: string;\n}',
+    '  placeholder?: string;\n  /** Whether the panel has no button for today. Default: `false`. */\n  hideToday?: boolean;\n}',
+  ),
+  replace(
+    'date-picker/date-picker.tsx',
+    '  placeholder,\n  className',
+    '  placeholder,\n  hideToday = false,\n  className',
+  ),
+  replace(
+    'date-picker/date-picker.tsx',
+    'validateDate(today, rules)',
+    'hideToday || validateDate(today, rules)',
+  ),
+  // A file has another name, and another is gone.
+  rename('date-picker/date-summary.tsx', 'panel-summary.tsx'),
+  inline('rating/percentages.ts', 'rating/rating-distribution.tsx'),
+  // A sentence has changed.
+  replace('components/rating/words.ts', "'No rating'", "'Not rated'"),
+];
+
+let server: RegistryServer;
+
+beforeAll(async () => {
+  server = await serveRegistry(registry);
+  const bin = await bundleCli(repository.replace(/\/$/, ''));
+  writeFolder(join(folder, 'package'), [
+    [cliPath, bin],
+    ['package.json', '{ "type": "module", "version": "0.2.0" }'],
+  ]);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Publishes the version of the repository as 0.1.0, or the later one as 0.2.0. */
+async function publish(version: '0.1.0' | '0.2.0'): Promise<void> {
+  const changes = version === '0.1.0' ? [] : edits;
+  const facts = { version, registry: `${server.url}/r`, items, edits: changes };
+  await writeVersion(registry, readSources(repository), facts);
+}
+
+/** Fresh project with copies of the first version. */
+async function copied(name: string): Promise<string> {
+  await publish('0.1.0');
+  const host = makeHost('vite-strict', join(folder, name));
+  const addresses = items.map((item) => `${server.url}/r/standalone/${item}.json`);
+  const environment = offline(host, `${server.url}/own`);
+  const { code, output } = await run('shadcn', ['add', '--yes', ...addresses], host, environment);
+  expect(code, output).toBe(0);
+  writeFileSync(
+    join(host, 'src/app.tsx'),
+    `import { DatePicker } from '@/components/ui/tessera/components/date-picker';
+import { Rating } from '@/components/ui/tessera/components/rating';
+
+export const App = ({ page }: { page: string }) => [<DatePicker key="date" />, <Rating key={page} />];
+`,
+  );
+  return host;
+}
+
+function updateIn(host: string, ...args: readonly string[]) {
+  return runCommand(process.execPath, [tool, ...args], host);
+}
+
+/** Changes a file of the copies as a developer would. */
+function edit(host: string, path: string, from: string, to: string): void {
+  const place = join(host, at, path);
+  const text = readFileSync(place, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(place, text.replaceAll(from, to));
+}
+
+const paths = {
+  cell: 'components/calendar/grid/cell.css',
+  foot: 'components/date-picker/date-picker-foot.tsx',
+  picker: 'components/date-picker/date-picker.tsx',
+};
+
+/** The selected day as a circle, a note in the footer of the panel, a variable of another name. */
+function editAll(host: string): void {
+  const glaze = '    box-shadow: var(--tessera-shadow-glaze);\n';
+  edit(host, paths.cell, glaze, `${glaze}    border-radius: 50%;\n`);
+  edit(host, paths.foot, '      </p>\n', '      </p>\n      <p>Prices are per night.</p>\n');
+  edit(host, paths.picker, 'const clear = ', 'const empty = ');
+  edit(host, paths.picker, '={clear}', '={empty}');
+}
+
+async function typeErrors(host: string): Promise<string> {
+  const { output } = await run('tsc', ['--project', '.', '--pretty', 'false'], host);
+  return output;
+}
+
+const merged = [
+  'updated   components/date-picker/date-picker-foot.css',
+  'merged    components/date-picker/date-picker-foot.tsx',
+  'merged    components/date-picker/date-picker.tsx',
+  'renamed   components/date-picker/panel-summary.tsx (from components/date-picker/date-summary.tsx)',
+  'deleted   components/rating/percentages.ts',
+];
+
+test('the command runs without any package', async () => {
+  expect(await updateIn(folder, '--version')).toEqual({ code: 0, output: '0.2.0\n' });
+});
+
+test('edits and news are merged, and the project compiles', async () => {
+  const host = await copied('edited');
+  editAll(host);
+  const { output: local } = await updateIn(host, 'status');
+  expect(local).toMatch(/date-picker 0\.1\.0, 3 files edited\n(?: +edited .*\n){3} +up to date/);
+  expect(local).toMatch(/rating 0\.1\.0, not edited\n +up to date/);
+
+  await publish('0.2.0');
+  const before = readTree(join(host, at));
+  expect((await updateIn(host, 'update', '--dry-run')).code).toBe(0);
+  expect(readTree(join(host, at))).toEqual(before);
+  const { code, output } = await updateIn(host, 'update');
+  for (const line of merged) expect(output).toContain(line);
+  expect(code, output).toBe(0);
+
+  const after = readTree(join(host, at));
+  expect(after.get(paths.cell)).toContain('border-radius: 50%;');
+  expect(after.get(paths.foot)).toContain('<p>Prices are per night.</p>');
+  expect(after.get(paths.foot)).toContain('tessera-date-picker-foot__date-text');
+  expect(after.get(paths.picker)).toMatch(/const empty = [^]*hideToday/);
+  expect(await typeErrors(host)).toBe('');
+  expect((await updateIn(host, 'update')).output).toBe('Everything is up to date.\n');
+
+  // Without edits, a copy of the later version is the same.
+  const fresh = makeHost('vite-strict', join(folder, 'fresh'));
+  const environment = offline(fresh, `${server.url}/own`);
+  const addresses = items.map((item) => `${server.url}/r/standalone/${item}.json`);
+  await run('shadcn', ['add', '--yes', ...addresses], fresh, environment);
+  const copiedAnew = readTree(join(fresh, at));
+  expect([...after.keys()]).toEqual([...copiedAnew.keys()]);
+  const different = [...after].filter(([path, text]) => copiedAnew.get(path) !== text);
+  expect(different.map(([path]) => path)).toEqual(Object.values(paths).sort());
+});
+
+test('a formatter and CR LF change every line, and only edits are merged', async () => {
+  const host = await copied('formatted');
+  symlinkSync(
+    join(repository, 'node_modules/@biomejs'),
+    join(host, 'node_modules/@biomejs'),
+    'junction',
+  );
+  const settings = {
+    formatter: { indentStyle: 'tab', lineWidth: 100 },
+    linter: { enabled: false },
+  };
+  writeFileSync(join(host, 'biome.json'), JSON.stringify(settings));
+  editAll(host);
+  const biome = (...args: string[]) =>
+    runCommand(
+      process.execPath,
+      [join(repository, 'node_modules/@biomejs/biome/bin/biome'), ...args],
+      host,
+    );
+  await biome('format', '--write', at);
+  for (const [path, text] of readTree(join(host, at))) {
+    writeFileSync(join(host, at, path), text.replaceAll('\n', '\r\n'));
+  }
+  expect((await updateIn(host, 'status')).output).toMatch(
+    /3 files edited[^]*rating 0\.1\.0, not edited/,
+  );
+
+  await publish('0.2.0');
+  const { code, output } = await updateIn(host, 'update');
+  for (const line of merged) expect(output).toContain(line);
+  expect(code, output).toBe(0);
+  const after = readTree(join(host, at));
+  expect([...after.values()].filter((text) => /[^\r]\n/.test(text))).toEqual([]);
+  expect(await typeErrors(host)).toBe('');
+  for (const [path, text] of after)
+    writeFileSync(join(host, at, path), text.replaceAll('\r\n', '\n'));
+  expect((await biome('format', at)).output).toContain('No fixes applied');
+});
+
+test('imports by an alias stay, and a conflict is named and keeps both sides', async () => {
+  const host = await copied('conflict');
+  for (const [path, text] of readTree(join(host, at))) {
+    if (!/^components\/.*\.tsx?$/.test(path)) continue;
+    const aliased = text.replaceAll(/'(\.\.\/[^']+)'/g, (_, from: string) => {
+      const target = join('/', path, '..', from).replaceAll('\\', '/');
+      return `'@/components/ui/tessera${target}'`;
+    });
+    writeFileSync(join(host, at, path), aliased);
+  }
+  expect(await typeErrors(host)).toBe('');
+  edit(host, 'components/rating/words.ts', "'No rating'", "'No stars'");
+  appendFileSync(join(host, at, 'components/rating/percentages.ts'), '// Ours.\n');
+  await publish('0.2.0');
+  const { code, output } = await updateIn(host, 'update');
+  expect(output).toContain('conflict  components/rating/words.ts (1 conflict)');
+  expect(output).toContain('kept      components/rating/percentages.ts (Tessera no longer has it');
+  expect(output.match(/conflict {2}/g)).toHaveLength(1);
+  expect(code).toBe(1);
+  const words = join(host, at, 'components/rating/words.ts');
+  const text = readFileSync(words, 'utf8');
+  expect(text).toMatch(
+    /<<<<<<< yours\n.*'No stars'.*\n=======\n.*'Not rated'.*\n>>>>>>> tessera-ui 0\.2\.0/,
+  );
+  writeFileSync(words, text.replace(/<<<<<<<[^]*?=======\n|>>>>>>>.*\n/g, ''));
+  expect(await typeErrors(host)).toBe('');
+  expect(readFileSync(join(host, at, paths.foot), 'utf8')).toContain(
+    "'@/components/ui/tessera/primitives/button'",
+  );
+});
