@@ -105,9 +105,8 @@ async function prettierAt(place: string): Promise<Formatter> {
  */
 function biomeCommand(wrapper: string): [file: string, ...args: string[]] {
   const { platform, arch } = process;
-  const isMusl =
-    platform === 'linux' &&
-    !JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"');
+  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  const isMusl = platform === 'linux' && header?.glibcVersionRuntime === undefined;
   const program = platform === 'win32' ? 'biome.exe' : 'biome';
   try {
     const name = `@biomejs/cli-${platform}-${arch}${isMusl ? '-musl' : ''}/${program}`;

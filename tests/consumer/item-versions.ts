@@ -4,7 +4,7 @@ import { writeFolder } from '#src/registry/write-folder.ts';
 import type { RegistryItem } from './built-registry.ts';
 
 /** Change of the sources between two versions. */
-export type Edit = (sources: Map<string, string>) => void;
+type Edit = (sources: Map<string, string>) => void;
 
 /** Version of the items to write. */
 export interface ItemVersion {
@@ -12,8 +12,6 @@ export interface ItemVersion {
   version: string;
   /** What the manifests call their registry; omitted if it is unknown. */
   registry?: string;
-  /** Names of the items. */
-  items: readonly string[];
   /** Changes since the sources of the repository. */
   edits?: readonly Edit[];
 }
@@ -22,7 +20,7 @@ export interface ItemVersion {
 export async function writeVersion(
   folder: string,
   repository: RegistrySources,
-  { version, registry, items, edits = [] }: ItemVersion,
+  { version, registry, edits = [] }: ItemVersion,
 ): Promise<void> {
   const sources = new Map(repository.sources);
   for (const edit of edits) edit(sources);
@@ -43,7 +41,7 @@ export async function writeVersion(
 }
 
 /** Replaces a text in the file whose path ends so; throws if either is not there. */
-export function replace(end: string, from: string, to: string): Edit {
+function replace(end: string, from: string, to: string): Edit {
   return (sources) => {
     const path = pathOf(sources, end);
     const text = sources.get(path) ?? '';
@@ -53,7 +51,7 @@ export function replace(end: string, from: string, to: string): Edit {
 }
 
 /** Renames the file whose path ends so, and its imports. */
-export function rename(end: string, name: string): Edit {
+function rename(end: string, name: string): Edit {
   return (sources) => {
     const path = pathOf(sources, end);
     const baseOf = (one: string) => one.replace(/^.*\/|\.\w+$/g, '');
@@ -66,7 +64,7 @@ export function rename(end: string, name: string): Edit {
 }
 
 /** Moves the content of a file to the end of the only one that imports it, and deletes it. */
-export function inline(end: string, into: string): Edit {
+function inline(end: string, into: string): Edit {
   return (sources) => {
     const path = pathOf(sources, end);
     const target = pathOf(sources, into);
@@ -77,6 +75,37 @@ export function inline(end: string, into: string): Edit {
     sources.delete(path);
   };
 }
+
+/** Items that are copied. */
+export const items = ['date-picker', 'rating'];
+
+/** Changes of a later version. */
+export const laterEdits: readonly Edit[] = [
+  // A class has another name.
+  replace('date-picker-foot.module.css', '.summary', '.dateText'),
+  replace('date-picker-foot.tsx', 'styles.summary', 'styles.dateText'),
+  // A prop is new.
+  replace(
+    'date-picker/date-picker.tsx',
+    '  placeholder?: string;\n}',
+    '  placeholder?: string;\n  /** Whether the panel has no button for today. Default: `false`. */\n  hideToday?: boolean;\n}',
+  ),
+  replace(
+    'date-picker/date-picker.tsx',
+    '  placeholder,\n  className',
+    '  placeholder,\n  hideToday = false,\n  className',
+  ),
+  replace(
+    'date-picker/date-picker.tsx',
+    'validateDate(today, rules)',
+    'hideToday || validateDate(today, rules)',
+  ),
+  // A file has another name, and another is gone.
+  rename('date-picker/date-summary.tsx', 'panel-summary.tsx'),
+  inline('rating/percentages.ts', 'rating/rating-distribution.tsx'),
+  // A sentence has changed.
+  replace('components/rating/words.ts', "'No rating'", "'Not rated'"),
+];
 
 function pathOf(sources: ReadonlyMap<string, string>, end: string): string {
   if (sources.has(end)) return end;

@@ -13,7 +13,7 @@ import { bundleCli, cliPath } from '#src/package/bundle-cli.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { writeFolder } from '#src/registry/write-folder.ts';
 import { makeHost, offline, readTree, repository, run, runCommand } from './host.ts';
-import { inline, rename, replace, writeVersion, type ItemVersion } from './item-versions.ts';
+import { items, laterEdits, writeVersion } from './item-versions.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
 
 // Copies of a real version, edited as a developer would, are updated to a later one, with the command as it is published.
@@ -22,36 +22,6 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-update-'));
 const registry = join(folder, 'registry');
 const tool = join(folder, 'package', cliPath);
 const at = 'src/components/ui/tessera';
-const items = ['date-picker', 'rating'];
-
-/** Changes of the later version. */
-const edits: ItemVersion['edits'] = [
-  // A class has another name.
-  replace('date-picker-foot.module.css', '.summary', '.dateText'),
-  replace('date-picker-foot.tsx', 'styles.summary', 'styles.dateText'),
-  // A prop is new.
-  replace(
-    'date-picker/date-picker.tsx',
-    '  placeholder?: string;\n}',
-    '  placeholder?: string;\n  /** Whether the panel has no button for today. Default: `false`. */\n  hideToday?: boolean;\n}',
-  ),
-  replace(
-    'date-picker/date-picker.tsx',
-    '  placeholder,\n  className',
-    '  placeholder,\n  hideToday = false,\n  className',
-  ),
-  replace(
-    'date-picker/date-picker.tsx',
-    'validateDate(today, rules)',
-    'hideToday || validateDate(today, rules)',
-  ),
-  // A file has another name, and another is gone.
-  rename('date-picker/date-summary.tsx', 'panel-summary.tsx'),
-  inline('rating/percentages.ts', 'rating/rating-distribution.tsx'),
-  // A sentence has changed.
-  replace('components/rating/words.ts', "'No rating'", "'Not rated'"),
-];
-
 let server: RegistryServer;
 
 beforeAll(async () => {
@@ -70,8 +40,8 @@ afterAll(async () => {
 
 /** Publishes the version of the repository as 0.1.0, or the later one as 0.2.0. */
 async function publish(version: '0.1.0' | '0.2.0'): Promise<void> {
-  const changes = version === '0.1.0' ? [] : edits;
-  const facts = { version, registry: `${server.url}/r`, items, edits: changes };
+  const changes = version === '0.1.0' ? [] : laterEdits;
+  const facts = { version, registry: `${server.url}/r`, edits: changes };
   await writeVersion(registry, readSources(repository), facts);
 }
 
