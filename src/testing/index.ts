@@ -6,7 +6,7 @@ export { readErrors } from './errors';
 export { cleanHtmlOf } from './html';
 export { goToPage } from './pages';
 export { rate } from './rating';
-export { fillLogin, type TestCredentials } from './sign-in';
+export { fillSignIn, type TestCredentials } from './sign-in';
 export { addTags, readTags, removeTag } from './tags';
 export type { TestUser } from './test-user';
 export { setTimeLimit } from './wait-until';

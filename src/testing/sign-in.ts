@@ -18,23 +18,23 @@ export interface TestCredentials {
  * too.
  * @param control Control, form or root element.
  */
-export async function fillLogin(
+export async function fillSignIn(
   user: TestUser,
   control: Element,
   { username, password, remember, code }: TestCredentials,
 ): Promise<void> {
-  const root = findWidget('fillLogin', control, 'login-form');
+  const root = findWidget('fillSignIn', control, 'login-form');
   const field = (name: string) =>
-    part<HTMLInputElement>(root, `input[name="${name}"]`, `fillLogin: there is no ${name} field.`);
+    part<HTMLInputElement>(root, `input[name="${name}"]`, `fillSignIn: there is no ${name} field.`);
   const submit = () =>
-    user.click(part(root, 'button[type="submit"]', 'fillLogin: there is no button.'));
+    user.click(part(root, 'button[type="submit"]', 'fillSignIn: there is no button.'));
   await drive(async () => {
     await fill(user, field('username'), username);
     if (root.dataset.step === 'username') {
       await submit();
       await waitUntil(
         () => root.dataset.step === 'password',
-        () => `fillLogin: the form asks for no password. ${problemOf(root)}`.trim(),
+        () => `fillSignIn: the form asks for no password. ${problemOf(root)}`.trim(),
       );
     }
     await fill(user, field('password'), password);
@@ -45,7 +45,7 @@ export async function fillLogin(
     if (code === undefined) return;
     await waitUntil(
       () => root.querySelector('input[name="code"]'),
-      () => `fillLogin: the form asks for no code. ${problemOf(root)}`.trim(),
+      () => `fillSignIn: the form asks for no code. ${problemOf(root)}`.trim(),
     );
     await fill(user, field('code'), code);
     await submit();

@@ -31,8 +31,8 @@ function Forgot() {
       <title>{words.titleOf(recoverScreen.title)}</title>
       <RecoverScreen
         {...useRecoverRequests()}
-        brand={<Brand />}
-        lead={recover.lead}
+        logo={<Brand />}
+        subtitle={recover.lead}
         footnote={<p>{shell.footnote}</p>}
         headingRef={heading}
         labels={recoverScreen}

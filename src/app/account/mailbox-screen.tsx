@@ -30,7 +30,7 @@ export function MailboxScreen() {
   const messages = useLoaderData<Message[]>();
   const { revalidate, state } = useRevalidator();
   return (
-    <GuestFrame brand={<Brand />} footnote={<p>{shell.footnote}</p>}>
+    <GuestFrame logo={<Brand />} footnote={<p>{shell.footnote}</p>}>
       <div className={styles.head}>
         <MessageHeading title={words.title} />
         {messages.length > 0 && <p>{words.hint}</p>}

@@ -30,8 +30,8 @@ function Register() {
       <title>{words.titleOf(signUpScreen.title)}</title>
       <SignUpScreen
         {...useSignUpRequests()}
-        brand={<Brand />}
-        lead={signUp.lead}
+        logo={<Brand />}
+        subtitle={signUp.lead}
         footnote={<p>{shell.footnote}</p>}
         headingRef={heading}
         labels={signUpScreen}

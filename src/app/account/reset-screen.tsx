@@ -31,7 +31,7 @@ function Reset() {
   const token = useFragmentToken();
   const { recover, recoverScreen, login, shell } = words;
   useArrivalFocus(heading);
-  const reset: NewPasswordScreenProps['onReset'] = async ({ password }, { signal }) => {
+  const reset: NewPasswordScreenProps['onChangePassword'] = async ({ password }, { signal }) => {
     if (token === null) return { expired: true };
     try {
       await succeed(api.auth.reset.$post({ json: { token, password } }, { init: { signal } }));
@@ -47,7 +47,7 @@ function Reset() {
       <NewPasswordScreen
         // Another link starts anew.
         key={token}
-        brand={<Brand />}
+        logo={<Brand />}
         footnote={<p>{shell.footnote}</p>}
         headingRef={heading}
         labels={recoverScreen}
@@ -55,17 +55,17 @@ function Reset() {
         passwordStrength
         weakWords={[words.name]}
         expired={token === null}
-        again={
+        requestNewLink={
           <ButtonLink to={accountPaths.recover} variant="outline">
             {recover.again}
           </ButtonLink>
         }
-        done={
+        afterSuccess={
           <ButtonLink to={sessionPaths.login} variant="solid">
             {login.title}
           </ButtonLink>
         }
-        onReset={reset}
+        onChangePassword={reset}
       />
     </>
   );

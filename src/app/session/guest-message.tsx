@@ -20,7 +20,7 @@ interface GuestMessageProps {
 export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
   const words = useWords();
   return (
-    <GuestFrame art={<Medallion />} brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
+    <GuestFrame image={<Medallion />} logo={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
       <div className={styles.root}>
         <MessageHeading title={title} />
         <p>{hint}</p>

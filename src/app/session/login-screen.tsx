@@ -41,17 +41,18 @@ function Login() {
     <>
       <title>{words.titleOf(words.login.title)}</title>
       <SignInScreen
-        brand={<Brand />}
-        lead={words.login.lead}
-        ended={hasExpired}
-        problem={(problem || isLost) && words.login.failed}
+        logo={<Brand />}
+        subtitle={words.login.lead}
+        sessionEnded={hasExpired}
+        errorMessage={(problem || isLost) && words.login.failed}
         footnote={<p>{words.shell.footnote}</p>}
         headingRef={heading}
         codeHeading={sent}
         linkHeading={sent}
         labels={{ title: words.login.title, ended: words.logout.expired }}
-        remember="checked"
-        forgot={<Link to={accountPaths.recover}>{words.recoverScreen.title}</Link>}
+        remember
+        defaultRemember
+        forgotPasswordLink={<Link to={accountPaths.recover}>{words.recoverScreen.title}</Link>}
         footer={
           <>
             {words.account.newHere} <Link to={accountPaths.signUp}>{words.account.create}</Link>

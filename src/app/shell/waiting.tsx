@@ -32,7 +32,7 @@ export function Waiting() {
   );
   if (kind === null) {
     return (
-      <GuestFrame art={<Medallion />} brand={<Brand />} aria-busy="true" className={styles.guest}>
+      <GuestFrame image={<Medallion />} logo={<Brand />} aria-busy="true" className={styles.guest}>
         {message}
       </GuestFrame>
     );

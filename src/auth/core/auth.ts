@@ -15,7 +15,7 @@ export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 
  * Why a session ended: by request (including `setUser(null)`), because both tokens expired, because the server
  * rejected it, or by a sign-out in another tab.
  */
-export type LogoutReason = 'logout' | 'expired' | 'rejected' | 'remote';
+export type LogoutReason = 'logout' | 'expired' | 'rejected' | 'other-tab';
 
 /** Immutable snapshot of the session, the same object until it changes. It contains no token. */
 export interface AuthState<User extends object = AuthUser> {
@@ -54,12 +54,12 @@ export interface AuthEvents<User extends object = AuthUser> {
   error: AuthFailure;
   /** Emitted before a redirect; a listener may return another path of this origin, or false to cancel it. */
   redirect: { name: RedirectName; to: string; from: string };
-  /** Emitted after a sign-in; `remote` if it happened in another tab. */
-  login: { user: User | null; strategy: string; remote: boolean };
+  /** Emitted after a sign-in; `otherTab` if it happened in another tab. */
+  login: { user: User | null; strategy: string; otherTab: boolean };
   /** Emitted after the end of a session; clear caches of the user's data here. */
   logout: { reason: LogoutReason };
-  /** Emitted after a refresh; `remote` if it happened in another tab. `expiresAt` is in ms or null. */
-  refresh: { expiresAt: number | null; remote: boolean };
+  /** Emitted after a refresh; `otherTab` if it happened in another tab. `expiresAt` is in ms or null. */
+  refresh: { expiresAt: number | null; otherTab: boolean };
   /** Emitted when the user object changes; `switched` if it is a different user. */
   user: { user: User | null; switched: boolean };
   /**

@@ -94,7 +94,7 @@ export function createSignIn<User extends object>(
       await written;
       lifetime.throwIfAborted();
       tabs.post('login');
-      state.emit('login', { user, strategy: name, remote: false });
+      state.emit('login', { user, strategy: name, otherTab: false });
       return user;
     } catch (cause) {
       signal.throwIfAborted();

@@ -75,15 +75,15 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       notify('joined', isLogin);
     },
     /** Stores tokens of the same session that this tab or another one has refreshed. */
-    adopt(session: StoredSession | null, remote: boolean): void {
+    adopt(session: StoredSession | null, otherTab: boolean): void {
       // The stores may show the new refresh token later than the access token.
-      const isLateHalf = remote && session?.access?.value === tokens.session?.access?.value;
+      const isLateHalf = otherTab && session?.access?.value === tokens.session?.access?.value;
       tokens.session = session;
       if (!isLateHalf) {
         tokens.renewedAt = now();
         tokens.generation += 1;
         state.set({ error: null });
-        state.emit('refresh', { expiresAt: session?.access?.expiresAt ?? null, remote });
+        state.emit('refresh', { expiresAt: session?.access?.expiresAt ?? null, otherTab });
       }
       notify('change');
     },
@@ -119,7 +119,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       // Otherwise, they read the stores only when the message arrives.
       const isEarly = vault.isShared(session);
       const announce = () => {
-        if (!isGone && reason !== 'remote') tabs.post(reason);
+        if (!isGone && reason !== 'other-tab') tabs.post(reason);
       };
       if (isEarly) announce();
       // A sign-out also removes sessions that other tabs left on the device.

@@ -58,7 +58,7 @@ export function createWatch<User extends object>({
     await user.restore('news');
     const { user: person, strategy } = state.snapshot;
     if (isLogin && person && tokens.lifetime === lifetime) {
-      state.emit('login', { user: person, strategy: strategy ?? '', remote: true });
+      state.emit('login', { user: person, strategy: strategy ?? '', otherTab: true });
     }
   }
 

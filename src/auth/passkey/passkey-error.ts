@@ -4,17 +4,17 @@ import { AuthError } from '../core/auth-error';
  * Why a passkey was not used:
  * - `canceled`: the user dismissed the dialog, or it took too long. Browsers do not reveal whether the user
  *   has a passkey, so a device without one is also reported this way.
- * - `none`: passkeys cannot be used here: the browser or the device does not support them.
+ * - `unsupported`: passkeys cannot be used here: the browser or the device does not support them.
  * - `not-allowed`: the page may not use them: its domain differs from the passkey's, or is in a frame
  *   without the permission.
  * - `exists`: the device already has a passkey for this user.
  * - `failed`: the device reported another error, which is the `cause`.
  */
-export type PasskeyErrorReason = 'canceled' | 'none' | 'not-allowed' | 'exists' | 'failed';
+export type PasskeyErrorReason = 'canceled' | 'unsupported' | 'not-allowed' | 'exists' | 'failed';
 
 const messages: Record<PasskeyErrorReason, string> = {
   canceled: 'The dialog for the passkey was dismissed.',
-  none: 'Passkeys cannot be used in this browser: offer another way to sign in.',
+  unsupported: 'Passkeys cannot be used in this browser: offer another way to sign in.',
   'not-allowed': 'This page may not use the passkey: check its domain and its permissions.',
   exists: 'This device already has a passkey for the user.',
   failed: 'The passkey could not be used.',
@@ -35,8 +35,8 @@ export class PasskeyError extends AuthError {
 const reasons: Record<string, PasskeyErrorReason> = {
   NotAllowedError: 'canceled',
   SecurityError: 'not-allowed',
-  NotSupportedError: 'none',
-  ConstraintError: 'none',
+  NotSupportedError: 'unsupported',
+  ConstraintError: 'unsupported',
   InvalidStateError: 'exists',
 };
 

@@ -82,7 +82,7 @@ export function createPasskeys<User extends object = AuthUser>(
     const signal = given ? AbortSignal.any([request.signal, given]) : request.signal;
     try {
       signal.throwIfAborted();
-      if (!isSupported()) throw new PasskeyError('none');
+      if (!isSupported()) throw new PasskeyError('unsupported');
       return await work(signal);
     } catch (error) {
       signal.throwIfAborted();
@@ -117,7 +117,7 @@ export function createPasskeys<User extends object = AuthUser>(
       }),
     signIn: ({ conditional = false, remember = false, request, signal: given } = {}) =>
       run('publickey-credentials-get', given, async (signal) => {
-        if (conditional && !(await canAutofill())) throw new PasskeyError('none');
+        if (conditional && !(await canAutofill())) throw new PasskeyError('unsupported');
         const json = await ask(loginOptions, request, signal);
         const publicKey = requestOptions(json as PublicKeyCredentialRequestOptionsJSON);
         const credential = await navigator.credentials.get({

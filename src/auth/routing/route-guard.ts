@@ -55,7 +55,7 @@ export function routeDecision(question: RouteQuestion): RouteDecision {
   if (state.loggedIn) return page;
   const login = targetOf('login');
   if (login !== false && pathOf(login) === path) return page;
-  const signedOut = state.endedBy === 'logout' || state.endedBy === 'remote';
+  const signedOut = state.endedBy === 'logout' || state.endedBy === 'other-tab';
   const names: RedirectName[] = question.wasShown && signedOut ? ['logout', 'login'] : ['login'];
   return { show: 'nothing', redirect: names.find(leads) ?? null };
 }

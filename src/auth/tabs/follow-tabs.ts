@@ -32,7 +32,7 @@ export function createFollow<User extends object>(
     // The browser did not store the tokens that another tab received.
     if (message?.type === 'refresh') return tokens.detach();
     if (tokens.isDetached() && (!message || message.type === 'user')) return;
-    return tokens.end(type === 'rejected' ? 'rejected' : 'remote', { isGone: true });
+    return tokens.end(type === 'rejected' ? 'rejected' : 'other-tab', { isGone: true });
   }
 
   /**
@@ -53,7 +53,7 @@ export function createFollow<User extends object>(
         // The stores may be updated later than the message: a refresh in progress must not overwrite it.
         if (renewal) tokens.begin(session, state.snapshot.user ? { status: 'authenticated' } : {});
       } else if (type === 'logout' || isOtherPerson) {
-        await tokens.end('remote', { isGone: true });
+        await tokens.end('other-tab', { isGone: true });
         // The other user may have signed in for all tabs.
         return type === 'login' ? follow() : undefined;
       }

@@ -49,7 +49,7 @@ export interface ContractClient {
   /** Returns the token in the link of the latest message. @throws Error without one. */
   tokenTo: (email: string) => Promise<string>;
   /** Number of guesses. */
-  mostGuesses: number;
+  maxGuesses: number;
 }
 
 /** Cases of a part, by name: functions that reject if the back end behaves differently. */
@@ -57,7 +57,7 @@ export type Cases = Readonly<Record<string, (client: ContractClient) => Promise<
 
 /** Creates the client of the cases. */
 export function createContractClient(options: ContractOptions): ContractClient {
-  const { baseUrl, createUser, mailbox, mostGuesses = 20 } = options;
+  const { baseUrl, createUser, mailbox, maxGuesses = 20 } = options;
   const request = options.request ?? ((sent: Request) => fetch(sent));
   const endpoints = { ...defaultEndpoints, ...options.endpoints };
 
@@ -98,7 +98,7 @@ export function createContractClient(options: ContractOptions): ContractClient {
       check(token, `The latest message to ${email} has no link with a token.`);
       return token;
     },
-    mostGuesses,
+    maxGuesses,
   };
 }
 

@@ -62,7 +62,7 @@ export interface ContractOptions {
   /** Parts that the back end has. Default: all. */
   features?: readonly ContractFeature[];
   /** Number of wrong passwords or codes after which it must reject the right one. Default: 20. */
-  mostGuesses?: number;
+  maxGuesses?: number;
 }
 
 /** Default paths. */

@@ -66,11 +66,11 @@ export const resetCases: Cases = {
   'a code of a reset cannot be guessed': async (client) => {
     const { email } = await requested(client);
     const code = await client.codeTo(email);
-    for (let guess = 1; guess <= client.mostGuesses; guess += 1) {
+    for (let guess = 1; guess <= client.maxGuesses; guess += 1) {
       await client.post('resetCode', { email, code: otherCode(code, guess) });
     }
     const answer = await client.post('resetCode', { email, code });
-    checkNoTokens(answer, `to the right code after ${client.mostGuesses} wrong ones`);
+    checkNoTokens(answer, `to the right code after ${client.maxGuesses} wrong ones`);
   },
   'a reset does not reveal who exists': async (client) => {
     const { email } = await client.createUser();

@@ -50,11 +50,11 @@ export const secondFactorCases: Cases = {
   },
   'the code of a sign-in cannot be guessed': async (client) => {
     const { account, code } = await asked(client);
-    for (let guess = 1; guess <= client.mostGuesses; guess += 1) {
+    for (let guess = 1; guess <= client.maxGuesses; guess += 1) {
       await client.post('login', { ...account, code: otherCode(code, guess) });
     }
     const answer = await client.post('login', { ...account, code });
-    checkNoTokens(answer, `to the right code after ${client.mostGuesses} wrong ones`);
+    checkNoTokens(answer, `to the right code after ${client.maxGuesses} wrong ones`);
   },
 };
 

@@ -134,12 +134,12 @@ async function refresh(client: ContractClient, refreshToken: string) {
 
 async function lockOut(client: ContractClient, email: string): Promise<void> {
   const body = { email, password: 'wrong password' };
-  for (let guess = 0; guess < client.mostGuesses; guess += 1) {
+  for (let guess = 0; guess < client.maxGuesses; guess += 1) {
     const answer = await client.post('login', body);
     if (answer.status !== 429) continue;
     const seconds = Number(answer.headers.get('retry-after'));
     check(seconds > 0, `${answer.where} answered 429 without \`Retry-After\` in seconds.`);
     return;
   }
-  throw new Error(`${client.mostGuesses} wrong passwords for ${email} did not lead to status 429.`);
+  throw new Error(`${client.maxGuesses} wrong passwords for ${email} did not lead to status 429.`);
 }

@@ -44,11 +44,11 @@ export const signUpCases: Cases = {
   'a code of a sign-up cannot be guessed': async (client) => {
     const account = await requested(client);
     const code = await client.codeTo(account.email);
-    for (let guess = 1; guess <= client.mostGuesses; guess += 1) {
+    for (let guess = 1; guess <= client.maxGuesses; guess += 1) {
       await client.post('signUp', { ...account, code: otherCode(code, guess) });
     }
     const answer = await client.post('signUp', { ...account, code });
-    const why = `to the right code after ${client.mostGuesses} wrong ones`;
+    const why = `to the right code after ${client.maxGuesses} wrong ones`;
     checkStatus(answer, [400, 401, 410, 422, 429], why);
     checkNoTokens(answer, why);
   },

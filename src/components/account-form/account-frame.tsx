@@ -14,7 +14,7 @@ export interface AccountFormProps {
   /** Heading above the form, at the level that the page needs; names the form. */
   heading?: ReactNode;
   /** Content below `heading`, such as a paragraph; not part of the name of the form. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Last line, such as a link to another form. Steps with a button back to the first one do not show it. */
   footer?: ReactNode;
   /** `card` renders a card, `plain` no frame, for use in a dialog or card. Default: `card`. */
@@ -28,7 +28,7 @@ export interface AccountFormProps {
   locale?: string | undefined;
 }
 
-type FrameProps = Pick<AccountFormProps, 'heading' | 'lead' | 'footer' | 'variant' | 'action'>;
+type FrameProps = Pick<AccountFormProps, 'heading' | 'subtitle' | 'footer' | 'variant' | 'action'>;
 
 /** Step of the attempt, or its success instead of the form. */
 type AccountStep = AttemptStep | 'done';
@@ -66,7 +66,7 @@ export function AccountFrame<Values extends object>({
   panel,
   ways,
   heading: firstHeading,
-  lead: firstLead,
+  subtitle: firstLead,
   footer,
   variant = 'card',
   action,
@@ -98,7 +98,7 @@ export function AccountFrame<Values extends object>({
                 {heading}
               </div>
             )}
-            {lead && <div data-slot={`${slot}-lead`}>{lead}</div>}
+            {lead && <div data-slot={`${slot}-subtitle`}>{lead}</div>}
           </div>
         )}
         {panel || (

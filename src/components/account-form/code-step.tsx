@@ -63,13 +63,13 @@ interface CodeLinksProps {
   /** Called when the user requests another code. Default: no button. */
   onSendCode?: (() => void) | undefined;
   /** Content of the application beside it. */
-  resend?: ReactNode;
+  resendAction?: ReactNode;
   /** Other ways to confirm. */
   children?: ReactNode;
 }
 
 /** Links below the button of the code step: another code, other ways, and back. */
-export function CodeLinks({ onSendCode, resend, children }: CodeLinksProps) {
+export function CodeLinks({ onSendCode, resendAction, children }: CodeLinksProps) {
   const { slot, attempt, labels, locale } = useAccountView();
   const { pause } = attempt;
   return (
@@ -86,9 +86,9 @@ export function CodeLinks({ onSendCode, resend, children }: CodeLinksProps) {
             {pause > 0 ? labels.resendIn(timeLeftText(locale, pause)) : labels.resend}
           </button>
         )}
-        {resend && (
+        {resendAction && (
           <div data-slot={`${slot}-resend`} className={styles.resend}>
-            {resend}
+            {resendAction}
           </div>
         )}
         {children}

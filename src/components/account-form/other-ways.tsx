@@ -36,13 +36,13 @@ interface OtherWaysProps {
   passkey?: OtherWay | undefined;
   /** Link by email. Default: no button. */
   sendLink?: OtherWay | undefined;
-  identityProviders: ReadonlyArray<SignInProvider> | undefined;
+  providers: ReadonlyArray<SignInProvider> | undefined;
   /** Id of the provider that was used last. */
   lastProvider?: string | undefined;
   /** Continues with a provider. */
   onPressProvider: (id: string) => void;
   /** Content of the application. */
-  providers: ReactNode;
+  otherWays: ReactNode;
 }
 
 /**
@@ -53,17 +53,14 @@ export function OtherWays({
   name,
   passkey,
   sendLink,
-  identityProviders,
+  providers,
   lastProvider,
   onPressProvider,
-  providers,
+  otherWays,
 }: OtherWaysProps) {
   const { slot, attempt, labels } = useAccountView();
-  const list = lastFirst(
-    usableList(component, 'identityProviders', identityProviders),
-    lastProvider,
-  );
-  if (!passkey && !sendLink && list.length === 0 && !providers) return null;
+  const list = lastFirst(usableList(component, 'providers', providers), lastProvider);
+  if (!passkey && !sendLink && list.length === 0 && !otherWays) return null;
   const { step } = attempt.state;
   return (
     <div
@@ -112,7 +109,7 @@ export function OtherWays({
           )}
         </ProviderButton>
       ))}
-      {providers}
+      {otherWays}
     </div>
   );
 }

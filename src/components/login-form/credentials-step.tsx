@@ -14,7 +14,10 @@ import type { LoginFormProps } from './login-form-props';
 import type { LoginFormLabels } from './words';
 
 /** Props of {@link CredentialsStep}. */
-interface CredentialsStepProps extends Pick<LoginFormProps, 'remember' | 'forgot'> {
+interface CredentialsStepProps extends Pick<
+  LoginFormProps,
+  'remember' | 'defaultRemember' | 'forgotPasswordLink'
+> {
   identifier: AccountIdentifier;
   /** Initial email address or username. */
   defaultUsername: string;
@@ -29,7 +32,8 @@ export function CredentialsStep({
   identifier,
   defaultUsername,
   remember,
-  forgot,
+  defaultRemember = false,
+  forgotPasswordLink,
   labels,
 }: CredentialsStepProps) {
   const { prefix, username, attempt, locale } = useAccountView();
@@ -57,7 +61,7 @@ export function CredentialsStep({
           <PasswordInput id={`${prefix}-password`} locale={locale} />
         </Field>
       </div>
-      {(remember || forgot) && (
+      {(remember || forgotPasswordLink) && (
         <div
           data-slot="login-form-options"
           className={stepStyles.options}
@@ -65,15 +69,15 @@ export function CredentialsStep({
         >
           {remember && (
             <Field name="remember" label={labels.staySignedIn} data-slot="login-form-remember">
-              <input type="checkbox" defaultChecked={remember === 'checked'} />
+              <input type="checkbox" defaultChecked={defaultRemember} />
             </Field>
           )}
-          {asksPassword && typeof forgot === 'string' ? (
-            <a href={forgot} data-slot="login-form-forgot" className={stepStyles.link}>
+          {asksPassword && typeof forgotPasswordLink === 'string' ? (
+            <a href={forgotPasswordLink} data-slot="login-form-forgot" className={stepStyles.link}>
               {labels.forgotPassword}
             </a>
           ) : (
-            asksPassword && forgot
+            asksPassword && forgotPasswordLink
           )}
         </div>
       )}

@@ -45,7 +45,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
    */
   passkeyAutofill?: boolean;
   /** Providers, each with a button or a link. Default: none. */
-  identityProviders?: ReadonlyArray<SignInProvider> | undefined;
+  providers?: ReadonlyArray<SignInProvider> | undefined;
   /** Called with the id when the user picks a provider without a URL; store it for `lastProvider`. */
   onProvider?: ProviderRequest | undefined;
   /** Id of the provider that was used last, which is marked and comes first. */
@@ -56,17 +56,19 @@ export interface LoginFormOwnProps extends AccountFormProps {
   identifier?: AccountIdentifier;
   /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
-  /** Whether there is a checkbox to stay signed in, and its initial state. Default: no checkbox. */
-  remember?: 'unchecked' | 'checked' | undefined;
+  /** Whether there is a checkbox to stay signed in. Default: `false`. */
+  remember?: boolean | undefined;
+  /** Whether that checkbox is initially checked. Default: `false`. */
+  defaultRemember?: boolean | undefined;
   /** URL for resetting a forgotten password, or a custom link. Default: no link. */
-  forgot?: ReactNode;
+  forgotPasswordLink?: ReactNode;
   /** Number of digits of a one-time code. Default: 6. */
   codeLength?: number;
   /**
    * Content of the second step for users without a code: a button that sends another one, or a link to
    * alternatives.
    */
-  resend?: ReactNode;
+  resendAction?: ReactNode;
   /** Heading of the code step. Default: `heading`. */
   codeHeading?: ReactNode;
   /** Heading after a link was sent. Default: `heading`. */
@@ -75,7 +77,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
    * Other ways to sign in, such as buttons of providers; rendered outside the `<form>`, so that they may
    * contain forms.
    */
-  providers?: ReactNode;
+  otherWays?: ReactNode;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & LoginFormLabels>;
 }

@@ -44,18 +44,19 @@ export function LoginForm({
   onProvider,
   onError,
   passkeyAutofill = false,
-  identityProviders,
+  providers,
   lastProvider,
   defaultAnswer,
   identifier: identifierProp,
   defaultUsername = '',
-  remember,
-  forgot,
+  remember = false,
+  defaultRemember = false,
+  forgotPasswordLink,
   codeLength,
-  resend,
+  resendAction,
   codeHeading,
   linkHeading,
-  providers,
+  otherWays,
   locale: localeProp,
   labels: labelsProp,
   id,
@@ -76,7 +77,13 @@ export function LoginForm({
   const plan = onIdentify ? accountFirst : atOnce;
   const attempt = useAttempt({ component: 'LoginForm', plan, form, onError, defaultAnswer });
   const offersPasskeys = passkeyAutofill && onPasskey !== undefined;
-  usePasskeyAutofill({ onPasskey, onError, remember }, attempt, form, offersPasskeys);
+  const remembers = remember && defaultRemember;
+  usePasskeyAutofill(
+    { onPasskey, onError, defaultRemember: remembers },
+    attempt,
+    form,
+    offersPasskeys,
+  );
   const { message, panel } = useAttemptFocus(attempt.state, form);
   const prefix = usePrefix(id, 'sign-in');
   const { step } = attempt.state;
@@ -108,9 +115,9 @@ export function LoginForm({
       onSubmit={onSignIn || onIdentify || step === 'link' ? requests.submit : undefined}
       ways={
         <OtherWays
-          identityProviders={identityProviders}
-          lastProvider={lastProvider}
           providers={providers}
+          lastProvider={lastProvider}
+          otherWays={otherWays}
           passkey={onPasskey && { text: labels.passkey, onPress: requests.signInByPasskey }}
           sendLink={onSendLink && { text: labels.sendLink, onPress: requests.sendLink }}
           component="LoginForm"
@@ -124,7 +131,8 @@ export function LoginForm({
         identifier={identifier}
         defaultUsername={defaultUsername}
         remember={remember}
-        forgot={forgot}
+        defaultRemember={defaultRemember}
+        forgotPasswordLink={forgotPasswordLink}
       />
       {step === 'code' && <SecondFactorStep labels={labels} digits={digits} />}
       {step === 'link' && <LinkStep ref={panel} textOf={labels.linkSent} />}
@@ -133,7 +141,12 @@ export function LoginForm({
         busyText={labels.signingIn}
       />
       {step === 'code' && (
-        <FactorLinks labels={labels} requests={requests} onSendCode={onSendCode} resend={resend} />
+        <FactorLinks
+          labels={labels}
+          requests={requests}
+          onSendCode={onSendCode}
+          resendAction={resendAction}
+        />
       )}
       {(step === 'password' || step === 'link') && <BackButton />}
     </AccountFrame>

@@ -41,17 +41,17 @@ export function SecondFactorStep({ labels, digits }: SecondFactorStepProps) {
 }
 
 /** Props of {@link FactorLinks}. */
-interface FactorLinksProps extends Pick<LoginFormProps, 'onSendCode' | 'resend'> {
+interface FactorLinksProps extends Pick<LoginFormProps, 'onSendCode' | 'resendAction'> {
   labels: LoginFormLabels;
   requests: Requests;
 }
 
 /** Links below the button: another code, the other second factors, and back. */
-export function FactorLinks({ labels, requests, onSendCode, resend }: FactorLinksProps) {
+export function FactorLinks({ labels, requests, onSendCode, resendAction }: FactorLinksProps) {
   const { factor, factors } = useAccountView().attempt.state;
   const sends = onSendCode && (factor === 'email' || factor === null);
   return (
-    <CodeLinks onSendCode={sends ? requests.sendCode : undefined} resend={resend}>
+    <CodeLinks onSendCode={sends ? requests.sendCode : undefined} resendAction={resendAction}>
       {factors
         .filter((other) => other !== factor)
         .map((other) => (

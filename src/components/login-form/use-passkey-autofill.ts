@@ -5,7 +5,7 @@ import { isCanceled, type Attempt } from '../account-form/parts';
 import type { FormHandle } from '../field';
 import type { Credentials, LoginFormProps } from './login-form-props';
 
-type AutofillProps = Pick<LoginFormProps, 'onPasskey' | 'onError' | 'remember'>;
+type AutofillProps = Pick<LoginFormProps, 'onPasskey' | 'onError' | 'defaultRemember'>;
 
 /** Milliseconds until passkeys are offered again after the first refusal; each further one doubles them. */
 const firstPause = 1000;
@@ -16,13 +16,13 @@ const firstPause = 1000;
  * @param wanted Whether passkeys are offered.
  */
 export function usePasskeyAutofill(
-  { onPasskey, onError, remember }: AutofillProps,
+  { onPasskey, onError, defaultRemember = false }: AutofillProps,
   { state, pending, receive }: Attempt,
   form: FormHandle<Credentials>,
   wanted: boolean,
 ): void {
   const isFree = wanted && state.status !== 'done' && !(pending && state.trigger === 'passkey');
-  const isRemembered = () => form.get('remember') ?? remember === 'checked';
+  const isRemembered = () => form.get('remember') ?? defaultRemember;
   const remembers = useSyncExternalStore(form.subscribe, isRemembered, isRemembered);
   const [refusals, setRefusals] = useState(0);
   const latest = useCommitted({ onPasskey, onError, receive });

@@ -17,7 +17,7 @@ export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPassword
    * Called with the new password; sends it to your server and resolves with its result. If it throws, a message is
    * shown. Without this function, the form is posted to `action`.
    */
-  onReset?: ResetPasswordRequest | undefined;
+  onChangePassword?: ResetPasswordRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: ResetPasswordAnswer | undefined;
   /** Email address or username of the account, hidden, so that password managers update the right entry. */
@@ -28,11 +28,11 @@ export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPassword
    */
   expired?: boolean;
   /** URL for requesting another link, or custom content, which is shown after an expired one. Default: nothing. */
-  again?: ReactNode;
+  requestNewLink?: ReactNode;
   /** URL of the sign-in page, or custom content, which is shown after success. Default: nothing. */
-  done?: ReactNode;
+  afterSuccess?: ReactNode;
   /** Heading after success. Default: `heading`. */
-  doneHeading?: ReactNode;
+  successHeading?: ReactNode;
   /** Heading after an expired link. Default: `heading`. */
   expiredHeading?: ReactNode;
   /** Labels that override the default ones. */
@@ -56,7 +56,7 @@ export interface ExpiredFailure {
   expired: true;
 }
 
-/** Result of `onReset`: success, one of four failures, or nothing. */
+/** Result of `onChangePassword`: success, one of four failures, or nothing. */
 export type ResetPasswordAnswer =
   | { ok: true }
   | FieldFailure<'password'>

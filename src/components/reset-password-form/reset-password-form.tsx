@@ -25,17 +25,17 @@ const plan: AttemptPlan = { first: 'password', steps: ['expired'], fields: ['pas
  * passes a function for it. Renders a `<div>` around a `<form>`.
  */
 export function ResetPasswordForm({
-  onReset,
+  onChangePassword,
   onError,
   defaultAnswer,
   username,
   expired = false,
-  again,
-  done,
+  requestNewLink,
+  afterSuccess,
   minPasswordLength: minLengthProp,
   passwordStrength,
   weakWords,
-  doneHeading,
+  successHeading,
   expiredHeading,
   locale: localeProp,
   labels: labelsProp,
@@ -60,8 +60,8 @@ export function ResetPasswordForm({
   const isExpired = expired || state.step === 'expired';
   const step = state.status === 'done' ? 'done' : isExpired ? 'expired' : 'password';
   const ends = {
-    done: { text: labels.passwordChanged, next: done, linkText: labels.signIn },
-    expired: { text: labels.expired, next: again, linkText: labels.requestNewLink },
+    done: { text: labels.passwordChanged, next: afterSuccess, linkText: labels.signIn },
+    expired: { text: labels.expired, next: requestNewLink, linkText: labels.requestNewLink },
   };
   const view = {
     slot: 'reset-password-form',
@@ -72,7 +72,7 @@ export function ResetPasswordForm({
     locale,
   };
   const submit = ({ password }: { password: string }) =>
-    ask('submit', 'onReset', (signal) => onReset?.({ password }, { signal }));
+    ask('submit', 'onChangePassword', (signal) => onChangePassword?.({ password }, { signal }));
 
   return (
     <AccountFrame
@@ -82,10 +82,10 @@ export function ResetPasswordForm({
       message={message}
       id={id}
       step={step}
-      headings={{ done: doneHeading, expired: expiredHeading }}
+      headings={{ done: successHeading, expired: expiredHeading }}
       name={labels.save}
       className={cx(styles.root, className)}
-      onSubmit={onReset && submit}
+      onSubmit={onChangePassword && submit}
       panel={step !== 'password' && <EndStep ref={panel} end={step} {...ends[step]} />}
     >
       <StepFields part="credentials">

@@ -30,7 +30,7 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   /** Signs up with a passkey instead of a password. Adds a button. */
   onPasskey?: SignUpPasskeyRequest | undefined;
   /** Providers, each with a button or a link. Default: none. */
-  identityProviders?: ReadonlyArray<SignInProvider> | undefined;
+  providers?: ReadonlyArray<SignInProvider> | undefined;
   /** Called with the id when the user picks a provider without a URL. */
   onProvider?: SignUpProviderRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
@@ -40,7 +40,7 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   /** Initial email address or username. Default: empty. */
   defaultUsername?: string;
   /** Whether the form asks for the name of the user. Default: `false`. */
-  askName?: boolean;
+  withName?: boolean;
   /** Initial name. Default: empty. */
   defaultName?: string;
   /** Label of a checkbox that is required, such as the acceptance of terms with links to them. Default: no checkbox. */
@@ -52,14 +52,14 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   /** Heading after a link was sent. Default: `heading`. */
   linkHeading?: ReactNode;
   /** Heading after success. Default: `heading`. */
-  doneHeading?: ReactNode;
+  successHeading?: ReactNode;
   /** URL of the next page, or custom content, which is shown after success. Default: nothing. */
-  done?: ReactNode;
+  afterSuccess?: ReactNode;
   /**
    * Other ways to sign up, such as buttons of providers; rendered outside the `<form>`, so that they may
    * contain forms.
    */
-  providers?: ReactNode;
+  otherWays?: ReactNode;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & SignUpFormLabels>;
 }

@@ -44,11 +44,11 @@ export function SignUpForm({
   onPasskey,
   onProvider,
   onError,
-  identityProviders,
+  providers,
   defaultAnswer,
   identifier: identifierProp,
   defaultUsername = '',
-  askName = false,
+  withName = false,
   defaultName = '',
   terms,
   minPasswordLength: minLengthProp,
@@ -57,9 +57,9 @@ export function SignUpForm({
   codeLength,
   codeHeading,
   linkHeading,
-  doneHeading,
-  done,
-  providers,
+  successHeading,
+  afterSuccess,
+  otherWays,
   locale: localeProp,
   labels: labelsProp,
   id,
@@ -79,7 +79,7 @@ export function SignUpForm({
   const form = useForm<SignUpFields>();
   const [username, setUsername] = useState(defaultUsername);
   const attempt = useAttempt({ component: 'SignUpForm', plan, form, onError, defaultAnswer });
-  const { message, panel } = useAttemptFocus(attempt.state, form, askName ? 'name' : 'username');
+  const { message, panel } = useAttemptFocus(attempt.state, form, withName ? 'name' : 'username');
   const prefix = usePrefix(id, 'sign-up');
   const { step, status } = attempt.state;
   const isDone = status === 'done';
@@ -106,7 +106,7 @@ export function SignUpForm({
       message={message}
       id={id}
       step={isDone ? 'done' : step}
-      headings={{ code: codeHeading, link: linkHeading, done: doneHeading }}
+      headings={{ code: codeHeading, link: linkHeading, done: successHeading }}
       name={labels.create}
       className={cx(styles.root, className)}
       onSubmit={onSignUp || step === 'link' ? requests.submit : undefined}
@@ -116,7 +116,7 @@ export function SignUpForm({
             ref={panel}
             end="done"
             text={labels.accountCreated}
-            next={done}
+            next={afterSuccess}
             linkText={labels.next}
           />
         )
@@ -124,8 +124,8 @@ export function SignUpForm({
       ways={
         !isDone && (
           <OtherWays
-            identityProviders={identityProviders}
             providers={providers}
+            otherWays={otherWays}
             passkey={onPasskey && { text: labels.passkey, onPress: requests.signUpByPasskey }}
             component="SignUpForm"
             name={labels.otherWays}
@@ -138,7 +138,7 @@ export function SignUpForm({
         labels={labels}
         identifier={identifier}
         defaultUsername={defaultUsername}
-        askName={askName}
+        withName={withName}
         defaultName={defaultName}
         terms={terms}
         minPasswordLength={minPasswordLength}

@@ -18,7 +18,7 @@ import type { SignUpFormLabels } from './words';
 interface SignUpStepProps
   extends
     Pick<NewPasswordProps, 'passwordStrength' | 'weakWords'>,
-    Pick<SignUpFormProps, 'askName' | 'defaultName' | 'terms'> {
+    Pick<SignUpFormProps, 'withName' | 'defaultName' | 'terms'> {
   labels: AccountFormLabels & SignUpFormLabels;
   identifier: AccountIdentifier;
   /** Initial email address or username. */
@@ -34,7 +34,7 @@ export function SignUpStep({
   labels,
   identifier,
   defaultUsername,
-  askName,
+  withName,
   defaultName,
   terms,
   minPasswordLength,
@@ -45,7 +45,7 @@ export function SignUpStep({
   const { prefix } = useAccountView();
   return (
     <StepFields part="credentials" hidden={!isAsked}>
-      {askName && (
+      {withName && (
         <Field name="name" label={labels.name} rules={isAsked ? 'required' : []}>
           <TextInput id={`${prefix}-name`} defaultValue={defaultName} autoComplete="name" />
         </Field>

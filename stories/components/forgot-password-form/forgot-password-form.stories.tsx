@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { example: { id: undefined } },
   args: {
     heading: <h2>Reset your password</h2>,
-    lead: <p>We send you an email with a link.</p>,
+    subtitle: <p>We send you an email with a link.</p>,
     onSend: async () => ({ challenge: 'link' }) as const,
   },
 });

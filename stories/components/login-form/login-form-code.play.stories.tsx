@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Components/Login form/Tests of security',
   component: LoginForm,
   tags: ['beta', 'play'],
-  args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
+  args: { onSignIn, onError, remember: true, forgotPasswordLink: '#forgot' },
   beforeEach: resetMocks,
 });
 

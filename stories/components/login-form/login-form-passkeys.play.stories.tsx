@@ -35,7 +35,7 @@ const dismissed = () => Object.assign(new Error('Dismissed'), { name: 'NotAllowe
 
 export const APasskeySignsIn = meta.story({
   name: 'A passkey signs in, and a dismissed dialog changes nothing',
-  args: { onPasskey, remember: 'checked' },
+  args: { onPasskey, remember: true, defaultRemember: true },
   play: async ({ step }) => {
     await step('Dismiss the dialog of the passkey: there is no error', async () => {
       await userEvent.type(email(), 'mia');
@@ -91,7 +91,7 @@ export const TheLastProviderIsFirst = meta.story({
   name: 'The provider that was used last is the first one',
   args: {
     onProvider,
-    identityProviders: [
+    providers: [
       { id: 'one', name: 'One' },
       { id: 'two', name: 'Two' },
       { id: 'three', name: 'Three', href: '#three' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Login form/Tests',
   component: LoginForm,
   tags: ['beta', 'play'],
-  args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
+  args: { onSignIn, onError, remember: true, forgotPasswordLink: '#forgot' },
   beforeEach: resetMocks,
 });
 

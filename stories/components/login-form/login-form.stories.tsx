@@ -17,7 +17,7 @@ const meta = preview.meta({
     // The stories have fixed results and ids of their own; what is copied asks a server.
     example: {
       id: undefined,
-      forgot: '/forgot-password',
+      forgotPasswordLink: '/forgot-password',
       onSignIn: requests.signIn,
       onIdentify: requests.identify,
       onSendLink: requests.sendLink,
@@ -28,8 +28,8 @@ const meta = preview.meta({
   },
   args: {
     heading: <h2>Sign in</h2>,
-    remember: 'unchecked',
-    forgot: '#forgot',
+    remember: true,
+    forgotPasswordLink: '#forgot',
     onSignIn: async () => ({ formError: true }) as const,
     // Each adds a part.
     onIdentify: undefined,
@@ -53,9 +53,9 @@ export const WithProviders = meta.story({
   args: {
     id: 'sign-in-otherwise',
     heading: <h2>Welcome back</h2>,
-    lead: <p>Sign in to continue to your projects.</p>,
+    subtitle: <p>Sign in to continue to your projects.</p>,
     identifier: 'either',
-    providers: (
+    otherWays: (
       <>
         <Button>
           <Icon shapes={key} />
@@ -88,7 +88,7 @@ export const EveryWay = meta.story({
     onPasskey: nothing,
     onSendLink: async () => ({ challenge: 'link' }) as const,
     onProvider: nothing,
-    identityProviders,
+    providers: identityProviders,
     lastProvider: 'company',
   },
 });
@@ -212,7 +212,7 @@ export const OneTimeCode = meta.story({
     defaultUsername,
     defaultAnswer: { challenge: 'otp' },
     codeHeading: <h2>Enter the code</h2>,
-    resend: <button type="button">Send another code</button>,
+    resendAction: <button type="button">Send another code</button>,
   },
 });
 
@@ -269,6 +269,6 @@ export const Plain = meta.story({
     variant: 'plain',
     heading: undefined,
     remember: undefined,
-    forgot: undefined,
+    forgotPasswordLink: undefined,
   },
 });

@@ -7,16 +7,22 @@ import {
 import { ready } from '#stories/support/forms/form-parts.ts';
 import { button, expectProblem, part, secret } from '#stories/support/sign-in/sign-in-parts.ts';
 
-const onReset = fn<ResetPasswordRequest>();
+const onChangePassword = fn<ResetPasswordRequest>();
 const onError = fn<(error: unknown) => void>();
 
 const meta = preview.meta({
   title: 'Components/Reset-password form/Tests',
   component: ResetPasswordForm,
   tags: ['beta', 'play'],
-  args: { onReset, onError, username: 'mia@example.com', done: '#sign-in', again: '#forgot' },
+  args: {
+    onChangePassword,
+    onError,
+    username: 'mia@example.com',
+    afterSuccess: '#sign-in',
+    requestNewLink: '#forgot',
+  },
   beforeEach: () => {
-    onReset.mockReset();
+    onChangePassword.mockReset();
     onError.mockReset();
   },
 });
@@ -32,14 +38,14 @@ export const ThePasswordIsChanged = meta.story({
       await userEvent.type(password(), 'short{Enter}');
       await waitFor(() => expect(password()).toHaveAttribute('aria-invalid', 'true'));
       await expect(password()).toHaveAccessibleDescription(/Enter at least 8 characters\./);
-      await expect(onReset).not.toHaveBeenCalled();
+      await expect(onChangePassword).not.toHaveBeenCalled();
     });
     await step('Submit a longer one: it is sent as typed', async () => {
-      onReset.mockResolvedValueOnce({ ok: true });
+      onChangePassword.mockResolvedValueOnce({ ok: true });
       await userEvent.clear(password());
       await userEvent.type(password(), `${secret}{Enter}`);
-      await waitFor(() => expect(onReset).toHaveBeenCalledOnce());
-      await expect(onReset).toHaveBeenCalledWith(
+      await waitFor(() => expect(onChangePassword).toHaveBeenCalledOnce());
+      await expect(onChangePassword).toHaveBeenCalledWith(
         { password: secret },
         { signal: expect.any(AbortSignal) },
       );
@@ -61,7 +67,7 @@ export const AnExpiredLinkLeadsToAnotherOne = meta.story({
   play: async ({ step }) => {
     await step('Submit a password: the message has focus instead of the form', async () => {
       await ready();
-      onReset.mockResolvedValueOnce({ expired: true });
+      onChangePassword.mockResolvedValueOnce({ expired: true });
       await userEvent.type(password(), `${secret}{Enter}`);
       await waitFor(() => expect(part('expired')).toHaveFocus());
       await expect(part('expired')).toHaveTextContent('This link is no longer valid.');
@@ -79,7 +85,9 @@ export const FailuresKeepThePassword = meta.story({
   play: async ({ step }) => {
     await step('The password is refused: its field has focus and the error', async () => {
       await ready();
-      onReset.mockResolvedValueOnce({ fieldErrors: { password: 'You have used it before.' } });
+      onChangePassword.mockResolvedValueOnce({
+        fieldErrors: { password: 'You have used it before.' },
+      });
       await userEvent.type(password(), `${secret}{Enter}`);
       await waitFor(() =>
         expect(password()).toHaveAccessibleDescription(/You have used it before\./),
@@ -87,17 +95,17 @@ export const FailuresKeepThePassword = meta.story({
       await expect(password()).toHaveFocus();
     });
     await step('The request fails: the message is about the connection', async () => {
-      onReset.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      onChangePassword.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await userEvent.click(save());
       await expectProblem('No connection. Try again.');
       await expect(onError).toHaveBeenCalledOnce();
     });
     await step('Too many attempts: nothing more is sent', async () => {
-      onReset.mockResolvedValueOnce({ retryAfter: 600 });
+      onChangePassword.mockResolvedValueOnce({ retryAfter: 600 });
       await userEvent.click(save());
       await expectProblem('Too many attempts. Try again in 10 minutes.');
       await userEvent.click(save());
-      await expect(onReset).toHaveBeenCalledTimes(3);
+      await expect(onChangePassword).toHaveBeenCalledTimes(3);
       await expect(password()).toHaveValue(secret);
     });
   },

@@ -13,9 +13,9 @@ const meta = preview.meta({
   args: {
     heading: <h2>Choose a new password</h2>,
     username: 'mia@example.com',
-    done: '#sign-in',
-    again: '#forgot',
-    onReset: async () => ({ ok: true }) as const,
+    afterSuccess: '#sign-in',
+    requestNewLink: '#forgot',
+    onChangePassword: async () => ({ ok: true }) as const,
   },
 });
 
@@ -75,7 +75,7 @@ export const Changed = meta.story({
   args: {
     id: 'reset-done',
     defaultAnswer: { ok: true },
-    doneHeading: <h2>Password changed</h2>,
+    successHeading: <h2>Password changed</h2>,
   },
 });
 
@@ -91,16 +91,16 @@ export const CustomContent = meta.story({
       <ResetPasswordForm
         {...args}
         id="reset-done-otherwise"
-        doneHeading={<h2>Password changed</h2>}
+        successHeading={<h2>Password changed</h2>}
         defaultAnswer={{ ok: true }}
-        done={<p>You can close this page.</p>}
+        afterSuccess={<p>You can close this page.</p>}
       />
       <ResetPasswordForm
         {...args}
         id="reset-expired-otherwise"
         expiredHeading={<h2>Link expired</h2>}
         expired
-        again={<p>Request another one in the app.</p>}
+        requestNewLink={<p>Request another one in the app.</p>}
       />
     </Columns>
   ),
@@ -115,7 +115,7 @@ export const Tried = meta.story({
           {...args}
           id="reset-offline"
           heading={<h2>Offline</h2>}
-          onReset={() => Promise.reject(new TypeError('Failed to fetch'))}
+          onChangePassword={() => Promise.reject(new TypeError('Failed to fetch'))}
         />
       </Acted>
       <Acted act={save}>
@@ -123,7 +123,7 @@ export const Tried = meta.story({
           {...args}
           id="reset-broken"
           heading={<h2>Thrown</h2>}
-          onReset={() => Promise.reject(new Error('Broken'))}
+          onChangePassword={() => Promise.reject(new Error('Broken'))}
         />
       </Acted>
       <Acted act={save}>
@@ -131,7 +131,7 @@ export const Tried = meta.story({
           {...args}
           id="reset-slowly"
           heading={<h2>Slow</h2>}
-          onReset={() => new Promise(() => {})}
+          onChangePassword={() => new Promise(() => {})}
         />
       </Acted>
     </Columns>

@@ -52,7 +52,7 @@ const signUp = async () => {
 
 export const AnAccountIsCreated = meta.story({
   name: 'An account is created with name, account, password and terms',
-  args: { askName: true, terms: 'I accept the terms', done: '#welcome' },
+  args: { withName: true, terms: 'I accept the terms', afterSuccess: '#welcome' },
   play: async ({ step }) => {
     await step('Submit empty fields: all are invalid, and the name has focus', async () => {
       await ready();
@@ -229,7 +229,7 @@ export const FailuresKeepTheInput = meta.story({
 
 export const PasswordManagersSaveANewPassword = meta.story({
   name: 'Password managers save a new password',
-  args: { askName: true, minPasswordLength: 12 },
+  args: { withName: true, minPasswordLength: 12 },
   play: async () => {
     await ready();
     const facts = [...document.querySelectorAll('input')].map(({ id, name, autocomplete }) => [

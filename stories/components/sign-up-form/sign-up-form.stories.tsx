@@ -48,12 +48,12 @@ export const EveryPart = meta.story({
   args: {
     id: 'sign-up-fully',
     heading: <h2>Create an account</h2>,
-    lead: <p>Plan trips with your friends.</p>,
-    askName: true,
+    subtitle: <p>Plan trips with your friends.</p>,
+    withName: true,
     terms,
     onPasskey: nothing,
     onProvider: nothing,
-    identityProviders,
+    providers: identityProviders,
     footer: (
       <>
         Have an account? <a href="#sign-in">Sign in</a>
@@ -88,7 +88,7 @@ const submit = (element: HTMLElement) => element.querySelector('form')?.requestS
 export const Empty = meta.story({
   name: 'Submitted without values',
   parameters: { chromatic: { modes: colorModes } },
-  args: { id: 'sign-up-empty', askName: true, terms },
+  args: { id: 'sign-up-empty', withName: true, terms },
   render: (args) => (
     <Acted act={submit}>
       <SignUpForm {...args} />
@@ -172,8 +172,8 @@ export const Created = meta.story({
   args: {
     id: 'sign-up-created',
     defaultAnswer: { ok: true },
-    doneHeading: <h2>Welcome, Mia</h2>,
-    done: '#trips',
+    successHeading: <h2>Welcome, Mia</h2>,
+    afterSuccess: '#trips',
   },
 });
 
@@ -223,7 +223,7 @@ export const RightToLeft = meta.story({
   args: {
     id: 'sign-up-arabic',
     heading: <h2>إنشاء حساب</h2>,
-    askName: true,
+    withName: true,
     terms: 'أوافق على شروط الاستخدام',
     onPasskey: nothing,
     defaultUsername,

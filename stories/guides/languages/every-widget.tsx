@@ -56,11 +56,11 @@ export function EveryWidget({ language }: { language: Language }) {
           <LoginForm
             heading={<h2>{loginForm.signIn}</h2>}
             identifier="either"
-            remember="unchecked"
-            forgot="#forgot"
+            remember
+            forgotPasswordLink="#forgot"
             onSignIn={async () => ({ formError: true }) as const}
           />
-          <SignUpForm heading={<h2>{signUpForm.create}</h2>} askName />
+          <SignUpForm heading={<h2>{signUpForm.create}</h2>} withName />
         </div>
         <div className={styles.column}>
           <Displays language={language} />
@@ -77,7 +77,11 @@ export function EveryWidget({ language }: { language: Language }) {
             defaultUsername="ada@example.com"
             defaultAnswer={{ challenge: 'link', resendAfter: 0 }}
           />
-          <ResetPasswordForm heading={<h2>{resetPasswordForm.save}</h2>} expired again="#again" />
+          <ResetPasswordForm
+            heading={<h2>{resetPasswordForm.save}</h2>}
+            expired
+            requestNewLink="#again"
+          />
         </div>
       </div>
     </TesseraProvider>

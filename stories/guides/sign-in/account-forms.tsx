@@ -13,11 +13,11 @@ import {
 } from './account-requests.ts';
 
 export function SignInPage() {
-  return <LoginForm onSignIn={signIn} onSendCode={sendSignInCode} remember="unchecked" />;
+  return <LoginForm onSignIn={signIn} onSendCode={sendSignInCode} remember />;
 }
 
 export function SignUpPage() {
-  return <SignUpForm onSignUp={signUp} askName />;
+  return <SignUpForm onSignUp={signUp} withName />;
 }
 
 /** A code leads to the new password here; a link opens the page of the new password. */
@@ -37,5 +37,11 @@ export function RecoverPage() {
 }
 
 export function NewPasswordPage() {
-  return <ResetPasswordForm onReset={resetPassword} again="/recover" done="/login" />;
+  return (
+    <ResetPasswordForm
+      onChangePassword={resetPassword}
+      requestNewLink="/recover"
+      afterSuccess="/login"
+    />
+  );
 }

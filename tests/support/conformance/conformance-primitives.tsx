@@ -191,7 +191,7 @@ export const primitiveRows: readonly Row[] = [
   row('MenuItem', ItemInMenu, {
     slot: 'menu-item',
     role: 'menuitem',
-    props: { icon: <Icon shapes={x} />, shortcut: '⌘D', danger: true },
+    props: { icon: <Icon shapes={x} />, shortcut: '⌘D', tone: 'danger' },
   }),
   row('MenuGroup', GroupInMenu, { slot: 'menu-group', role: 'group', props: {} }),
   row('MenuSeparator', SeparatorInMenu, { slot: 'menu-separator', role: 'separator', props: {} }),

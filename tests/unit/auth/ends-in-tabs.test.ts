@@ -57,7 +57,7 @@ describe('A browser whose storage is full when a tab renews the tokens', () => {
   test('stores none of them, and a sign-out still shows in the other tab', async () => {
     const { a, b } = await twoTabs(() => true);
     await a.auth.logout();
-    await vi.waitFor(() => expect(b.auth.getSnapshot().endedBy).toBe('remote'), { interval: 2 });
+    await vi.waitFor(() => expect(b.auth.getSnapshot().endedBy).toBe('other-tab'), { interval: 2 });
   });
 });
 
@@ -121,6 +121,6 @@ describe('The end of a session, in a tab that is notified of it', () => {
   test('is a sign-out if a user has signed out', async () => {
     const { a, b } = await twoTabs();
     await a.auth.logout();
-    await endsBy(b, 'remote');
+    await endsBy(b, 'other-tab');
   });
 });

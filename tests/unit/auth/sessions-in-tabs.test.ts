@@ -189,7 +189,7 @@ describe.each([
         expect([label, response.status]).toEqual([label, name === 'none' ? 401 : 200]);
         if (name !== 'none') expect(await response.json()).toMatchObject({ user: name });
         // A storage that is late may first show the session that has ended, which the server refuses.
-        else if (!late) expect(b.auth.getSnapshot().endedBy).toBe('remote');
+        else if (!late) expect(b.auth.getSnapshot().endedBy).toBe('other-tab');
         const kept = Object.values(b.stores)
           .flatMap((store) => [...store.kept.values()])
           .join();

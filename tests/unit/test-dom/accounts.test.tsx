@@ -20,9 +20,9 @@ test('a sign-up form shows an error of the server, asks for a code and ends', as
   ];
   render(
     <SignUpForm
-      askName
+      withName
       terms="I accept the terms"
-      done={<p>Welcome.</p>}
+      afterSuccess={<p>Welcome.</p>}
       onSignUp={async (values) => {
         given.push(values);
         return answers.shift() ?? { ok: true };
@@ -75,7 +75,7 @@ test('a new password is shown, changed and confirmed', async () => {
   const changed: string[] = [];
   render(
     <ResetPasswordForm
-      onReset={async (values) => {
+      onChangePassword={async (values) => {
         changed.push(values.password);
         return { ok: true };
       }}

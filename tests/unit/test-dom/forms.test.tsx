@@ -118,7 +118,7 @@ function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
   if (user) return <p>Welcome, {user}.</p>;
   return (
     <LoginForm
-      remember="unchecked"
+      remember
       onSignIn={async (credentials) => {
         const response = onSignIn(credentials);
         if ('ok' in response) setUser(credentials.username);

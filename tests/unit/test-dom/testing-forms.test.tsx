@@ -9,7 +9,7 @@ import {
   chooseCountry,
   cleanHtmlOf,
   enterCode,
-  fillLogin,
+  fillSignIn,
   goToPage,
   pickColor,
   pickDate,
@@ -32,18 +32,18 @@ beforeEach(() => {
   setTimeLimit(10_000);
 });
 
-test('fillLogin signs in, with a code where one is asked for', async () => {
+test('fillSignIn signs in, with a code where one is asked for', async () => {
   const user = userEvent.setup();
   render(
     <LoginForm
-      remember="unchecked"
+      remember
       onSignIn={async (credentials) => {
         keep(credentials);
         return credentials.code === undefined ? { challenge: 'otp' } : { ok: true };
       }}
     />,
   );
-  await fillLogin(user, screen.getByRole('button', { name: 'Sign in' }), {
+  await fillSignIn(user, screen.getByRole('button', { name: 'Sign in' }), {
     username: 'mia@example.com',
     password: 'open [sesame]',
     remember: true,
@@ -59,7 +59,7 @@ test('fillLogin signs in, with a code where one is asked for', async () => {
   );
 });
 
-test('fillLogin asks for the account first where the form does', async () => {
+test('fillSignIn asks for the account first where the form does', async () => {
   const user = userEvent.setup();
   render(
     <LoginForm
@@ -75,21 +75,21 @@ test('fillLogin asks for the account first where the form does', async () => {
   );
   const identity = { username: 'mia@example.com', remember: false };
   const form = screen.getByRole('form', { name: 'Sign in' });
-  await fillLogin(user, form, { username: identity.username, password: 'sesame' });
+  await fillSignIn(user, form, { username: identity.username, password: 'sesame' });
   await waitFor(() => expect(values).toEqual([identity, { ...identity, password: 'sesame' }]));
 });
 
-test('fillLogin says that the form asks for no code', async () => {
+test('fillSignIn says that the form asks for no code', async () => {
   const user = userEvent.setup();
   render(<LoginForm onSignIn={async () => ({ formError: true })} />);
   setTimeLimit(500);
   await expect(
-    fillLogin(user, screen.getByRole('button', { name: 'Sign in' }), {
+    fillSignIn(user, screen.getByRole('button', { name: 'Sign in' }), {
       username: 'mia@example.com',
       password: 'wrong',
       code: '123456',
     }),
-  ).rejects.toThrow('fillLogin: the form asks for no code. Incorrect sign-in details.');
+  ).rejects.toThrow('fillSignIn: the form asks for no code. Incorrect sign-in details.');
 });
 
 test('enterCode replaces the code', async () => {
@@ -156,7 +156,7 @@ const strangers: ReadonlyArray<readonly [name: string, run: (input: Element) => 
   ['chooseCountries', (input) => chooseCountries(userEvent, input, [])],
   ['goToPage', (input) => goToPage(userEvent, input, 1)],
   ['enterCode', (input) => enterCode(userEvent, input, '')],
-  ['fillLogin', (input) => fillLogin(userEvent, input, { username: '', password: '' })],
+  ['fillSignIn', (input) => fillSignIn(userEvent, input, { username: '', password: '' })],
   ['cleanHtmlOf', (input) => cleanHtmlOf(input)],
 ];
 

@@ -9,10 +9,10 @@ import type { RecoverFrameProps } from './recover-screen-props';
 
 const medallion = <Medallion />;
 
-/** Props that are passed to the form: `onReset`, `expired`, `again`, `done` and so on. */
+/** Props that are passed to the form: `onChangePassword`, `expired`, `requestNewLink`, `afterSuccess` and so on. */
 type FormProps = Omit<
   ResetPasswordFormProps,
-  'heading' | 'lead' | 'doneHeading' | 'expiredHeading' | 'labels' | 'variant' | 'ref'
+  'heading' | 'subtitle' | 'successHeading' | 'expiredHeading' | 'labels' | 'variant' | 'ref'
 >;
 
 /** Props of {@link NewPasswordScreen}: its own and those of its `ResetPasswordForm`. */
@@ -22,15 +22,15 @@ export interface NewPasswordScreenProps extends FormProps, RecoverFrameProps {}
  * Complete page for a new password, which a link or a code by email leads to. Renders a `<div>` with the landmarks of a
  * page.
  * @example <NewPasswordScreen
- *   brand="Journal"
- *   again="/recover"
- *   done="/login"
- *   onReset={reset} // your function that sends the password and the token of the link />
+ *   logo="Journal"
+ *   requestNewLink="/recover"
+ *   afterSuccess="/login"
+ *   onChangePassword={reset} // your function that sends the password and the token of the link />
  */
 export function NewPasswordScreen({
-  brand,
-  art = medallion,
-  lead,
+  logo,
+  image = medallion,
+  subtitle,
   children,
   footnote,
   headingRef,
@@ -39,13 +39,13 @@ export function NewPasswordScreen({
 }: NewPasswordScreenProps) {
   const labels = { ...english, ...words };
   return (
-    <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="new-password-screen">
+    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="new-password-screen">
       <ResetPasswordForm
         {...form}
         variant="plain"
         heading={<GuestHeading ref={headingRef} title={labels.reset} />}
-        lead={lead && <p>{lead}</p>}
-        doneHeading={<GuestHeading ref={headingRef} title={labels.done} />}
+        subtitle={subtitle && <p>{subtitle}</p>}
+        successHeading={<GuestHeading ref={headingRef} title={labels.done} />}
         expiredHeading={<GuestHeading ref={headingRef} title={labels.expired} />}
       />
       {children}

@@ -4,11 +4,11 @@ import type { RecoverScreenLabels } from '../languages/screen-labels';
 /** Props that the screens for a forgotten and a new password share. */
 export interface RecoverFrameProps {
   /** Name or logo of the application, on the image. */
-  brand?: ReactNode;
+  logo?: ReactNode;
   /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
-  art?: ReactNode;
+  image?: ReactNode;
   /** Text below the first heading. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Content below the form. */
   children?: ReactNode;
   /** Small print at the bottom of the page. */

@@ -12,7 +12,7 @@ const medallion = <Medallion />;
 /** Props that are passed to the form: `onSend`, `onCode`, `footer` and so on. */
 type FormProps = Omit<
   ForgotPasswordFormProps,
-  'heading' | 'lead' | 'codeHeading' | 'linkHeading' | 'labels' | 'variant' | 'ref'
+  'heading' | 'subtitle' | 'codeHeading' | 'linkHeading' | 'labels' | 'variant' | 'ref'
 >;
 
 /** Props of {@link RecoverScreen}: its own and those of its `ForgotPasswordForm`. */
@@ -22,14 +22,14 @@ export interface RecoverScreenProps extends FormProps, RecoverFrameProps {}
  * Complete page for a forgotten password, which sends a link or a code by email. `NewPasswordScreen` follows. Renders a
  * `<div>` with the landmarks of a page.
  * @example <RecoverScreen
- *   brand="Journal"
+ *   logo="Journal"
  *   footer={<a href="/login">Back to sign-in</a>}
  *   onSend={sendLink} // your function that asks your server for an email />
  */
 export function RecoverScreen({
-  brand,
-  art = medallion,
-  lead,
+  logo,
+  image = medallion,
+  subtitle,
   children,
   footnote,
   headingRef,
@@ -39,12 +39,12 @@ export function RecoverScreen({
   const labels = { ...english, ...words };
   const sent = <GuestHeading ref={headingRef} title={labels.sent} />;
   return (
-    <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="recover-screen">
+    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="recover-screen">
       <ForgotPasswordForm
         {...form}
         variant="plain"
         heading={<GuestHeading ref={headingRef} title={labels.title} />}
-        lead={lead && <p>{lead}</p>}
+        subtitle={subtitle && <p>{subtitle}</p>}
         codeHeading={sent}
         linkHeading={sent}
       />

@@ -9,9 +9,9 @@ export interface GuestFrameProps extends ComponentProps<'div'> {
    * Decorative image that fills half of the page, or a band above the content on a narrow screen: `<Medallion />`.
    * Default: none.
    */
-  art?: ReactNode;
+  image?: ReactNode;
   /** Name or logo of the application, on the image or above the content. */
-  brand?: ReactNode;
+  logo?: ReactNode;
   /** Small print below the content. */
   footnote?: ReactNode;
 }
@@ -21,8 +21,8 @@ export interface GuestFrameProps extends ComponentProps<'div'> {
  * landmarks of a page.
  */
 export function GuestFrame({
-  art,
-  brand,
+  image,
+  logo,
   footnote,
   className,
   children,
@@ -32,18 +32,18 @@ export function GuestFrame({
     <div
       data-slot="guest-frame"
       {...rest}
-      data-art={dataAttr(Boolean(art))}
+      data-image={dataAttr(Boolean(image))}
       className={cx(styles.root, className)}
     >
-      {(art || brand) && (
+      {(image || logo) && (
         <header data-slot="guest-frame-header" className={styles.header}>
           <div className={styles.stage}>
-            {art && (
-              <div aria-hidden="true" className={styles.art}>
-                {art}
+            {image && (
+              <div aria-hidden="true" className={styles.image}>
+                {image}
               </div>
             )}
-            {brand && <div className={styles.brand}>{brand}</div>}
+            {logo && <div className={styles.logo}>{logo}</div>}
           </div>
         </header>
       )}

@@ -11,23 +11,23 @@ import styles from './sign-in-screen.module.css';
 
 const medallion = <Medallion />;
 
-/** Props that are passed to the form: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
-type FormProps = Omit<LoginFormProps, 'heading' | 'lead' | 'labels' | 'variant' | 'ref'>;
+/** Props that are passed to the form: `onSignIn`, `remember`, `forgotPasswordLink`, `providers` and so on. */
+type FormProps = Omit<LoginFormProps, 'heading' | 'subtitle' | 'labels' | 'variant' | 'ref'>;
 
 /** Props of {@link SignInScreen}: its own and those of its `LoginForm`. */
 export interface SignInScreenProps extends FormProps {
   /** Name or logo of the application, on the image. */
-  brand?: ReactNode;
+  logo?: ReactNode;
   /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
-  art?: ReactNode;
+  image?: ReactNode;
   /** Text below the heading. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Whether a session has just ended, which a message states. */
-  ended?: boolean;
+  sessionEnded?: boolean;
   /**
    * Error message outside the form, such as a failed sign-in with another provider; announced immediately.
    */
-  problem?: ReactNode;
+  errorMessage?: ReactNode;
   /** Content below the form, such as a demo account. */
   children?: ReactNode;
   /** Small print at the bottom of the page. */
@@ -44,16 +44,16 @@ export interface SignInScreenProps extends FormProps {
 /**
  * Complete sign-in page with heading, messages and the form. Renders a `<div>` with the landmarks of a page.
  * @example <SignInScreen
- *   brand="Journal"
- *   remember="checked"
+ *   logo="Journal"
+ *   remember defaultRemember
  *   onSignIn={signInBy(auth)} // or your own function that sends the credentials />
  */
 export function SignInScreen({
-  brand,
-  art = medallion,
-  lead,
-  ended = false,
-  problem,
+  logo,
+  image = medallion,
+  subtitle,
+  sessionEnded = false,
+  errorMessage,
   children,
   footnote,
   headingRef,
@@ -63,8 +63,8 @@ export function SignInScreen({
   const labels = { ...english, ...words };
   return (
     <GuestFrame
-      art={art}
-      brand={brand}
+      image={image}
+      logo={logo}
       footnote={footnote}
       data-slot="sign-in-screen"
       className={styles.root}
@@ -73,17 +73,17 @@ export function SignInScreen({
         {...form}
         variant="plain"
         heading={<GuestHeading ref={headingRef} title={labels.title} />}
-        lead={
+        subtitle={
           <>
-            {lead && <p>{lead}</p>}
-            {ended && (
+            {subtitle && <p>{subtitle}</p>}
+            {sessionEnded && (
               <Callout role="status" className={styles.notice}>
                 {labels.ended}
               </Callout>
             )}
-            {problem && (
+            {errorMessage && (
               <Callout tone="danger" role="alert" className={styles.notice}>
-                {problem}
+                {errorMessage}
               </Callout>
             )}
           </>

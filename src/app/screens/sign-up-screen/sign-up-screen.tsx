@@ -10,17 +10,24 @@ const medallion = <Medallion />;
 /** Props that are passed to the form: `onSignUp`, `terms`, `passwordStrength`, `footer` and so on. */
 type FormProps = Omit<
   SignUpFormProps,
-  'heading' | 'lead' | 'codeHeading' | 'linkHeading' | 'doneHeading' | 'labels' | 'variant' | 'ref'
+  | 'heading'
+  | 'subtitle'
+  | 'codeHeading'
+  | 'linkHeading'
+  | 'successHeading'
+  | 'labels'
+  | 'variant'
+  | 'ref'
 >;
 
 /** Props of {@link SignUpScreen}: its own and those of its `SignUpForm`. */
 export interface SignUpScreenProps extends FormProps {
   /** Name or logo of the application, on the image. */
-  brand?: ReactNode;
+  logo?: ReactNode;
   /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
-  art?: ReactNode;
+  image?: ReactNode;
   /** Text below the first heading. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Content below the form. */
   children?: ReactNode;
   /** Small print at the bottom of the page. */
@@ -38,14 +45,14 @@ export interface SignUpScreenProps extends FormProps {
  * Complete sign-up page with heading and form, and a code or a link by email. Renders a `<div>` with the landmarks
  * of a page.
  * @example <SignUpScreen
- *   brand="Journal"
+ *   logo="Journal"
  *   footer={<a href="/login">Sign in</a>}
  *   onSignUp={signUp} // your function that sends the values />
  */
 export function SignUpScreen({
-  brand,
-  art = medallion,
-  lead,
+  logo,
+  image = medallion,
+  subtitle,
   children,
   footnote,
   headingRef,
@@ -55,15 +62,15 @@ export function SignUpScreen({
   const labels = { ...english, ...words };
   const sent = <GuestHeading ref={headingRef} title={labels.sent} />;
   return (
-    <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="sign-up-screen">
+    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="sign-up-screen">
       <SignUpForm
         {...form}
         variant="plain"
         heading={<GuestHeading ref={headingRef} title={labels.title} />}
-        lead={lead && <p>{lead}</p>}
+        subtitle={subtitle && <p>{subtitle}</p>}
         codeHeading={sent}
         linkHeading={sent}
-        doneHeading={<GuestHeading ref={headingRef} title={labels.done} />}
+        successHeading={<GuestHeading ref={headingRef} title={labels.done} />}
       />
       {children}
     </GuestFrame>

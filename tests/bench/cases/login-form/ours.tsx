@@ -4,7 +4,7 @@ const onSignIn = async () => ({ formError: true }) as const;
 
 /** Login form with its default parts. */
 export function Subject() {
-  return <LoginForm remember="unchecked" forgot="/forgot" onSignIn={onSignIn} />;
+  return <LoginForm remember forgotPasswordLink="/forgot" onSignIn={onSignIn} />;
 }
 
 export const parts = {

@@ -1,10 +1,10 @@
 import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
 
-const onReset = async () => ({ formError: true }) as const;
+const onChangePassword = async () => ({ formError: true }) as const;
 
 /** Form for a new password. */
 export function Subject() {
-  return <ResetPasswordForm username="mia@example.com" onReset={onReset} />;
+  return <ResetPasswordForm username="mia@example.com" onChangePassword={onChangePassword} />;
 }
 
 export const parts = {

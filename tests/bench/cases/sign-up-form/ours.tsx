@@ -4,7 +4,7 @@ const onSignUp = async () => ({ formError: true }) as const;
 
 /** Sign-up form with name and terms. */
 export function Subject() {
-  return <SignUpForm askName terms="I accept the terms" onSignUp={onSignUp} />;
+  return <SignUpForm withName terms="I accept the terms" onSignUp={onSignUp} />;
 }
 
 export const parts = {

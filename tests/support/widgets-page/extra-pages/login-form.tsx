@@ -12,8 +12,8 @@ const onSignIn: SignInRequest = async (credentials) => {
 
 const links = {
   heading: <h1>Sign in</h1>,
-  remember: 'unchecked',
-  forgot: '/forgot',
+  remember: true,
+  forgotPasswordLink: '/forgot',
   action: '/submit',
 } as const;
 

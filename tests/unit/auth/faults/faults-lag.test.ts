@@ -168,7 +168,7 @@ describe('A lagging storage', () => {
 
   test.each([
     ['rejected', 'rejected'],
-    ['remote', 'logout'],
+    ['other-tab', 'logout'],
   ])('shows the end of a session later than the message, and it ends as %s', async (b2, a2) => {
     const { a, b, spread, protocol, clock } = await twoTabs();
     await a.auth.login(ada);

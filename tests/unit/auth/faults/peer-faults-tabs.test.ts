@@ -34,7 +34,7 @@ describe('Tabs', () => {
     await shows(b, 'authenticated Bob');
     await a.auth.logout();
     await shows(b, 'anonymous none');
-    expect(b.auth.getSnapshot().endedBy).toBe('remote');
+    expect(b.auth.getSnapshot().endedBy).toBe('other-tab');
     expect(b.failures).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('Tabs', () => {
     b.auth.on('refresh', (event) => void events.push(event));
     await a.auth.refresh();
     const end = Math.floor(clock.time / 1000) * 1000 + 1_800_000;
-    await vi.waitFor(() => expect(events).toEqual([{ expiresAt: end, remote: true }]));
+    await vi.waitFor(() => expect(events).toEqual([{ expiresAt: end, otherTab: true }]));
   });
 
   /** Two helpers over one store, without locks and without messages. */

@@ -79,8 +79,8 @@ describe('a sign-in with a passkey', () => {
   test.each([
     ['NotAllowedError', 'canceled'],
     ['SecurityError', 'not-allowed'],
-    ['NotSupportedError', 'none'],
-    ['ConstraintError', 'none'],
+    ['NotSupportedError', 'unsupported'],
+    ['ConstraintError', 'unsupported'],
     ['InvalidStateError', 'exists'],
     ['UnknownError', 'failed'],
   ])('that ends with %s is %s', async (name, reason) => {
@@ -115,8 +115,8 @@ describe('a sign-in with a passkey', () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     const passkey = passkeysOf();
-    expect(await reasonOf(passkey.signIn())).toBe('none');
-    expect(await reasonOf(passkey.register())).toBe('none');
+    expect(await reasonOf(passkey.signIn())).toBe('unsupported');
+    expect(await reasonOf(passkey.register())).toBe('unsupported');
     expect(await passkey.isAvailable()).toBe(false);
     expect(await passkey.isAutofillAvailable()).toBe(false);
     expect(send).not.toHaveBeenCalled();
@@ -124,9 +124,9 @@ describe('a sign-in with a passkey', () => {
 
   test('in an input is not possible everywhere', async () => {
     vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => false });
-    expect(await reasonOf(passkeysOf().signIn({ conditional: true }))).toBe('none');
+    expect(await reasonOf(passkeysOf().signIn({ conditional: true }))).toBe('unsupported');
     vi.stubGlobal('PublicKeyCredential', {});
-    expect(await reasonOf(passkeysOf().signIn({ conditional: true }))).toBe('none');
+    expect(await reasonOf(passkeysOf().signIn({ conditional: true }))).toBe('unsupported');
     expect(send).not.toHaveBeenCalled();
   });
 

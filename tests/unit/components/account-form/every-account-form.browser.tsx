@@ -26,7 +26,7 @@ const forms = (
     ['LoginForm', LoginForm, 'login-form', 'onSignIn'],
     ['SignUpForm', SignUpForm, 'sign-up-form', 'onSignUp'],
     ['ForgotPasswordForm', ForgotPasswordForm, 'forgot-password-form', 'onSend'],
-    ['ResetPasswordForm', ResetPasswordForm, 'reset-password-form', 'onReset'],
+    ['ResetPasswordForm', ResetPasswordForm, 'reset-password-form', 'onChangePassword'],
   ] as const
 ).map(([name, form, slot, prop]) => ({ name, Form: form as AnyForm, slot, prop }));
 
@@ -47,13 +47,13 @@ function fill() {
 }
 
 test.each(forms)('$name is named by its heading, without the lead below it', ({ Form, slot }) => {
-  const { rerender } = mount(<Form heading={<h1>Welcome</h1>} lead={<p>It is free.</p>} />);
+  const { rerender } = mount(<Form heading={<h1>Welcome</h1>} subtitle={<p>It is free.</p>} />);
   const form = page.getByRole('form', { name: 'Welcome', exact: true });
   expect(form.element()).toBe(partOf(`${slot}-form`));
   const [title, lead] = ['h1', 'p'].map((part) => find(part)?.getBoundingClientRect());
   expect(lead?.top).toBeGreaterThanOrEqual(title?.bottom ?? 0);
-  rerender(<Form lead={<p>It is free.</p>} />);
-  expect(partOf(`${slot}-lead`).textContent).toBe('It is free.');
+  rerender(<Form subtitle={<p>It is free.</p>} />);
+  expect(partOf(`${slot}-subtitle`).textContent).toBe('It is free.');
   expect(partOf(`${slot}-form`).getAttribute('aria-labelledby')).toBeNull();
 });
 

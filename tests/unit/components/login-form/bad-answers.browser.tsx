@@ -24,7 +24,7 @@ const functions: ReadonlyArray<[name: keyof LoginFormProps, part: string, props:
       { defaultAnswer: { challenge: 'otp', factors: ['email'], resendAfter: 0 } },
     ],
     ['onPasskey', 'passkey', {}],
-    ['onProvider', 'provider', { identityProviders: [{ id: 'one', name: 'One' }] }],
+    ['onProvider', 'provider', { providers: [{ id: 'one', name: 'One' }] }],
   ];
 
 const outcomes: ReadonlyArray<[what: string, call: () => unknown, text: string]> = [

@@ -10,21 +10,21 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 test('other sign-in methods are outside of the form, as a named group that the second step hides', () => {
   const providers = <button type="button">Continue with Example</button>;
-  const { rerender } = mount(<LoginForm providers={providers} />);
+  const { rerender } = mount(<LoginForm otherWays={providers} />);
   const group = partOf('login-form-providers');
   expect(group.closest('form')).toBeNull();
   expect(group.getAttribute('role')).toBe('group');
   expect(group.getAttribute('aria-label')).toBe('Other ways to sign in');
   expect(group.checkVisibility()).toBe(true);
-  rerender(<LoginForm key="code" providers={providers} defaultAnswer={secondStep} />);
+  rerender(<LoginForm key="code" otherWays={providers} defaultAnswer={secondStep} />);
   expect(partOf('login-form-providers').checkVisibility()).toBe(false);
 });
 
 test('a forgotten password links to a URL, or uses a link of the host', () => {
-  const { rerender } = mount(<LoginForm forgot="/forgot" />);
+  const { rerender } = mount(<LoginForm forgotPasswordLink="/forgot" />);
   expect(partOf('login-form-forgot').getAttribute('href')).toBe('/forgot');
   expect(partOf('login-form-forgot').textContent).toBe('Forgot password?');
-  rerender(<LoginForm forgot={<a href="/help">Help</a>} />);
+  rerender(<LoginForm forgotPasswordLink={<a href="/help">Help</a>} />);
   expect(find('[data-slot="login-form-forgot"]')).toBeNull();
   expect(find('a')?.getAttribute('href')).toBe('/help');
 });
@@ -32,16 +32,16 @@ test('a forgotten password links to a URL, or uses a link of the host', () => {
 test('a user who did not choose to stay signed in does not', () => {
   const { rerender } = mount(<LoginForm />);
   expect(find('[name="remember"]')).toBeNull();
-  rerender(<LoginForm remember="unchecked" />);
+  rerender(<LoginForm remember />);
   expect(find('[name="remember"]')?.matches(':checked')).toBe(false);
-  rerender(<LoginForm key="checked" remember="checked" />);
+  rerender(<LoginForm key="checked" remember defaultRemember />);
   expect(find('[name="remember"]')?.matches(':checked')).toBe(true);
 });
 
 test('targets of fingers and pointers are at least 24 pixels high and wide', () => {
   const button = <button type="button">Send another code</button>;
-  mount(<LoginForm id="one" remember="checked" forgot="/forgot" />);
-  mount(<LoginForm id="two" defaultAnswer={secondStep} resend={button} />);
+  mount(<LoginForm id="one" remember defaultRemember forgotPasswordLink="/forgot" />);
+  mount(<LoginForm id="two" defaultAnswer={secondStep} resendAction={button} />);
   const parts = [
     'password-input-reveal',
     'login-form-remember',

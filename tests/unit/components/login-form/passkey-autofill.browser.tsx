@@ -17,7 +17,7 @@ const offersOf = (onPasskey: ReturnType<typeof waiting>) =>
 
 test('a passkey of the autofill is remembered as the checkbox says', async () => {
   const onPasskey = waiting();
-  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill remember="unchecked" />);
+  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill remember />);
   const offered = (remember: boolean) =>
     vi.waitFor(() => expect(offersOf(onPasskey)).toEqual([{ conditional: true, remember }]));
   await offered(false);
@@ -27,7 +27,7 @@ test('a passkey of the autofill is remembered as the checkbox says', async () =>
 
 test('a checkbox that is checked from the start counts in the first request', async () => {
   const onPasskey = waiting();
-  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill remember="checked" />);
+  mount(<LoginForm onPasskey={onPasskey} passkeyAutofill remember defaultRemember />);
   await vi.waitFor(() => expect(onPasskey).toHaveBeenCalled());
   for (const [passkey] of onPasskey.mock.calls) {
     expect(passkey).toEqual({ conditional: true, remember: true });

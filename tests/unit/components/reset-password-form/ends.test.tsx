@@ -4,10 +4,10 @@ import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts'
 
 const headings = {
   heading: <h1>New password</h1>,
-  doneHeading: <h1>Changed</h1>,
+  successHeading: <h1>Changed</h1>,
   expiredHeading: <h1>Expired</h1>,
 };
-const ends = { done: '/sign-in', again: '/forgot' };
+const ends = { afterSuccess: '/sign-in', requestNewLink: '/forgot' };
 
 test('the form posts the hidden account and the password', () => {
   const markup = renderToStaticMarkup(<ResetPasswordForm {...headings} username="mia" />);

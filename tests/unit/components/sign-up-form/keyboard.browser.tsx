@@ -29,7 +29,14 @@ test('an account is created and confirmed with the keyboard alone', async () => 
   const onSignUp = vi.fn<SignUpRequest>(async ({ code }) =>
     code === undefined ? { challenge: 'otp' } : { ok: true },
   );
-  mount(<SignUpForm askName terms={<a href="#terms">Terms</a>} done="#on" onSignUp={onSignUp} />);
+  mount(
+    <SignUpForm
+      withName
+      terms={<a href="#terms">Terms</a>}
+      afterSuccess="#on"
+      onSignUp={onSignUp}
+    />,
+  );
   await settle();
   expect(await tabStops(5)).toEqual([
     'name',
@@ -78,7 +85,13 @@ test('a forgotten password is reported, and the address changed, with the keyboa
 });
 
 test('a new password is saved with the keyboard alone', async () => {
-  mount(<ResetPasswordForm username="mia" done="#on" onReset={async () => ({ ok: true })} />);
+  mount(
+    <ResetPasswordForm
+      username="mia"
+      afterSuccess="#on"
+      onChangePassword={async () => ({ ok: true })}
+    />,
+  );
   await settle();
   expect(await tabStops(3)).toEqual([
     'password',
