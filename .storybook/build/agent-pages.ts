@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
-import { buildRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
+import type { RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
-import type { RegistryItem } from '../../src/registry/registry-item.ts';
 import { ExampleReader } from '../examples/story-examples.ts';
 import { readTests, testGroupsOf } from '../facts/test-groups.ts';
 import type { BlockSources } from './docs-blocks.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { notesOf } from './prop-notes.ts';
 import { readDocgen } from './read-docgen.ts';
+import { registryAt } from './read-registry.ts';
 import { tokensOf } from './token-lists.ts';
 import { TypeReader } from './type-reader.ts';
 
@@ -51,7 +51,6 @@ export function markdownPath(page: string): string {
 interface Derived {
   sources: RegistrySources;
   docgen: BlockSources['docgen'];
-  registry: ReadonlyMap<string, string>;
   graph: ImportGraph;
   types: TypeReader;
 }
@@ -63,10 +62,9 @@ async function readOnce(sources: RegistrySources): Promise<Derived> {
   const before = await last?.catch(() => undefined);
   if (before && isDeepStrictEqual(before.sources, sources)) return before;
   const types = new TypeReader(sources.sources);
-  last = Promise.all([readDocgen(types), buildRegistry(sources)]).then(([docgen, registry]) => ({
+  last = readDocgen(types).then((docgen) => ({
     sources,
     docgen,
-    registry,
     graph: importGraph(sources.sources),
     types,
   }));
@@ -82,7 +80,8 @@ export async function buildAgentPages(root: string, home?: string): Promise<Agen
   const examples = new ExampleReader(root);
   const source = readSources(root);
   const tests = readTests(root);
-  const { docgen, registry, graph, types } = await readOnce(source);
+  const { docgen, graph, types } = await readOnce(source);
+  const { item } = await registryAt(root, home);
   const sources: BlockSources = {
     exampleOf: (path, story) => examples.exampleOf(path, story),
     componentOf: (path) => examples.componentOf(path),
@@ -92,7 +91,7 @@ export async function buildAgentPages(root: string, home?: string): Promise<Agen
     notesOf: (component) => notesOf(types, component),
     tokensOf: (module) => tokensOf(module, source.sources, graph),
     read: (path) => readFileSync(join(root, path), 'utf8'),
-    itemOf: (name) => JSON.parse(registry.get(`${name}.json`) ?? 'null') as RegistryItem,
+    itemOf: item,
     registry: `${home ?? '$STORYBOOK'}/r`,
   };
   const files = new Map<string, string>();

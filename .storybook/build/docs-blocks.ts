@@ -25,8 +25,8 @@ export interface BlockSources {
   tokensOf: (module: string) => string[];
   /** Returns the text of a file of the repository. */
   read: (path: string) => string;
-  /** Returns an item of the registry. */
-  itemOf: (name: string) => RegistryItem;
+  /** Returns an item of the registry by its path, such as `standalone/rating`. */
+  itemOf: (path: string) => Promise<RegistryItem | undefined>;
   /** URL of the registry. */
   registry: string;
 }
@@ -124,25 +124,38 @@ function filesByFolder(paths: readonly string[]): string[] {
   );
 }
 
-function howToCopy({ folder, imports = [] }: Props, { itemOf, registry }: BlockSources): string {
-  const item = itemOf(basename(String(folder)));
-  const painted = item.files.some(({ target }) => target.endsWith('/tokens/tokens.css'));
-  const packages = [...item.dependencies, ...item.devDependencies];
-  const lines = item.meta.entries
-    .filter((entry) => entry !== 'tokens/tokens.css')
-    .map((entry) =>
-      entry.endsWith('.css')
-        ? `import '${copyHome}/${entry}';`
-        : `import { ${(imports as string[]).join(', ')} } from '${copyHome}/${entry}';`,
-    );
-  const tokens = `import '${copyHome}/tokens/tokens.css'; // once, at the entry point of the application`;
+async function howToCopy(
+  { item: name, imports = [] }: Props,
+  { itemOf, registry }: BlockSources,
+): Promise<string> {
+  const linked = await itemOf(String(name));
+  const item = linked ?? (await itemOf(`standalone/${String(name)}`));
+  if (!item) throw new Error(`There is no item ${String(name)}.`);
+  const { installed, entries, files, lines, license, notices, standalone } = item.meta;
+  const names = (imports as string[]).join(', ');
+  const importOf = (from: string) =>
+    from.endsWith('.css') ? `import '${from}';` : `import { ${names} } from '${from}';`;
+  const isLinked = item.dependencies.some((dependency) => dependency.startsWith('tessera-ui@'));
+  const command = (path: string) => fence('bash', `npx shadcn@latest add ${registry}/${path}.json`);
+  const size = `${files} files with ${lines} lines`;
   return [
-    fence('bash', `npx shadcn@latest add ${registry}/${item.name}.json`),
+    ...(installed.length > 0
+      ? ['From the package:', fence('tsx', installed.map(importOf).join('\n'))]
+      : []),
+    isLinked
+      ? `To change it, copy its own ${size}; they import the rest from the package:`
+      : `To own it, copy it with everything that it imports, ${size}:`,
+    command(linked ? String(name) : `standalone/${String(name)}`),
     ...(registry.startsWith('$') ? [aboutAddress] : []),
-    `Packages: ${packages.map(code).join(', ') || 'none besides React 19'}. License: ${item.meta.license}.`,
-    ...item.meta.notices,
-    fence('tsx', [...(painted ? [tokens] : []), ...lines].join('\n')),
-    `The ${item.files.length} files are copied into \`tessera/\` in your UI components folder, and import each other by relative paths:`,
+    fence('tsx', entries.map((entry) => importOf(`${copyHome}/${entry}`)).join('\n')),
+    ...(standalone
+      ? [
+          `With everything that it imports, ${standalone.files} files with ${standalone.lines} lines:`,
+          command(`standalone/${String(name)}`),
+        ]
+      : []),
+    `Packages: ${[...item.dependencies, ...item.devDependencies].map(code).join(', ') || 'none besides React 19'}. License: ${license}.`,
+    ...notices,
     list(filesByFolder(item.files.map(({ target }) => target.replace('@ui/', '')))),
   ].join('\n\n');
 }

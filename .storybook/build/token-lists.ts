@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
-import { collectParcel } from '../../src/registry/parcel.ts';
+import { closureOf } from '../../src/registry/items.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,8 +20,7 @@ export function tokensOf(
   sources: ReadonlyMap<string, string>,
   graph: ImportGraph,
 ): string[] {
-  const { files } = collectParcel(graph, [module]);
-  const sheets = files.filter((file) => file.endsWith('.css'));
+  const sheets = closureOf(graph, [module]).filter((file) => file.endsWith('.css'));
   return tokensIn(sheets.map((sheet) => sources.get(sheet) ?? ''));
 }
 
@@ -44,7 +43,7 @@ export function tokenLists(): Plugin {
       const path = id.slice(prefix.length, -'.js'.length);
       const { sources } = readSources(root);
       const graph = importGraph(sources);
-      for (const file of collectParcel(graph, [path]).files) {
+      for (const file of closureOf(graph, [path])) {
         this.addWatchFile(`${root}src/${file}`);
       }
       const names = tokensOf(path, sources, graph);

@@ -4,7 +4,7 @@ import { publishFacts } from '../facts/publish-facts.ts';
 import { publishPictures } from '../pictures/publish-pictures.ts';
 import { chunkGroups } from './chunks.ts';
 import { publishAgentPages } from './publish-agent-pages.ts';
-import { publishRegistry } from './publish-registry.ts';
+import { publishPackage, publishRegistry } from './publish-registry.ts';
 import { publishTokens } from './publish-tokens.ts';
 import { resolvedTypes } from './resolved-types.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
@@ -24,6 +24,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       ...(config.plugins ?? []),
       resolvedTypes(),
       publishRegistry(),
+      publishPackage(),
       publishTokens(),
       publishAgentPages(),
       publishExamples(),

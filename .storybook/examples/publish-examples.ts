@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
-import { publishTexts } from '../build/publish-texts.ts';
+import { publishFiles } from '../build/publish-files.ts';
 import { ExampleReader } from './story-examples.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +48,7 @@ function exampleFiles(): Promise<ReadonlyMap<string, string>> {
 
 /** Serves `examples/<component>.json` with the examples that the docs pages show as code. */
 export function publishExamples(): Plugin {
-  return publishTexts({
+  return publishFiles({
     name: 'examples',
     owns: (path) => /^examples\/[\w-]+\.json$/.test(path),
     build: exampleFiles,

@@ -29,7 +29,7 @@ import { isSupport } from './story-wrappers.ts';
 export const copyHome = '@/components/ui/tessera';
 
 /** Returns the specifier with which a host imports a folder or module below `src`; screens are copied. */
-export function publicSpecifier(path: string): string {
+function publicSpecifier(path: string): string {
   if (path.startsWith('app/')) return `${copyHome}/${path}`;
   return `tessera-ui/${path.replace(/^(?:components|primitives|core)\//, '')}`;
 }

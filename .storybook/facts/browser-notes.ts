@@ -1,5 +1,5 @@
 import type { ImportGraph } from '../../src/registry/import-graph.ts';
-import { collectParcel } from '../../src/registry/parcel.ts';
+import { closureOf } from '../../src/registry/items.ts';
 
 /** Features that not every supported browser has, each with the code that uses it and what happens without it. */
 const features: ReadonlyArray<{ uses: RegExp; note: string }> = [
@@ -63,7 +63,7 @@ export function browserNotes(
   sources: ReadonlyMap<string, string>,
   graph: ImportGraph,
 ): string[] {
-  const texts = collectParcel(graph, [file]).files.map((path) => sources.get(path) ?? '');
+  const texts = closureOf(graph, [file]).map((path) => sources.get(path) ?? '');
   return features
     .filter(({ uses }) => texts.some((text) => uses.test(text)))
     .map(({ note }) => note);

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { readKitSizes } from '#tests/bench/kits/kit-sizes.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
+import { itemsOf } from '../../src/registry/items.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import { limitOf } from '../../tests/bench/primitive-limits.ts';
 import { readBudget } from '../../tests/bench/size-budget.ts';
@@ -44,13 +45,21 @@ interface Sources {
 
 const noteSections = ['Keyboard', 'Accessibility', 'In a form'];
 
-function readPages(root: string, reader: ExampleReader, sources: Sources['sources']): Page[] {
+function readPages(
+  root: string,
+  reader: ExampleReader,
+  { sources, graph }: Pick<Sources, 'sources' | 'graph'>,
+): Page[] {
+  const entries = new Map(
+    itemsOf(sources.keys(), graph).map((item) => [item.name, item.entries[0] ?? '']),
+  );
   const paths = globSync('stories/{*,{components,primitives,screens}/**/*}.mdx', { cwd: root });
   return paths.toSorted().flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     if (!text.includes('<Title of={Stories} />')) return [];
-    const folder = /<HowToCopy\s+folder="([^"]+)"/.exec(text)?.[1];
-    if (!folder) return [];
+    const entry = entries.get(/<HowToCopy\s+item="([^"]+)"/.exec(text)?.[1] ?? '');
+    if (!entry) return [];
+    const folder = /^(?:components|primitives)\/[^/]+/.exec(entry)?.[0] ?? dirname(entry);
     const stories = path.replace('.mdx', '.stories.tsx');
     const [, copied = ''] = /<HowToCopy\s[^>]*imports=\{\['(\w+)'/.exec(text) ?? [];
     const component = reader.componentOf(stories) || copied;
@@ -87,7 +96,8 @@ async function readOnce(root: string): Promise<Sources> {
   const { sources } = readSources(root);
   const before = await last?.catch(() => undefined);
   const reader = new ExampleReader(root);
-  const pages = readPages(root, reader, sources);
+  const graph = importGraph(sources);
+  const pages = readPages(root, reader, { sources, graph });
   const tests = readTests(root);
   if (
     before &&
@@ -98,7 +108,7 @@ async function readOnce(root: string): Promise<Sources> {
     root,
     reader,
     sources,
-    graph: importGraph(sources),
+    graph,
     types: new TypeReader(sources),
     tests,
     plans: await readSizePlans(),

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import type { ImportGraph } from '../../src/registry/import-graph.ts';
-import { sharedFolders } from '../../src/registry/item-plan.ts';
-import { collectParcel } from '../../src/registry/parcel.ts';
+import { closureOf, sharedFolders } from '../../src/registry/items.ts';
 import { importsIn } from '../build/source-module.ts';
 
 /** Component of a docs page, and the file that defines it, below `src`. */
@@ -26,8 +25,9 @@ export function definingFile(
 /** Returns the files that the component consists of: those of its own folder, and parts that several widgets share. */
 export function ownFiles({ file }: DefinedComponent, graph: ImportGraph): readonly string[] {
   const folders = [homeOf(file), ...sharedFolders.map((name) => `components/${name}`)];
-  const isForeign = (path: string) => !folders.some((folder) => path.startsWith(`${folder}/`));
-  return collectParcel(graph, [file], isForeign).files;
+  return closureOf(graph, [file], (path) =>
+    folders.some((folder) => path.startsWith(`${folder}/`)),
+  );
 }
 
 /** Whether files import a component by its name, from its file or through an `index.ts`. */

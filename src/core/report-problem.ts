@@ -1,4 +1,4 @@
-/// <reference lib="es2022" />
+/// <reference lib="es2022" preserve="true" />
 // biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
 import { followsPage } from './page-theme';

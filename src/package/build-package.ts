@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importGraph } from '../registry/import-graph.ts';
+import { entryPointsOf, isSheet, type EntryPoint } from '../registry/items.ts';
 import { readSources } from '../registry/read-sources.ts';
 import { bundleCli, cliPath } from './bundle-cli.ts';
 import { compileModules, isData } from './compile-modules.ts';
 import { declareTypes } from './declare-types.ts';
-import { entryPointsOf, isSheet, type EntryPoint } from './entry-points.ts';
 import { joinedSheets } from './joined-sheets.ts';
 import { packageManifest, type RootManifest } from './package-manifest.ts';
 
@@ -25,7 +25,7 @@ export async function buildPackage(
   { repository }: PackageOptions = {},
 ): Promise<Map<string, string>> {
   const { sources, licenseText } = readSources(root);
-  const own = entryPointsOf(sources);
+  const own = entryPointsOf(sources.keys());
   const [modules, types, cli] = await Promise.all([
     compileModules(
       join(root, 'src'),

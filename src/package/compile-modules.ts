@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { packageOf } from '../registry/import-graph.ts';
+import type { EntryPoint } from '../registry/items.ts';
 import { bundleModules } from './bundle-modules.ts';
-import type { EntryPoint } from './entry-points.ts';
 
 /** JavaScript and CSS of the package. */
 export interface CompiledModules {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseSync, Visitor } from 'vite';
 import { packageOf } from '../registry/import-graph.ts';
-import { isSheet, type EntryPoint } from './entry-points.ts';
+import { isSheet, type EntryPoint } from '../registry/items.ts';
 
 const compiler = join(
   dirname(createRequire(import.meta.url).resolve('typescript/package.json')),

@@ -1,5 +1,5 @@
+import { isSheet, type EntryPoint } from '../registry/items.ts';
 import type { CompiledModules } from './compile-modules.ts';
-import { isSheet, type EntryPoint } from './entry-points.ts';
 import { styleScope } from './scoped-styles.ts';
 
 /**

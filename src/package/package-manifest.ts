@@ -1,6 +1,6 @@
+import { isSheet, onDemand, type EntryPoint } from '../registry/items.ts';
 import { cliPath } from './bundle-cli.ts';
 import { guard } from './compile-modules.ts';
-import { isSheet, type EntryPoint } from './entry-points.ts';
 import { styleScope } from './scoped-styles.ts';
 
 type Ranges = Readonly<Record<string, string>>;
@@ -34,19 +34,6 @@ export interface ManifestSources {
 
 /** Peer dependencies, of which a host must have a single version. */
 const peers: Ranges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
-
-/**
- * Packages that only one component needs, or those of one kind: optional peer dependencies, which a project installs if it
- * uses the component. If one is missing, the error message of the bundler or Node.js contains its name.
- */
-const onDemand: ReadonlySet<string> = new Set([
-  '@zxcvbn-ts/core',
-  '@zxcvbn-ts/language-common',
-  'dompurify',
-  'jose',
-  'qrcode.react',
-  'react-select',
-]);
 
 /**
  * Returns the `package.json` of the package. Dependencies are those that the modules import, in the tested

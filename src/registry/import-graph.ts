@@ -1,99 +1,114 @@
-import { parseSync, Visitor } from 'vite';
+import { posix } from 'node:path';
+import { readModule, type ImportLink, type ModuleFacts } from './read-module.ts';
+
+/** Export of a module: where a name comes from. */
+export interface Origin {
+  /** Path of the module that declares it. */
+  path: string;
+  /** Its name there; `*` for all names. */
+  name: string;
+}
+
+/** Import or re-export of another source file. */
+export interface SourceLink extends ImportLink {
+  /** Path of the file that the specifier names. */
+  to: string;
+  /** Where each name is declared: an `index.ts` between is skipped. */
+  origins: readonly Origin[];
+}
 
 /** Dependencies of a source file. */
 export interface SourceNode {
-  /** Paths of the imported files, including types, sorted. */
+  /** Imports and re-exports of other source files. */
+  links: readonly SourceLink[];
+  /** Paths of the files that declare what is imported, including types, sorted. */
   imports: readonly string[];
   /** Names of the imported packages, including types, sorted. */
   packages: readonly string[];
-  /** Line comments about a license or copyright, if any. */
+  /** Sentences about a license or copyright. */
   notices: readonly string[];
 }
 
-/** Returns the dependencies of a source file by its path. */
-export type ImportGraph = (path: string) => SourceNode;
+/** Import graph of source files. */
+export interface ImportGraph {
+  /** Returns the dependencies of a file. */
+  (path: string): SourceNode;
+  /** Returns where a name that a module exports is declared; `undefined` if it does not export it. */
+  originOf: (path: string, name: string) => Origin | undefined;
+  /** Returns the names that a module exports, with their origins. */
+  exportsOf: (path: string) => ReadonlyMap<string, Origin>;
+}
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-const sheetImport = /(?:@import\s+|composes:[^;]*\sfrom\s+)['"]([^'"\n]+)['"]/g;
-const legal = /licen[cs]e|copyright/i;
 
 /**
- * Returns the import graph of source files, parsed with the parser of the bundler: static and dynamic
- * imports, re-exports, types and `composes` of style sheets. Files are parsed on demand.
+ * Returns the import graph of source files: static and dynamic imports, re-exports, types, and `composes` of style
+ * sheets. It leads from file to file: what is imported from an `index.ts` leads to the file that declares it. Files
+ * are parsed on demand.
  * @param sources Text of each file, by its path.
  * @throws If an import of a requested file cannot be resolved, or is computed at run time: a copy would lack
  * the file.
  */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
+  const modules = new Map<string, ModuleFacts>();
   const nodes = new Map<string, SourceNode>();
-  return (path) => {
-    const node = nodes.get(path) ?? readNode(path, sources.get(path) ?? '', sources);
+  const moduleAt = (path: string) => {
+    const module = modules.get(path) ?? readModule(path, sources.get(path) ?? '');
+    modules.set(path, module);
+    return module;
+  };
+
+  const exportsOf = (path: string) => {
+    const { links, exports } = moduleAt(path);
+    const origins = new Map([...exports].map((name) => [name, { path, name }]));
+    for (const { specifier, names, kind } of links) {
+      if (kind !== 'export' || !specifier.startsWith('.')) continue;
+      const to = resolve(path, specifier, sources);
+      for (const { name, local } of names) {
+        if (local === '*') for (const [all, origin] of exportsOf(to)) origins.set(all, origin);
+        else origins.set(local, originOf(to, name) ?? { path: to, name });
+      }
+    }
+    return origins;
+  };
+  const originOf = (path: string, name: string) => exportsOf(path).get(name);
+
+  const nodeAt = (path: string): SourceNode => {
+    const { links, notices } = moduleAt(path);
+    const own: SourceLink[] = [];
+    const packages = new Set<string>();
+    for (const link of links) {
+      if (!link.specifier.startsWith('.')) {
+        packages.add(packageOf(link.specifier));
+        continue;
+      }
+      const to = resolve(path, link.specifier, sources);
+      const origins = link.names.map(({ name }) => originOf(to, name) ?? { path: to, name });
+      own.push({ ...link, to, origins });
+    }
+    const imported = own.flatMap(({ to, origins }) =>
+      origins.length > 0 ? origins.map((origin) => origin.path) : [to],
+    );
+    return {
+      links: own,
+      imports: [...new Set(imported)].sort(),
+      packages: [...packages].sort(),
+      notices,
+    };
+  };
+  const graph = (path: string) => {
+    const node = nodes.get(path) ?? nodeAt(path);
     nodes.set(path, node);
     return node;
   };
-}
-
-function readNode(path: string, text: string, sources: ReadonlyMap<string, string>): SourceNode {
-  const { specifiers, comments } = /\.tsx?$/.test(path)
-    ? readModule(path, text)
-    : { specifiers: readSheet(path, text), comments: [] };
-  const imports = new Set<string>();
-  const packages = new Set<string>();
-  for (const specifier of specifiers) {
-    if (specifier.startsWith('.')) imports.add(resolve(path, specifier, sources));
-    else packages.add(packageOf(specifier));
-  }
-  return {
-    imports: [...imports].sort(),
-    packages: [...packages].sort(),
-    notices: noticesIn(comments),
-  };
-}
-
-function readModule(path: string, text: string) {
-  const { program, module, comments, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}.`);
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
-      const literal = /^(['"])([^'"]+)\1$/.exec(text.slice(start, end))?.[2];
-      if (literal !== undefined) return literal;
-      const computed = text.slice(start, end);
-      throw new Error(
-        `${path} imports ${computed}, a computed path, which cannot be followed: write it out.`,
-      );
-    }),
-  ];
-  new Visitor({
-    TSImportType: ({ source }) => void specifiers.push(source.value),
-  }).visit(program);
-  const lines = comments.filter(({ type }) => type === 'Line');
-  return { specifiers, comments: lines.map(({ value }) => value.trim()) };
-}
-
-function readSheet(path: string, text: string): string[] {
-  return path.endsWith('.css') ? [...text.matchAll(sheetImport)].map(([, from = '']) => from) : [];
+  return Object.assign(graph, { originOf, exportsOf });
 }
 
 function resolve(from: string, specifier: string, sources: ReadonlyMap<string, string>): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  const base = parts.join('/');
+  const base = posix.join(posix.dirname(from), specifier);
   const found = endings.map((ending) => base + ending).find((path) => sources.has(path));
   if (found !== undefined) return found;
   throw new Error(`${from} imports ${specifier}, which does not exist: a copy would not compile.`);
-}
-
-function noticesIn(comments: readonly string[]): string[] {
-  const sentences = comments.join(' ').split(/(?<=\.)\s+(?=\p{Lu})/u);
-  const notice = sentences.filter((sentence) => legal.test(sentence)).join(' ');
-  return notice === '' ? [] : [notice];
 }
 
 /** Returns the name of the package of a module specifier: `react` for `react/jsx-runtime`. */

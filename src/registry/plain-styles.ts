@@ -13,16 +13,22 @@ interface Change {
   text: string;
 }
 
+/** Plain style sheets in place of CSS modules. */
+export interface PlainStyles {
+  /** Text of each style sheet, by the path of its CSS module. */
+  sheets: ReadonlyMap<string, string>;
+  /** Returns the text of a module with class names in place of those of the CSS modules that it imports. */
+  withClassNames: (path: string, text: string) => string;
+}
+
 /**
- * Returns the sources with plain style sheets in place of CSS modules: `rating.module.css` becomes `rating.css` with
- * classes such as `tessera-rating__star`, and modules contain these names. Hosts need no CSS Modules then, whose file
- * names a bundler's rule for `*.css` may not see: that of create-next-app with Tailwind removes all class names.
+ * Turns CSS modules into plain style sheets: `rating.module.css` becomes `rating.css` with classes such as
+ * `tessera-rating__star`, and modules contain these names. Hosts need no CSS Modules then, whose file names a bundler's
+ * rule for `*.css` may not see: that of create-next-app with Tailwind removes all class names.
  * @param sources Text of each file, by its path.
  * @throws If two style sheets share a name, or a module uses a class that does not exist or the names as a whole.
  */
-export async function plainStyles(
-  sources: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
+export async function plainStyles(sources: ReadonlyMap<string, string>): Promise<PlainStyles> {
   const config = await resolveConfig(
     {
       configFile: false,
@@ -31,21 +37,22 @@ export async function plainStyles(
     },
     'build',
   );
-  const output = new Map<string, string>();
-  const sheets = new Map<string, ClassNames>();
+  const sheets = new Map<string, string>();
+  const classes = new Map<string, ClassNames>();
   for (const [path, text] of sources) {
     if (!sheetName.test(path)) continue;
     const { code, modules = {} } = await preprocessCSS(text, path, config);
-    const place = plainPath(path);
-    const twin = [...sheets.keys()].find((other) => baseOf(other) === baseOf(path));
+    const twin = [...classes.keys()].find((other) => baseOf(other) === baseOf(path));
     if (twin) throw new Error(`${path} has the name of ${twin}: rename one of them.`);
-    sheets.set(path, modules);
-    output.set(place, code);
+    classes.set(path, modules);
+    sheets.set(path, code);
   }
-  for (const [path, text] of sources) {
-    if (!sheetName.test(path)) output.set(path, withClassNames(path, text, sheets));
-  }
-  return output;
+  return { sheets, withClassNames: (path, text) => withClassNames(path, text, classes) };
+}
+
+/** Returns the path of the plain style sheet of a CSS module, and any other path as it is. */
+export function plainPath(path: string): string {
+  return path.replace(/\.module\.css$/, '.css');
 }
 
 function withClassNames(
@@ -113,10 +120,6 @@ function sheetAt(
 function classOf(name: string, path: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `tessera-${baseOf(path)}__${words}`;
-}
-
-function plainPath(path: string): string {
-  return path.replace(/\.module\.css$/, '.css');
 }
 
 function baseOf(path: string): string {

@@ -14,6 +14,10 @@ export function readSources(root: string): RegistrySources {
     licenseText: read('LICENSE'),
     readmeText: read('src/registry/copy.md'),
     skill: read(skillPath),
+    records: {
+      changelog: read('CHANGELOG.md'),
+      changesets: globSync('.changeset/*.md', { cwd: root }).sort().map(read),
+    },
     manifest: JSON.parse(read('package.json')) as RegistrySources['manifest'],
   };
 }

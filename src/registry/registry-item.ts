@@ -1,13 +1,14 @@
-import { gzipSync } from 'node:zlib';
-import type { ItemPlan } from './item-plan.ts';
-import type { Parcel } from './parcel.ts';
+import { manifestOf, manifestPath, type CopySource } from '../cli/manifest.ts';
+import type { Change } from '../cli/registry.ts';
+import type { Item } from './items.ts';
 import type { SourceText } from './to-javascript.ts';
 
 /** Version ranges by package. */
 type Ranges = Readonly<Record<string, string>>;
 
-/** Parts of `package.json` that items use. */
+/** Parts of the repository's `package.json` that items use. */
 export interface Manifest {
+  version: string;
   /** Packages that the source imports. */
   dependencies: Ranges;
   /** Packages of the build; types of imported packages are included in items. */
@@ -35,14 +36,24 @@ export interface ItemFacts {
   license: string;
   /** Other license notices, such as those of data. */
   notices: string[];
-  /** Modules that the host imports, below the folder of the items: `components/rating`. */
+  /** Modules that the host imports, below the folder of the items: `components/rating/rating`. */
   entries: string[];
-  /** Number of files. */
+  /** Entry points of the package that export the same: `tessera-ui/rating`; none for screens. */
+  installed: string[];
+  /** Packages that `tessera-ui` does not install by itself, and that the item needs. */
+  optional: string[];
+  /** Version of Tessera. */
+  version: string;
+  /** What the changelog says of the item, newest first. */
+  changes: readonly Change[];
+  /** Number of source files, without the license, the readme and the manifest. */
   files: number;
-  /** Total size in bytes. */
+  /** Number of lines of the source files. */
+  lines: number;
+  /** Size of the source files in bytes. */
   bytes: number;
-  /** Total size in bytes, compressed with gzip. */
-  gzipBytes: number;
+  /** Counts of the whole copy, if this one is linked. */
+  standalone?: { files: number; lines: number };
 }
 
 /** Item of a registry: https://ui.shadcn.com/schema/registry-item.json. */
@@ -62,16 +73,33 @@ export interface RegistryItem {
   meta: ItemFacts;
 }
 
-/** Sources of an item. */
-export interface ItemSources {
-  /** The repository's `package.json`. */
-  manifest: Manifest;
-  /** Whether an item depends on other items instead of including their files. */
-  linked: boolean;
-  /** Returns a file for copying, by its path in the repository. */
-  copyOf: (path: string) => SourceText;
-  /** Returns the text of a file in the repository. */
-  read: (path: string) => string;
+/** Content of an item. */
+export interface ItemContent {
+  item: Item;
+  /** Folder of the item below the registry. */
+  source: CopySource;
+  /** Public URL or folder of the registry, if it is known. */
+  registry: string | undefined;
+  /** Copied source files. */
+  copies: readonly SourceText[];
+  /** License and readme, beside whole copies. */
+  extras: readonly SourceText[];
+  /** Names of the imported packages, without those of the package itself. */
+  packages: readonly string[];
+  /** Specifier of the package for `npm install`, if the copy is linked: `tessera-ui@0.1.0`. */
+  tessera: string | undefined;
+  /** Packages that `tessera-ui` does not install by itself, and that the item needs. */
+  optional: readonly string[];
+  /** Texts of the whole copy, if this one is linked. */
+  whole?: Iterable<string> | undefined;
+  /** What the changelog says of the item, newest first. */
+  changes: readonly Change[];
+  /** License notices of the sources. */
+  notices: readonly string[];
+  /** Entry points of the package that export the same. */
+  installed: readonly string[];
+  /** Text of the main source file. */
+  main: string;
 }
 
 /** Provided by the host: an item with a version would replace the host's own. */
@@ -81,63 +109,69 @@ const peers = new Set(['react', 'react-dom']);
 const root = '@ui/tessera/';
 
 /**
- * Path of the license, which is part of every item and also contains the licenses of icons, flags and data.
+ * Path of the license, which is part of every whole copy and also contains the licenses of icons, flags and data.
  */
 export const licensePath = 'LICENSE';
 
-/** Path of the readme of a copy: what a project needs, and how to exclude the copy from its linters. */
+/** Path of the readme of a whole copy: what a project needs, and how to exclude the copy from its linters. */
 export const readmePath = 'README.md';
 
 /**
- * Returns an item with the text of its files.
- * @param parcel Content of the item; paths are below `src`.
- * @param needs URLs of the items that it depends on.
+ * Returns an item with the text of its files and the manifest by which `tessera-ui update` knows them.
  * @throws If `package.json` has no range for an imported package.
  */
-export function registryItem(
-  plan: ItemPlan,
-  parcel: Parcel,
-  needs: readonly string[],
-  { manifest, linked, copyOf, read }: ItemSources,
-): RegistryItem {
-  const paths = [licensePath, readmePath, ...pathsOf(parcel)];
-  const files = paths.map((path) => fileOf(copyOf(path)));
-  const text = files.map(({ content }) => content).join('');
-  const packages = parcel.packages.filter((name) => !peers.has(name));
+export function registryItem(content: ItemContent, manifest: Manifest): RegistryItem {
+  const { item, source, registry, copies, extras, packages, tessera, notices, main } = content;
+  const copied = [...extras, ...copies];
+  const { version } = manifest;
+  const base = manifestOf(
+    { item: item.name, source, version, registry },
+    new Map(copied.map(({ path, content: text }) => [path, text])),
+  );
+  const text = copies.map((file) => file.content).join('');
+  const needed = packages.filter((name) => !peers.has(name));
+  const files = [...copied, { path: manifestPath(item.name), content: base }].map(fileOf);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-    name: plan.name,
+    name: item.name,
     type: 'registry:item',
-    title: plan.title,
-    description: describe(plan, read),
-    categories: [plan.category],
-    dependencies: packages.map((name) => `${name}@${rangeOf(name, manifest)}`),
-    devDependencies: packages.flatMap((name) => typesOf(name, manifest)),
-    registryDependencies: [...needs],
+    title: item.title,
+    description: describe(item, main),
+    categories: [item.category],
+    dependencies: [
+      ...needed.map((name) => `${name}@${rangeOf(name, manifest)}`),
+      ...(tessera === undefined ? [] : [tessera]),
+    ],
+    devDependencies: needed.flatMap((name) => typesOf(name, manifest)),
+    registryDependencies: [],
     files,
-    docs: docsOf(plan, { linked, read }),
+    docs: docsOf(item, tessera !== undefined, main),
     meta: {
       license: 'MIT',
-      notices: [...parcel.notices],
-      entries: entriesOf(plan),
-      files: files.length,
+      notices: [...notices],
+      entries: entriesOf(item),
+      installed: [...content.installed],
+      optional: [...content.optional],
+      version,
+      changes: content.changes,
+      ...countsOf(copies.map((file) => file.content)),
       bytes: Buffer.byteLength(text),
-      gzipBytes: gzipSync(text, { level: 9 }).length,
+      ...(content.whole && { standalone: countsOf([...content.whole]) }),
     },
   };
 }
 
-/** Returns the paths of the files in the repository. */
-export function pathsOf({ files }: Parcel): string[] {
-  return files.map((path) => `src/${path}`);
+function countsOf(texts: readonly string[]) {
+  const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+  return { files: texts.length, lines };
 }
 
 function fileOf({ path, content }: SourceText): ItemFile {
-  return { path, type: 'registry:file', target: root + path.replace(/^src\//, ''), content };
+  return { path: `src/${path}`, type: 'registry:file', target: root + path, content };
 }
 
-function entriesOf({ entryPoints }: ItemPlan): string[] {
-  return entryPoints.map((path) => path.replace(/(\/index)?\.tsx?$/, ''));
+function entriesOf({ entries: [main = ''] }: Item): string[] {
+  return [main.replace(/(\/index)?\.tsx?$/, '')];
 }
 
 function rangeOf(name: string, { dependencies }: Manifest): string {
@@ -153,12 +187,11 @@ function typesOf(name: string, { devDependencies }: Manifest): string[] {
 }
 
 /** Returns the lines of the JSDoc of the component or interface with the item's name. */
-function commentOf({ name, own }: ItemPlan, read: ItemSources['read']): string[] {
-  const main = own.find((path) => path.endsWith(`/${name}.tsx`) || path.endsWith(`/${name}.ts`));
+function commentOf({ name }: Item, main: string): string[] {
   const comment = new RegExp(
     String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|interface) ${symbolOf(name)}\b`,
   );
-  const text = (main && comment.exec(read(`src/${main}`))?.[1]) ?? '';
+  const text = comment.exec(main)?.[1] ?? '';
   return text.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
 }
 
@@ -167,25 +200,25 @@ function symbolOf(name: string): string {
 }
 
 /** Returns the first sentence of that comment, or else the title. */
-function describe(plan: ItemPlan, read: ItemSources['read']): string {
-  const words = commentOf(plan, read).join(' ').trim();
-  return words.split(/(?<=\.)\s/)[0] || plan.title;
+function describe(item: Item, main: string): string {
+  const words = commentOf(item, main).join(' ').trim();
+  return words.split(/(?<=\.)\s/)[0] || item.title;
 }
 
 /**
- * Text that the CLI prints at the end, for each item and for every item that it depends on: the import of the item, and its
- * usage if its comment contains an example. What all share is in the readme. Linked items with styles all depend on the
- * tokens, so among linked items only the tokens have a text.
+ * Text that the CLI prints at the end: the import of the item, its usage if its comment contains an example, and where to
+ * read more.
  */
-function docsOf(plan: ItemPlan, { linked, read }: Pick<ItemSources, 'linked' | 'read'>): string {
-  if (linked && plan.name !== 'tokens') return '';
-  const [entry = '', ...others] = entriesOf(plan);
-  if (others.length > 0) return 'Read tessera/README.md.';
-  const lines = commentOf(plan, read);
+function docsOf(item: Item, isLinked: boolean, main: string): string {
+  const [entry = ''] = entriesOf(item);
+  const lines = commentOf(item, main);
   const start = lines.indexOf('@example') + 1;
-  const name = start > 0 ? symbolOf(plan.name) : 'it';
-  const advice = entry.endsWith('.css')
-    ? `Import tessera/${entry} once, and read tessera/README.md.`
-    : `Import ${name} from tessera/${entry}, and read tessera/README.md.`;
+  const more = isLinked
+    ? "Import 'tessera-ui/tokens.css' once. To update the copy later: npx tessera-ui status."
+    : 'Read tessera/README.md.';
+  if (entry.endsWith('.css')) return `Import tessera/${entry} once. ${more}`;
+  const name =
+    start > 0 || !/^(languages|libraries)$/.test(item.category) ? symbolOf(item.name) : 'it';
+  const advice = `Import ${name} from tessera/${entry}. ${more}`;
   return start > 0 ? `${advice}\n${lines.slice(start).join('\n').trimEnd()}` : advice;
 }

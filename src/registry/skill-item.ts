@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { RegistryItem } from './registry-item.ts';
 
 /** Path of the skill for coding agents. */
@@ -12,9 +11,10 @@ const placeholder = 'https://example.com/storybook/r';
 /**
  * Returns the registry item of the skill for coding agents.
  * @param text Text of the skill.
+ * @param version Version of Tessera.
  * @param home Public URL of the registry for the commands, if known.
  */
-export function skillItem(text: string, home: string = placeholder): RegistryItem {
+export function skillItem(text: string, version: string, home: string = placeholder): RegistryItem {
   const content = text.replaceAll(placeholder, home);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -32,9 +32,13 @@ export function skillItem(text: string, home: string = placeholder): RegistryIte
       license: 'MIT',
       notices: [],
       entries: [],
+      installed: [],
+      optional: [],
+      version,
+      changes: [],
       files: 1,
+      lines: content.split('\n').length - 1,
       bytes: Buffer.byteLength(content),
-      gzipBytes: gzipSync(content, { level: 9 }).length,
     },
   };
 }

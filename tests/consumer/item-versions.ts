@@ -1,7 +1,5 @@
-import { manifestOf } from '#src/cli/manifest.ts';
-import { buildRegistry, type RegistrySources } from '#src/registry/build-registry.ts';
+import { openRegistry, type RegistrySources } from '#src/registry/build-registry.ts';
 import { writeFolder } from '#src/registry/write-folder.ts';
-import type { RegistryItem } from './built-registry.ts';
 
 /** Change of the sources between two versions. */
 type Edit = (sources: Map<string, string>) => void;
@@ -16,7 +14,7 @@ export interface ItemVersion {
   edits?: readonly Edit[];
 }
 
-/** Writes a registry of whole items with manifests into `folder`, from the sources of the repository or changed ones. */
+/** Writes a registry of linked and whole copies into `folder`, from the sources of the repository or changed ones. */
 export async function writeVersion(
   folder: string,
   repository: RegistrySources,
@@ -24,19 +22,15 @@ export async function writeVersion(
 ): Promise<void> {
   const sources = new Map(repository.sources);
   for (const edit of edits) edit(sources);
-  const built = await buildRegistry({ ...repository, sources });
-  const texts = new Map([['registry.json', built.get('registry.json') ?? '']]);
-  for (const name of items) {
-    const item = JSON.parse(built.get(`${name}.json`) ?? '') as RegistryItem;
-    const files = new Map(
-      item.files.map(({ target, content }) => [target.replace('@ui/tessera/', ''), content]),
-    );
-    const manifest = manifestOf({ item: name, source: 'standalone/', version, registry }, files);
-    const path = `.copies/${name}.json`;
-    const type = 'registry:file';
-    item.files.push({ path, type, target: `@ui/tessera/${path}`, content: manifest });
-    texts.set(`standalone/${name}.json`, JSON.stringify(item, undefined, 2));
-  }
+  const manifest = { ...repository.manifest, version };
+  const options = { home: registry, tessera: version };
+  const built = await openRegistry({ ...repository, sources, manifest }, options);
+  const paths = items.flatMap((name) => [`${name}.json`, `standalone/${name}.json`]);
+  const texts = await Promise.all(
+    ['registry.json', ...paths].map(
+      async (path) => [path, (await built.read(path)) ?? ''] as const,
+    ),
+  );
   writeFolder(folder, texts);
 }
 
@@ -77,7 +71,7 @@ function inline(end: string, into: string): Edit {
 }
 
 /** Items that are copied. */
-export const items = ['date-picker', 'rating'];
+export const items = ['date-picker', 'rating', 'rating-distribution'];
 
 /** Changes of a later version. */
 export const laterEdits: readonly Edit[] = [

@@ -55,8 +55,8 @@ async function copied(name: string): Promise<string> {
   expect(code, output).toBe(0);
   writeFileSync(
     join(host, 'src/app.tsx'),
-    `import { DatePicker } from '@/components/ui/tessera/components/date-picker';
-import { Rating } from '@/components/ui/tessera/components/rating';
+    `import { DatePicker } from '@/components/ui/tessera/components/date-picker/date-picker';
+import { Rating } from '@/components/ui/tessera/components/rating/rating';
 
 export const App = ({ page }: { page: string }) => [<DatePicker key="date" />, <Rating key={page} />];
 `,
@@ -208,6 +208,6 @@ test('imports by an alias stay, and a conflict is named and keeps both sides', a
   writeFileSync(words, text.replace(/<<<<<<<[^]*?=======\n|>>>>>>>.*\n/g, ''));
   expect(await typeErrors(host)).toBe('');
   expect(readFileSync(join(host, at, paths.foot), 'utf8')).toContain(
-    "'@/components/ui/tessera/primitives/button'",
+    "'@/components/ui/tessera/primitives/button/button'",
   );
 });

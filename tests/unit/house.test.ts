@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { sharedFolders } from '#src/registry/item-plan.ts';
+import { sharedFolders } from '#src/registry/items.ts';
 import {
   atMost,
   clientDirective,

@@ -1,4 +1,4 @@
-// Parts of the field that the date-time pickers are made of. They are not exported by the package.
+// Parts of the field that the date-time pickers, also copied ones, are made of.
 export { nearestOption, optionForKey, timesOfList, type TimeOption } from './time-list';
 export { rowsOf } from './use-time-list';
 export { optionsIn, TimeList } from './time-list-box';

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { createSubscribers } from '../subscribers';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
-import { localAt, type LocalDateTime } from './zoned-time';
 
 /** Milliseconds between two updates: in every time zone, midnight is at one of them. */
 const quarterHour = 900_000;
@@ -42,34 +41,22 @@ function tick(): void {
 const minuteNow = () => formatIsoTime(secondsNow(), false);
 const secondNow = () => formatIsoTime(secondsNow(), true);
 
+/** Returns what a function reads from the clock of the device after hydration; until then, and on the server, `null`. */
+export function useDeviceClock<Value>(read: () => Value): Value | null {
+  return useSyncExternalStore<Value | null>(subscribe, read, () => null);
+}
+
 /**
  * Returns the current date: the given one, or else that of the device after hydration. `null` on the server
  * and during hydration, because the server's date may differ and a prerendered page must not read the clock.
  */
 export function useToday(given: IsoDate | null = null): IsoDate | null {
-  const device = useSyncExternalStore(subscribe, todayIso, () => null);
+  const device = useDeviceClock(todayIso);
   return given ?? device;
 }
 
 /** Returns the current time, `HH:MM` or `HH:MM:SS`, as `useToday` returns the date. It is read at each render. */
 export function useNow(given: string | null, withSeconds: boolean): string | null {
-  const device = useSyncExternalStore(subscribe, withSeconds ? secondNow : minuteNow, () => null);
-  return given ?? device;
-}
-
-/**
- * Returns the current date and time, as `useNow` returns the time.
- * @param zone Time zone of the clock; `null` for that of the device.
- */
-export function useLocalNow(
-  given: LocalDateTime | null,
-  zone: string | null,
-  withSeconds: boolean,
-): LocalDateTime | null {
-  const read = () => {
-    if (zone !== null) return localAt(Date.now(), zone, withSeconds);
-    return `${todayIso()}T${withSeconds ? secondNow() : minuteNow()}`;
-  };
-  const device = useSyncExternalStore(subscribe, read, () => null);
+  const device = useDeviceClock(withSeconds ? secondNow : minuteNow);
   return given ?? device;
 }

@@ -21,7 +21,7 @@
  *   ## Tokens                  <Tokens names={tokens} />       generated
  *   ## Props                   <ArgTypes of={Stories} />      more components, and screens: <PropsTable of={Component} />
  *   ## Tests                   <Tests of={Stories} />       generated
- *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
+ *   ## Install or copy         <HowToCopy item="rating" imports={['Rating']} />
  *
  * In the text of a block, backticks mark code.
  *

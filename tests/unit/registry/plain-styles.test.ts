@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainStyles } from '#src/registry/plain-styles.ts';
+import { plainPath, plainStyles } from '#src/registry/plain-styles.ts';
 
 const sheet = `@layer base {
   /* Stays. */
@@ -13,19 +13,18 @@ const sheet = `@layer base {
 `;
 const module = (code: string) => `import dial from '../dial.module.css';\n${code}\n`;
 
-async function copyOf(code: string, css = sheet): Promise<Map<string, string>> {
-  return plainStyles(
-    new Map([
-      ['dial/parts/hand.tsx', module(code)],
-      ['dial/dial.module.css', css],
-    ]),
-  );
+async function copyOf(code: string, css = sheet) {
+  const { sheets, withClassNames } = await plainStyles(new Map([['dial/dial.module.css', css]]));
+  return {
+    css: sheets.get('dial/dial.module.css'),
+    text: withClassNames('dial/parts/hand.tsx', module(code)),
+  };
 }
 
 test('a CSS module becomes a plain sheet whose classes carry its name', async () => {
   const copy = await copyOf('');
-  expect([...copy.keys()].sort()).toEqual(['dial/dial.css', 'dial/parts/hand.tsx']);
-  expect(copy.get('dial/dial.css')).toBe(
+  expect(plainPath('dial/dial.module.css')).toBe('dial/dial.css');
+  expect(copy.css).toBe(
     sheet
       .replace('.root', '.tessera-dial__root')
       .replace('.oneDay', '.tessera-dial__one-day')
@@ -40,8 +39,8 @@ test.each([
   ['const text = `${dial.root} a`;', "const text = `${'tessera-dial__root'} a`;"],
   ["const day = dials.root + 'dial.root';", "const day = dials.root + 'dial.root';"],
 ])('%s names its class', async (code, expected) => {
-  const copy = await copyOf(code);
-  expect(copy.get('dial/parts/hand.tsx')).toBe(`import '../dial.css';\n${expected}\n`);
+  const { text } = await copyOf(code);
+  expect(text).toBe(`import '../dial.css';\n${expected}\n`);
 });
 
 test('a class that does not exist and two sheets of one name are reported', async () => {
@@ -54,9 +53,7 @@ test('a class that does not exist and two sheets of one name are reported', asyn
 });
 
 test('other sources stay as they are', async () => {
-  const sources = new Map([
-    ['tokens/tokens.css', ':root { --a: 1; }'],
-    ['a.ts', 'export const a = 1;'],
-  ]);
-  expect(await plainStyles(sources)).toEqual(sources);
+  const { withClassNames } = await plainStyles(new Map());
+  expect(withClassNames('a.ts', 'export const a = 1;')).toBe('export const a = 1;');
+  expect(plainPath('tokens/tokens.css')).toBe('tokens/tokens.css');
 });

@@ -2,14 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { planItems } from '#src/registry/item-plan.ts';
+import { importGraph } from '#src/registry/import-graph.ts';
+import { itemsOf } from '#src/registry/items.ts';
 import { readSources } from '#src/registry/read-sources.ts';
-import { importLine } from '#stories/support/docs/copy/import-line.ts';
+import { importLine } from '#stories/support/docs/copy/install-lines.ts';
 import { newestVersion } from '#stories/support/docs/releases/released-version.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources } = readSources(root);
-const items = planItems(sources);
+const graph = importGraph(sources);
+const items = itemsOf(sources.keys(), graph);
 
 /** Import that a page shows for an item: its name, the imports, and the component whose stories the page draws. */
 const shown = globSync('stories/**/*.mdx', { cwd: root }).flatMap((page) => {
@@ -17,10 +19,10 @@ const shown = globSync('stories/**/*.mdx', { cwd: root }).flatMap((page) => {
   const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(text)?.[1];
   const meta = stories ? readFileSync(join(root, dirname(page), stories), 'utf8') : '';
   const component = /^ {2}component: (\w+),$/m.exec(meta)?.[1];
-  return [...text.matchAll(/<HowToCopy\s+folder="([^"]+)"(?:\s+imports=\{\[([^\]]*)\]\})?/g)].map(
-    ([, folder = '', names = '']) => ({
+  return [...text.matchAll(/<HowToCopy\s+item="([^"]+)"(?:\s+imports=\{\[([^\]]*)\]\})?/g)].map(
+    ([, item = '', names = '']) => ({
       page,
-      item: folder.split('/').at(-1),
+      item,
       imports: names.match(/\w+/g) ?? [],
       component,
     }),
@@ -29,18 +31,15 @@ const shown = globSync('stories/**/*.mdx', { cwd: root }).flatMap((page) => {
 
 describe('The import that a page shows', () => {
   test.each(shown)('$page: takes $imports from $item', ({ item, imports, component }) => {
-    const entryPoints = items.find(({ name }) => name === item)?.entryPoints ?? [];
-    expect(entryPoints).not.toEqual([]);
-    const modules = entryPoints.filter((entryPoint) => !entryPoint.endsWith('.css'));
-    if (modules.length === 0) return;
+    const { entries = [] } = items.find(({ name }) => name === item) ?? {};
+    expect(entries).not.toEqual([]);
+    const [entry = ''] = entries;
+    if (entry.endsWith('.css')) return;
     expect(imports).not.toEqual([]);
-    for (const name of imports) {
-      for (const entryPoint of modules) {
-        expect(sources.get(entryPoint), name).toMatch(
-          new RegExp(`export (\\{[^}]*\\b|function )${name}\\b`),
-        );
-      }
-    }
+    const folder = entry.startsWith('app/') ? '' : entry.split('/').slice(0, 2).join('/');
+    const door = sources.has(`${folder}/index.ts`) ? `${folder}/index.ts` : entry;
+    const exported = new Set([...graph.exportsOf(door).keys(), ...graph.exportsOf(entry).keys()]);
+    expect(imports.filter((name) => !exported.has(name))).toEqual([]);
     if (component) expect(imports, 'the component of the page').toContain(component);
   });
 
@@ -50,8 +49,8 @@ describe('The import that a page shows', () => {
 });
 
 test('a style sheet is imported for its effect, a module for what it exports', () => {
-  expect(importLine('tokens/tokens.css', 'a.css', [])).toBe("import 'a.css';");
-  expect(importLine('auth', 'b', ['createAuth', 'localStore'])).toBe(
+  expect(importLine('a.css', [])).toBe("import 'a.css';");
+  expect(importLine('b', ['createAuth', 'localStore'])).toBe(
     "import { createAuth, localStore } from 'b';",
   );
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useLocalNow } from '../../../core/dates/use-clock';
+import { useLocalNow } from '../../../core/dates/use-local-now';
 import { useLocale } from '../../../core/provider/locale-context';
 import { useLabels } from '../../../core/provider/use-labels';
 import { useTimeRules, usableTime } from '../../time-field/parts';

@@ -3,36 +3,27 @@ import { Code } from '../code';
 import styles from '../docs.module.css';
 import { useWasNear } from '../use-near';
 import { CopiedFiles } from './copied-files';
-import { HowToInstall } from './how-to-install';
-import { importLine, tokensLines } from './import-line';
+import { importLine, installCommand, tokensLine } from './install-lines';
 import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */
 interface HowToCopyProps {
-  /** Folder or module below `src` whose last part is the name of the registry item: `components/rating`. */
-  folder: string;
-  /** Exports that the page documents: `['Rating']`. Omitted for a style sheet. */
+  /** Name of the registry item: `date-picker`. */
+  item: string;
+  /** Exports that the page documents: `['DatePicker']`. Omitted for a style sheet. */
   imports?: readonly string[];
 }
 
 const add = 'npx shadcn@latest add';
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
-}
+const home = '@/components/ui/tessera';
 
 function Facts({ item }: { item: RegistryItem }) {
-  const { files, dependencies, devDependencies, meta } = item;
+  const { dependencies, devDependencies, meta } = item;
+  const packages = [...dependencies.filter((name) => !isTessera(name)), ...devDependencies];
   const facts: [name: string, value: ReactNode][] = [
-    ['Files', files.length],
-    ['Size', `${kilobytes(meta.bytes)}, ${kilobytes(meta.gzipBytes)} compressed`],
-    ['Packages', [...dependencies, ...devDependencies].join(', ') || 'none besides React'],
-    [
-      'License',
-      [`${meta.license}; all texts are in tessera/LICENSE.`, ...meta.notices].map((line) => (
-        <p key={line}>{line}</p>
-      )),
-    ],
+    ['Files', `${meta.files}, with ${meta.lines.toLocaleString('en')} lines`],
+    ['Packages', packages.join(', ') || 'none besides React'],
+    ['License', [meta.license, ...meta.notices].map((line) => <p key={line}>{line}</p>)],
   ];
   return (
     <dl className={`sb-unstyled ${styles.facts}`}>
@@ -46,88 +37,86 @@ function Facts({ item }: { item: RegistryItem }) {
   );
 }
 
-/** Whether the item uses the provider without including it. */
-function asksProvider({ files }: RegistryItem): boolean {
-  const brings = (path: string) => files.some((file) => file.path === `src/core/provider/${path}`);
-  return brings('locale-context.ts') && !brings('tessera-provider.tsx');
-}
-
-function isPainted(files: RegistryItem['files']): boolean {
-  return files.some(({ target }) => target.endsWith('/tokens/tokens.css'));
-}
-
-function importsOf({ files, meta }: RegistryItem, names: readonly string[]): string {
-  const home = '@/components/ui/tessera';
-  const tokens = 'tokens/tokens.css';
-  const painted = isPainted(files);
-  const entries = meta.entries.filter((entry) => entry !== tokens);
-  return [
-    ...(painted ? tokensLines(`${home}/${tokens}`) : []),
-    ...entries.map((entry) => importLine(entry, `${home}/${entry}`, names)),
-  ].join('\n');
+function isTessera(name: string): boolean {
+  return name.startsWith('tessera-ui@');
 }
 
 /**
- * Explains how to copy an item: the command, its contents, alternatives, and each file. They are loaded when the section is
- * near the viewport.
+ * Explains how to install a component, how to copy it, and how to copy it with everything that it imports. The facts are
+ * loaded when the section is near the viewport.
  */
 export function HowToCopy(props: HowToCopyProps) {
   const section = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(section);
   return (
     <div ref={section} className={styles.copy}>
-      {wasNear && <Item {...props} />}
+      {wasNear && <Ways {...props} />}
     </div>
   );
 }
 
-function Item({ folder, imports = [] }: HowToCopyProps) {
-  const name = folder.split('/').at(-1) ?? folder;
-  const read = useRegistryItem(name);
+function Ways({ item: name, imports = [] }: HowToCopyProps) {
+  const linked = useRegistryItem(name);
+  const whole = useRegistryItem(linked && 'reason' in linked ? `standalone/${name}` : undefined);
+  const read = linked && 'reason' in linked ? whole : linked;
   if (!read) return <p>Loading the registry …</p>;
   if ('reason' in read) return <p>{read.reason}</p>;
   const { item } = read;
-  const packages = [...item.dependencies, ...item.devDependencies];
-  const provider = asksProvider(item) ? ` ${registryAddress('provider.json')}` : '';
-  const namespace = {
-    registries: { '@tessera': registryAddress('{name}.json').replace('%7Bname%7D', '{name}') },
-  };
+  const { entries, installed, standalone } = item.meta;
+  const [entry = ''] = entries;
+  const isLinked = item.dependencies.some(isTessera);
+  const tokens = item.categories.includes('tokens');
+  const own = imports.filter((each) => kebab(each) === name);
+  const copied = importLine(`${home}/${entry}`, own.length > 0 ? own : imports);
   return (
     <>
-      <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
-      <Facts item={item} />
-      <Code language="tsx" code={importsOf(item, imports)} />
+      {installed.map((from) => (
+        <div key={from}>
+          <h3>Install it</h3>
+          <p>To use it as it is:</p>
+          <Code language="bash" code={installCommand(item)} />
+          <Code
+            language="tsx"
+            code={[importLine(from, imports), ...(tokens ? [] : [tokensLine])].join('\n')}
+          />
+        </div>
+      ))}
+      {isLinked && (
+        <>
+          <h3>Copy it</h3>
+          <p>
+            To change its markup, logic or styles: its own files are copied into{' '}
+            <code>tessera/</code> in your UI components folder, and import everything else from the
+            package. <code>npx tessera-ui update</code> merges later versions with your changes.
+          </p>
+          <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
+          <Code language="tsx" code={[copied, tokensLine].join('\n')} />
+          <Facts item={item} />
+          <CopiedFiles files={item.files} />
+        </>
+      )}
+      <h3>Copy everything</h3>
       <p>
-        The command copies the files unchanged into <code>tessera/</code> in your UI components
-        folder, where they import each other by relative paths. Without a{' '}
-        <code>components.json</code>, it writes <code>tessera/</code> to the folder in which you run
-        it: run it in <code>src</code>. Adding another item does not change files that both contain.
+        To own it without the package
+        {standalone &&
+          `: ${standalone.files} files with ${standalone.lines.toLocaleString('en')} lines, with everything that it imports`}
+        .
       </p>
-      <details className={styles.ways}>
-        <summary>Other ways</summary>
-        {provider && (
-          <>
-            <p>With the provider, which sets the language:</p>
-            <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}${provider}`} />
-          </>
-        )}
-        <p>
-          With a namespace: add this to <code>components.json</code>, then use the short command.
-        </p>
-        <Code language="json" code={JSON.stringify(namespace, undefined, 2)} />
-        <Code language="bash" code={`${add} @tessera/${name}`} />
-        <p>
-          In a project without TypeScript (<code>&quot;tsx&quot;: false</code>):
-        </p>
-        <Code language="bash" code={`${add} ${registryAddress(`js/${name}.json`)}`} />
-        <p>
-          Manually: copy the files below into these folders
-          {packages.length > 0 ? ', and install the packages:' : '.'}
-        </p>
-        {packages.length > 0 && <Code language="bash" code={`npm install ${packages.join(' ')}`} />}
-      </details>
-      <CopiedFiles files={item.files} />
-      <HowToInstall entries={item.meta.entries} imports={imports} painted={isPainted(item.files)} />
+      <Code
+        language="bash"
+        code={`${add} ${registryAddress(`${isLinked || read === whole ? 'standalone/' : ''}${name}.json`)}`}
+      />
+      {!isLinked && <Code language="tsx" code={copied} />}
+      {!isLinked && <Facts item={item} />}
+      <p>
+        For a project without TypeScript, insert <code>js/</code> after <code>r/</code>. Without a{' '}
+        <code>components.json</code>, the command writes <code>tessera/</code> to the folder in
+        which you run it.
+      </p>
     </>
   );
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

@@ -20,8 +20,19 @@ export interface RegistryItem {
   devDependencies: string[];
   /** The files. */
   files: CopiedFile[];
-  /** License and notices. */
-  meta: { license: string; notices: string[]; entries: string[]; bytes: number; gzipBytes: number };
+  categories: string[];
+  /** License, counts, and where to import from. */
+  meta: {
+    license: string;
+    notices: string[];
+    entries: string[];
+    installed: string[];
+    optional: string[];
+    version: string;
+    files: number;
+    lines: number;
+    standalone?: { files: number; lines: number };
+  };
 }
 
 /** Item, or the reason why it is missing; `undefined` while loading. */
@@ -47,11 +58,12 @@ async function readItem(name: string): Promise<ReadItem> {
 
 /**
  * Returns an item of the registry, which is loaded once for all pages.
- * @param name Name of the item: `date-picker`.
+ * @param name Name of the item: `date-picker`, `standalone/auth`; none to load nothing.
  */
-export function useRegistryItem(name: string): ReadItem {
+export function useRegistryItem(name: string | undefined): ReadItem {
   const [answer, setAnswer] = useState<ReadItem>();
   useEffect(() => {
+    if (name === undefined) return undefined;
     let current = true;
     const reading = read.get(name) ?? readItem(name);
     read.set(name, reading);

@@ -1,0 +1,152 @@
+/**
+ * Hooks and functions that every component stands on. They are public for copied components, which import them as
+ * `tessera-ui/core`; applications need them only to build a component of their own. Nothing here renders markup.
+ */
+export { activeElementNear } from './active-element';
+export { cached } from './cached';
+export { callBack } from './call-back';
+export type { ChangeDetails } from './change-details';
+export { cx } from './class-names';
+export { dataAttr } from './data-attr';
+export { availabilityCheck, nextUnavailable, type AvailabilityCheck } from './dates/availability';
+export { durationText } from './dates/duration-text';
+export { givenText } from './dates/given-text';
+export {
+  addDays,
+  addMonths,
+  addYears,
+  dayMilliseconds,
+  differenceInDays,
+  formatIsoDate,
+  isIsoDate,
+  startOfWeek,
+  toUtcDate,
+  weekdayOf,
+  weekNumber,
+  type IsoDate,
+} from './dates/iso-date';
+export {
+  firstDayOfPeriod,
+  formatIsoPeriod,
+  isoWeeks,
+  lastDayOfPeriod,
+  parseIsoPeriod,
+  periodInYear,
+  periodOfBound,
+  periodOfDay,
+  perYear,
+  placeInYear,
+  yearOfPeriod,
+  type WeekRule,
+} from './dates/iso-period';
+export { daySeconds, formatIsoTime, parseIsoTime, wrapTime } from './dates/iso-time';
+export { periodLength } from './dates/period-length';
+export { isTimeZone, offsetAt } from './dates/time-zone';
+export { usableBounds, usableDay, type Bounds } from './dates/usable-dates';
+export {
+  periodCheck,
+  usablePeriod,
+  usablePeriodBounds,
+  usableUnit,
+  usableWeeks,
+  type PeriodKind,
+} from './dates/usable-periods';
+export { useNow } from './dates/use-clock';
+export { useLocalNow } from './dates/use-local-now';
+export { useUsableDays } from './dates/use-usable-days';
+export { weekInfo } from './dates/week-info';
+export {
+  formatLocal,
+  formatZoned,
+  instantsOf,
+  localAt,
+  offsetText,
+  parseLocal,
+  parseZoned,
+  readInZone,
+  type LocalDateTime,
+  type ZonedDateTime,
+} from './dates/zoned-time';
+export {
+  FieldContext,
+  useNativeFieldProps,
+  type FieldContextValue,
+  type NativeControlKind,
+} from './forms/field-context';
+export { usePartName, type PartName } from './forms/part-name';
+export { restoreDefault, type NativeControl } from './forms/restore-default';
+export { useChecked } from './forms/use-checked';
+export { useCustomValidity } from './forms/use-custom-validity';
+export { useDueCommit, useEarlyText } from './forms/use-early-text';
+export { useFieldControl, type ResolvedFieldControl } from './forms/use-field-control';
+export { useFormReset, useFormSubmit } from './forms/use-form-event';
+export { useNativeChange } from './forms/use-native-change';
+export { useRadioGroup } from './forms/use-radio-group';
+export { useText } from './forms/use-text';
+export {
+  useTypedText,
+  type TextReading,
+  type TypedReason,
+  type TypedResult,
+  type TypedText,
+} from './forms/use-typed-text';
+export { useTypedValue } from './forms/use-typed-value';
+export { useWrittenState } from './forms/use-written-state';
+export { isComposing } from './is-composing';
+export { focusableIn, isGivingFocus } from './layers/give-focus';
+export type { LayerCloseReason } from './layers/layer';
+export { layersNear } from './layers/layers';
+export { LayerContext, useLayer } from './layers/use-layer';
+export { lazyModule, type LazyModule } from './lazy-module';
+export { listen } from './listen';
+export { toAsciiDigits } from './locale/ascii-digits';
+export { isRightToLeft } from './locale/direction';
+export { foldLetters } from './locale/fold-letters';
+export {
+  dateFormat,
+  listFormat,
+  localesOf,
+  numberFormat,
+  plainSpaces,
+  pluralOf,
+  zoneName,
+} from './locale/intl';
+export { isLocale, languageOf } from './locale/language-of';
+export { dictionaryCache, translator, wordTable, type Dictionary } from './locale/typed-dictionary';
+export { relativeLuminance } from './luminance';
+export { useAnnouncer } from './messages/announcer';
+export { useAfterPress } from './messages/use-after-press';
+export { useSpokenText } from './messages/use-spoken-text';
+export { closesPanel } from './panel/panel-keys';
+export { isShown, showInTopLayer } from './panel/top-layer';
+export { useOpenState } from './panel/use-open-state';
+export { usePanelOpen, type PanelOpenProps, type PanelOpenReason } from './panel/use-panel-open';
+export { useSheetDrag } from './panel/use-sheet-drag';
+export { isTrue } from './props/is-true';
+export {
+  controlProps,
+  namingProps,
+  propsForPart,
+  propsForRoot,
+  type PropUse,
+} from './props/split-props';
+export { usableFunction } from './props/usable-function';
+export { usableLimits, usableMaxDays, type LengthLimits } from './props/usable-limits';
+export { usableList } from './props/usable-list';
+export { hasSameItems, useStableList } from './props/use-stable-list';
+export { useLocale } from './provider/locale-context';
+export { useLabels } from './provider/use-labels';
+export { inDevelopment, reportProblem } from './report-problem';
+export { createSubscribers } from './subscribers';
+export { useCommitted } from './use-committed';
+export { useControllableState } from './use-controllable-state';
+export { useFocusRing } from './use-focus-ring';
+export { controlIn, useFocusableRoot } from './use-focusable-root';
+export { useAfterHydration, useBeforeHydration, useHydrated } from './use-hydrated';
+export { useLazyModule } from './use-lazy-module';
+export { useMedia } from './use-media';
+export { useMergedRefs } from './use-merged-refs';
+export { useStyleVars } from './use-style-vars';
+export { layerStyles, optionRowStyles, sheetHeadStyles } from './styles';
+export { counted, type PluralCategory, type PluralForms } from './locale/plural';
+export { useGroupControl } from './forms/use-group-control';

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openRegistry } from '#src/registry/build-registry.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+
+/** Most files and lines of the copies of an item, with its style sheets, and of a whole copy also with the tokens. */
+const budgets: Record<string, [linked: [number, number], standalone: [number, number]]> = {
+  button: [
+    [2, 350],
+    [8, 1300],
+  ],
+  'text-input': [
+    [2, 350],
+    [15, 1300],
+  ],
+  rating: [
+    [4, 700],
+    [32, 2350],
+  ],
+  pagination: [
+    [6, 1000],
+    [57, 4200],
+  ],
+  'tag-input': [
+    [12, 2200],
+    [90, 6700],
+  ],
+  calendar: [
+    [51, 4100],
+    [123, 8700],
+  ],
+  'date-picker': [
+    [21, 1600],
+    [190, 12_900],
+  ],
+  'date-range-picker': [
+    [28, 2150],
+    [202, 14_000],
+  ],
+  'country-select': [
+    [22, 2350],
+    [148, 8000],
+  ],
+};
+const whole = await openRegistry(readSources(fileURLToPath(new URL('../../..', import.meta.url))), {
+  tessera: '0.0.0',
+});
+
+test.each(Object.entries(budgets))(
+  '%s is small enough to own',
+  async (name, [linked, standalone]) => {
+    for (const [path, [files, lines]] of [
+      [name, linked],
+      [`standalone/${name}`, standalone],
+    ] as const) {
+      const meta = (await whole.item(path))?.meta;
+      expect(meta?.files, `${path}: files`).toBeLessThanOrEqual(files);
+      expect(meta?.lines, `${path}: lines`).toBeLessThanOrEqual(lines);
+    }
+  },
+);
+
+test('a linked copy of the date picker brings no time zones and no words of others', async () => {
+  const item = await whole.item('standalone/date-range-picker');
+  const paths = item?.files.map(({ target }) => target) ?? [];
+  expect(paths.filter((path) => /zone|languages\/|rating|time-field/.test(path))).toEqual([]);
+});
+
+test('no linked copy creates a context: it would not be that of installed components', async () => {
+  const names = whole.paths.filter((path) => !path.includes('/') && path !== 'registry.json');
+  expect(names.length).toBeGreaterThan(60);
+  for (const path of names) {
+    const item = await whole.item(path.replace('.json', ''));
+    const own = item?.files.filter(({ content }) => content?.includes('createContext('));
+    expect(
+      own?.map(({ target }) => target),
+      path,
+    ).toEqual([]);
+  }
+});
