@@ -10,11 +10,12 @@ import { usableFunction } from '../../core/props/usable-function';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
-import { choiceForKey, type RatingChoice } from './choice-for-key';
-import stars from './rating-star.module.css';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
 import { rating as english, type RatingLabels } from './words';
+
+/** Value of a radio button; `null` for no rating. */
+type RatingChoice = number | null;
 
 /** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';
@@ -172,7 +173,7 @@ export function Rating({
         const word = choice === null ? labels.none : valueLabel?.(choice);
         return [
           symbol && choice !== null && (
-            <span key={-choice} data-slot="rating-symbol" className={stars.root} aria-hidden>
+            <span key={-choice} data-slot="rating-symbol" className={styles.star} aria-hidden>
               {symbol}
             </span>
           ),
@@ -181,7 +182,7 @@ export function Rating({
             {...radioProps}
             type="radio"
             data-slot={choice === null ? 'rating-none' : 'rating-star'}
-            className={choice === null ? styles.none : stars.root}
+            className={choice === null ? styles.none : styles.star}
             value={choice ?? ''}
             checked={choice === rated}
             // "No rating" is a set of its own, or the third of five stars would be the fourth of six.
@@ -211,4 +212,43 @@ export function Rating({
       })}
     </div>
   );
+}
+
+/**
+ * Returns the value that a key selects: arrow keys move one step and wrap around, Home and End select the
+ * lowest and the highest value, a digit its value, and Delete, Backspace and 0 no rating. `undefined` for
+ * other keys.
+ * @param key `KeyboardEvent.key`.
+ * @param current Value that has focus.
+ * @param choices All values, in order.
+ * @param rightToLeft Whether the left arrow increases the value.
+ */
+function choiceForKey(
+  key: string,
+  current: RatingChoice,
+  choices: readonly RatingChoice[],
+  rightToLeft: boolean,
+): RatingChoice | undefined {
+  const values = choices.filter((choice) => choice !== null);
+  const beside = (by: 1 | -1) => choices.at((choices.indexOf(current) + by) % choices.length);
+  switch (key) {
+    case 'ArrowDown':
+      return beside(1);
+    case 'ArrowUp':
+      return beside(-1);
+    case 'ArrowRight':
+      return beside(rightToLeft ? -1 : 1);
+    case 'ArrowLeft':
+      return beside(rightToLeft ? 1 : -1);
+    case 'Home':
+      return values[0];
+    case 'End':
+      return values.at(-1);
+    case 'Delete':
+    case 'Backspace':
+    case '0':
+      return choices.find((choice) => choice === null);
+    default:
+      return values.find((value) => String(value) === key);
+  }
 }

@@ -14,8 +14,12 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [15, 1300],
   ],
   rating: [
-    [4, 700],
-    [32, 2350],
+    [4, 680],
+    [30, 2330],
+  ],
+  'rating-display': [
+    [4, 380],
+    [16, 1420],
   ],
   pagination: [
     [6, 1000],

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { starFill } from '#src/components/rating/star-fill.ts';
-import { starOutline } from '#src/components/rating/star-shape.ts';
+import { starFill, starHole, starOutline } from '#src/components/rating/rating-display.tsx';
 
 const points = starOutline
   .slice(1, -1)
@@ -64,4 +64,31 @@ describe('The filled part of a symbol', () => {
       ),
     );
   });
+});
+
+const css = readFileSync(
+  new URL('../../../../src/components/rating/rating.module.css', import.meta.url),
+  'utf8',
+);
+
+/** Points of a custom property, as the commands of a path. */
+function pathIn(name: string): string {
+  const [, value = ''] = css.match(new RegExp(`${name}:([^;]+);`)) ?? [];
+  const points = value
+    .replaceAll(/evenodd|var\([^)]*\)/g, '')
+    .split(',')
+    .map((point) => point.replaceAll('%', '').replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  return `M${points.join('L')}Z`;
+}
+
+test('The star of an average has the shape of the one in a rating', () => {
+  expect(pathIn('--rating-star')).toBe(starOutline);
+});
+
+test('The ring of an empty star has the same hole', () => {
+  // The polygon closes at the star's first point, which the path does by itself.
+  const [first = ''] = starOutline.slice(1).split('L');
+  const [start = ''] = starHole.slice(1).split('L');
+  expect(pathIn('--rating-shape')).toBe(`M${first}L${starHole.slice(1, -1)}L${start}Z`);
 });
