@@ -119,8 +119,14 @@ export { useAfterPress } from './messages/use-after-press';
 export { useSpokenText } from './messages/use-spoken-text';
 export { closesPanel } from './panel/panel-keys';
 export { isShown, showInTopLayer } from './panel/top-layer';
-export { useOpenState } from './panel/use-open-state';
-export { usePanelOpen, type PanelOpenProps, type PanelOpenReason } from './panel/use-panel-open';
+export {
+  useOpen,
+  useTrigger,
+  type OpenChangeDetails,
+  type OpenProps,
+  type OpenReason,
+  type TriggerProps,
+} from './panel/use-open';
 export { useSheetDrag } from './panel/use-sheet-drag';
 export { isTrue } from './props/is-true';
 export {

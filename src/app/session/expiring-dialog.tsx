@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
@@ -20,6 +20,7 @@ function Warning({ endsAt }: { endsAt: number }) {
   const { auth, now: clock } = useApp();
   const { expiring: words } = useWords();
   const language = useLanguage();
+  const stayButton = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(clock);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -40,12 +41,12 @@ function Warning({ endsAt }: { endsAt: number }) {
       heading={words.title}
       description={words.left(secondsText(seconds, language))}
       lightDismiss={false}
-      initialFocus='[data-variant="solid"]'
+      initialFocus={stayButton}
       onOpenChange={() => void stay()}
       actions={
         <>
           <Button onClick={() => void auth.logout()}>{words.leave}</Button>
-          <Button variant="solid" loading={busy} onClick={() => void stay()}>
+          <Button ref={stayButton} variant="solid" loading={busy} onClick={() => void stay()}>
             {words.stay}
           </Button>
         </>

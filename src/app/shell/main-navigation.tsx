@@ -54,32 +54,27 @@ export function NavigationDrawer() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
-    <>
-      <IconButton
-        label={words.menu}
-        aria-haspopup="dialog"
-        className={styles.opener}
-        onClick={() => setOpenAt(key)}
-      >
-        <Icon shapes={menu} size="lg" />
-      </IconButton>
-      <Drawer
-        side="start"
-        heading={words.menu}
-        labels={{ close: words.closeMenu }}
-        open={openAt === key}
-        onOpenChange={() => setOpenAt(null)}
-      >
-        <div className={styles.panel}>
-          <MainNavigation />
-          <div className={styles.account}>
-            <span className={styles.person}>{name}</span>
-            <Button size="sm" onClick={() => void auth.logout()}>
-              {words.signOut}
-            </Button>
-          </div>
+    <Drawer
+      side="start"
+      heading={words.menu}
+      labels={{ close: words.closeMenu }}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} label={words.menu} className={styles.opener}>
+          <Icon shapes={menu} size="lg" />
+        </IconButton>
+      )}
+      open={openAt === key}
+      onOpenChange={(open) => setOpenAt(open ? key : null)}
+    >
+      <div className={styles.panel}>
+        <MainNavigation />
+        <div className={styles.account}>
+          <span className={styles.person}>{name}</span>
+          <Button size="sm" onClick={() => void auth.logout()}>
+            {words.signOut}
+          </Button>
         </div>
-      </Drawer>
-    </>
+      </div>
+    </Drawer>
   );
 }

@@ -159,13 +159,14 @@ function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [changed, isDone]);
+  const stayButton = useRef<HTMLButtonElement>(null);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
       open
       heading={words.title}
       description={words.hint}
-      initialFocus='[data-variant="solid"]'
+      initialFocus={stayButton}
       onOpenChange={() => blocker.reset()}
       actions={
         <>
@@ -177,7 +178,7 @@ function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
           >
             {words.leave}
           </Button>
-          <Button variant="solid" onClick={() => blocker.reset()}>
+          <Button ref={stayButton} variant="solid" onClick={() => blocker.reset()}>
             {words.stay}
           </Button>
         </>

@@ -8,7 +8,7 @@ import type { MonthChangeReason } from './months/use-visible-month';
 import type { CalendarLabels } from './words';
 
 /** Cause of a change of a calendar's value. */
-export type CalendarChangeReason = 'pick' | 'clear' | 'reset';
+export type CalendarChangeReason = 'item-press' | 'clear' | 'reset';
 
 /** Details of a change of a calendar's value. */
 export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;

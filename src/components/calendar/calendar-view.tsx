@@ -90,12 +90,12 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
     whyUnavailable: state.whyUnavailable,
     unavailable: labels.unavailable,
     stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
-    onMove: (day, event) => bringIntoSight(day, 'key', event),
+    onMove: (day, event) => bringIntoSight(day, 'keyboard', event),
     onPick: (day, event) => {
       const message = selection.onPick(day, event, state);
       if (monthFor(day, first, count) !== first) {
         focusCell(day);
-        bringIntoSight(day, 'pick', event);
+        bringIntoSight(day, 'item-press', event);
       }
       return message;
     },

@@ -37,7 +37,7 @@ export function Calendar({
         partOf: useCallback((iso) => (iso === value ? 'only' : undefined), [value]),
         values: [[props.name, value ?? '']],
         onPick: (day, event, { required }) => {
-          if (day !== value) setValue(day, { reason: 'pick', event });
+          if (day !== value) setValue(day, { reason: 'item-press', event });
           else if (!required) setValue(null, { reason: 'clear', event });
           return undefined;
         },

@@ -67,7 +67,7 @@ export function MultipleCalendar({
         values:
           days.length === 0 ? [[undefined, '']] : days.map((day) => [props.name, day] as const),
         onPick: (day, event, { required }) => {
-          if (!picked.has(day)) setValue([...days, day].sort(), { reason: 'pick', event });
+          if (!picked.has(day)) setValue([...days, day].sort(), { reason: 'item-press', event });
           else if (!required || days.length > 1) {
             setValue(
               days.filter((other) => other !== day),

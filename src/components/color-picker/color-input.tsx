@@ -6,7 +6,7 @@ import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl } from '../../core/forms/use-field-control';
 import { lazyModule } from '../../core/lazy-module';
 import { opensPanel } from '../../core/panel/panel-keys';
-import { usePanelOpen, type PanelOpenProps } from '../../core/panel/use-panel-open';
+import { useOpen, type OpenProps } from '../../core/panel/use-open';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
@@ -27,8 +27,7 @@ import { colorPicker as english, type ColorPickerLabels } from './words';
 const colorPopover = lazyModule(() => import('./panel/color-popover'));
 
 /** Props of {@link ColorInput}. */
-export interface ColorInputProps
-  extends ColorPickerCommonProps, PanelOpenProps<'close-button' | 'swipe'> {
+export interface ColorInputProps extends ColorPickerCommonProps, OpenProps {
   /** Labels that override the default ones. */
   labels?: Partial<ColorPickerLabels & ColorInputLabels>;
   /** Placeholder. Default: a few examples. */
@@ -60,10 +59,7 @@ export function ColorInput({
   const color = useColor('ColorInput', props);
   const colorText = useColorText(color, labels, input);
   const { error, text } = colorText;
-  const panel = usePanelOpen<'close-button' | 'swipe'>(
-    { open, defaultOpen, onOpenChange },
-    { locked: disabled || readOnly },
-  );
+  const panel = useOpen({ open, defaultOpen, onOpenChange }, { locked: disabled || readOnly });
   const popover = useLazyModule(colorPopover, panel.open);
   const partName = usePartName(input, field);
   const wrong = error !== '';
@@ -72,7 +68,7 @@ export function ColorInput({
     if (!opensPanel(event)) return;
     event.preventDefault();
     colorText.commit(event.nativeEvent);
-    panel.toggle(event, 'key');
+    panel.toggle(event, 'keyboard');
   };
   const clear = (event: Event) => {
     color.clear(event);
@@ -107,7 +103,7 @@ export function ColorInput({
           className={styles.trigger}
           onPointerEnter={() => void colorPopover.load()}
           onFocus={() => void colorPopover.load()}
-          onClick={(event) => panel.toggle(event, 'trigger')}
+          onClick={(event) => panel.toggle(event, 'trigger-press')}
         >
           <svg
             data-slot="color-input-swatch"

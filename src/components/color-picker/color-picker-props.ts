@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { PanelOpenReason } from '../../core/panel/use-panel-open';
 import {
   controlProps,
   namingProps,
@@ -10,12 +9,6 @@ import {
 } from '../../core/props/split-props';
 import type { ColorFormat } from './colors/format-color';
 import type { ColorPickerLabels } from './words';
-
-/** Cause of opening or closing the panel. */
-export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';
-
-/** Details of opening or closing. */
-export type ColorOpenDetails = ChangeDetails<ColorOpenReason>;
 
 /** Cause of a color change. */
 export type ColorChangeReason =

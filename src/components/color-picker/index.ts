@@ -3,12 +3,11 @@ export { ColorPicker, type ColorPickerProps } from './color-picker';
 export type {
   ColorChangeDetails,
   ColorChangeReason,
-  ColorOpenDetails,
-  ColorOpenReason,
   ColorPickerCommonProps,
   ColorSwatch,
   ColorToken,
 } from './color-picker-props';
+export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export type { ColorFormat } from './colors/format-color';
 export type { ColorInputLabels } from './color-input-words';
 export type { ColorPickerLabels } from './words';

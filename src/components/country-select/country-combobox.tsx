@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
+import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
 import {
   type CountryChangeDetails,
-  type CountryOpenDetails,
   type CountrySelectCommonProps,
   rootProps,
 } from './country-select-props';
@@ -64,18 +64,18 @@ export function CountryCombobox({
 
   const change = ({ codes, option, details }: ChosenChange) => {
     if (!option) state.announce(labels.cleared, codes);
-    else if (details.reason === 'pick') state.announce(labels.selected(option.name), codes);
+    else if (details.reason === 'item-press') state.announce(labels.selected(option.name), codes);
     else state.announce(labels.removed(option.name), codes);
     onChange(codes, details);
   };
   /** Commits or reverts the text that is typed when the list closes. */
-  const settle = ({ reason, event }: CountryOpenDetails) => {
-    const leaves = reason !== 'escape-key' && reason !== 'key';
+  const settle = ({ reason, event }: OpenChangeDetails) => {
+    const leaves = reason !== 'escape-key' && reason !== 'keyboard';
     const others = chosen.map(({ code }) => code);
     const named = leaves && state.namedOption();
     if (named && !others.includes(named.code)) {
       const codes = multiple ? [...others, named.code] : [named.code];
-      change({ codes, option: named, details: { reason: 'pick', event } });
+      change({ codes, option: named, details: { reason: 'item-press', event } });
     } else if (leaves && !multiple && first && !query && clearable) {
       change({ codes: [], option: undefined, details: { reason: 'clear', event } });
     } else if (query && list.options.length === 0) state.say(labels.none(query));

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
+import type { OpenProps } from '../../core/panel/use-open';
 import {
   controlProps,
   namingProps,
@@ -10,32 +11,13 @@ import type { CountryPolicy } from './countries/countries';
 import type { CountrySelectLabels } from './words';
 
 /** Cause of a change of a country select. */
-export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';
+export type CountryChangeReason = 'item-press' | 'remove' | 'clear' | 'autofill' | 'reset';
 
 /** Details of a change of the value. */
 export type CountryChangeDetails = ChangeDetails<CountryChangeReason>;
 
-/** Cause of opening or closing the list. */
-export type CountryOpenReason =
-  | 'trigger'
-  | 'key'
-  | 'type'
-  | 'pick'
-  | 'escape-key'
-  | 'outside-press'
-  | 'focus-out';
-
-/** Details of opening or closing. */
-export type CountryOpenDetails = ChangeDetails<CountryOpenReason>;
-
 /** Props specific to both country selects. */
-export interface CountrySelectOwnProps {
-  /** Whether the list is open (controlled). */
-  open?: boolean;
-  /** Whether the list is open initially. Default: `false`. */
-  defaultOpen?: boolean;
-  /** Called when the list opens or closes. */
-  onOpenChange?: (open: boolean, details: CountryOpenDetails) => void;
+export interface CountrySelectOwnProps extends OpenProps {
   /**
    * Countries in the list: `all` 250, `un` for members of the United Nations, `independent`, or a function
    * that filters countries. Other values are still shown and submitted. Default: `all`.

@@ -9,8 +9,8 @@ import type {
   TouchEvent,
 } from 'react';
 import { isComposing } from '../../core/is-composing';
+import type { OpenChangeDetails } from '../../core/panel/use-open';
 import type { CountryOption } from './countries/country-options';
-import type { CountryOpenDetails } from './country-select-props';
 import { RepairedSelect, type RepairedSelectProps } from './repaired-select';
 
 /** State and handlers of the combobox, for rendering its markup. */
@@ -38,7 +38,7 @@ export interface Combobox {
   /** Opens or closes the list after a click, unless the press before it did. */
   click: (event: MouseEvent) => void;
   /** Closes the list. */
-  close: (details: CountryOpenDetails) => void;
+  close: (details: OpenChangeDetails) => void;
 }
 
 /** Props of {@link ReactSelectEngine}. */
@@ -72,7 +72,7 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
 
   private press = (event: KeyboardEvent<HTMLInputElement>) => {
     const picks = this.props.menuIsOpen && (event.key === 'Enter' || event.key === 'Tab');
-    this.note(picks ? 'pick' : 'key', event.nativeEvent);
+    this.note(picks ? 'item-press' : 'keyboard', event.nativeEvent);
     if (this.isComposing || isComposing(event.nativeEvent) || this.handles(event)) return;
     this.onKeyDown(event as unknown as KeyboardEvent<HTMLDivElement>);
   };
@@ -148,13 +148,13 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
     onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;
       this.isPressed = true;
-      this.note('trigger', event.nativeEvent);
+      this.note('trigger-press', event.nativeEvent);
       this.onControlMouseDown(event);
     },
     onTouchStart: (event: TouchEvent) => this.onTouchStart(event.nativeEvent),
     onTouchMove: (event: TouchEvent) => this.onTouchMove(event.nativeEvent),
     onTouchEnd: (event: TouchEvent<HTMLDivElement>) => {
-      this.note('trigger', event.nativeEvent);
+      this.note('trigger-press', event.nativeEvent);
       this.onControlTouchEnd(event);
     },
   };
@@ -166,7 +166,7 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
 
   private input: ComponentProps<'input'> = {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      this.note('type', event.nativeEvent);
+      this.note('input-change', event.nativeEvent);
       this.hasChosen = event.currentTarget.value.trim() !== '';
       this.handleInputChange(event);
     },
@@ -220,19 +220,19 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
   };
 
   private pick = (option: CountryOption, event: Event) => {
-    this.note('pick', event);
+    this.note('item-press', event);
     this.selectOption(option);
   };
 
   private remove = (option: CountryOption, event: Event) => {
-    this.note('key', event);
+    this.note('keyboard', event);
     const { selectValue } = this.state;
     const rest = selectValue.filter(({ code }) => code !== option.code);
     this.onChange(rest, { action: 'remove-value', removedValue: option });
   };
 
   private clear = (event: Event) => {
-    this.note('key', event);
+    this.note('keyboard', event);
     this.clearValue();
     this.focusInput();
   };
@@ -240,13 +240,13 @@ export class ReactSelectEngine extends RepairedSelect<ReactSelectEngineProps> {
   // The click of a touch screen reader has no press before it.
   private click = (event: MouseEvent) => {
     if (this.isPressed) return;
-    this.note('trigger', event.nativeEvent);
+    this.note('trigger-press', event.nativeEvent);
     this.focusInput();
     if (this.props.menuIsOpen) this.onMenuClose();
     else this.openMenu('first');
   };
 
-  private close = ({ reason, event }: CountryOpenDetails) => {
+  private close = ({ reason, event }: OpenChangeDetails) => {
     this.note(reason, event);
     this.onMenuClose();
   };

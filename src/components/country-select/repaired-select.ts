@@ -1,12 +1,9 @@
 'use client';
 import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
+import type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 import type { CountryGroup, CountryOption } from './countries/country-options';
-import type {
-  CountryChangeDetails,
-  CountryOpenDetails,
-  CountryOpenReason,
-} from './country-select-props';
+import type { CountryChangeDetails } from './country-select-props';
 
 type EngineProps = Select<CountryOption, boolean, CountryGroup>['props'];
 
@@ -22,16 +19,16 @@ export interface RepairedSelectProps extends EngineProps {
   /** Text that is being typed, `null` while the field shows its value. */
   typed: string | null;
   /** Called when the list closes while a text is typed, which no option has replaced. */
-  onSettle: (details: CountryOpenDetails) => void;
+  onSettle: (details: OpenChangeDetails) => void;
   /** Called when the selection changes. */
   onChosenChange: (change: ChosenChange) => void;
   /** Called when the list opens or closes. */
-  onToggle: (open: boolean, details: CountryOpenDetails) => void;
+  onToggle: (open: boolean, details: OpenChangeDetails) => void;
 }
 
 const reasons: Readonly<Record<ActionMeta<unknown>['action'], CountryChangeDetails['reason']>> = {
-  'select-option': 'pick',
-  'create-option': 'pick',
+  'select-option': 'item-press',
+  'create-option': 'item-press',
   'deselect-option': 'remove',
   'remove-value': 'remove',
   'pop-value': 'remove',
@@ -54,7 +51,7 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
 > {
   declare readonly props: Readonly<Props>;
 
-  private cause: CountryOpenDetails = { reason: 'key', event: undefined };
+  private cause: OpenChangeDetails = { reason: 'keyboard', event: undefined };
   /** Whether the user typed or moved to the highlighted option; the list highlights one by itself. */
   protected hasChosen = false;
   /** Whether a search ended with a choice among several, after which the list highlights its first option. */
@@ -132,7 +129,7 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
     if (this.props.menuIsOpen) this.props.onToggle(false, this.cause);
   }
 
-  protected note(reason: CountryOpenReason, event: Event | undefined) {
+  protected note(reason: OpenReason, event: Event | undefined) {
     this.cause = { reason, event };
   }
 
@@ -148,6 +145,6 @@ export class RepairedSelect<Props extends RepairedSelectProps = RepairedSelectPr
     this.props.onChosenChange({ codes, option, details: { reason, event } });
     this.hasChosen = false;
     this.hasPicked = Boolean(this.props.typed);
-    if (reason === 'pick' && !this.props.isMulti) this.shut();
+    if (reason === 'item-press' && !this.props.isMulti) this.shut();
   };
 }

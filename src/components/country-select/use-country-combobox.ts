@@ -4,7 +4,7 @@ import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl } from '../../core/forms/use-field-control';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
-import { useOpenState } from '../../core/panel/use-open-state';
+import { useOpen, type OpenChangeDetails } from '../../core/panel/use-open';
 import { hasSameItems, useStableList } from '../../core/props/use-stable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
@@ -12,7 +12,7 @@ import { placeOf } from './countries/countries';
 import type { CountryOption } from './countries/country-options';
 import { usablePreferred } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';
-import type { CountryOpenDetails, CountrySelectCommonProps } from './country-select-props';
+import type { CountrySelectCommonProps } from './country-select-props';
 import { namedCode } from './list/country-list';
 import { useCountryList } from './list/use-country-list';
 import { countryAliases } from './search/search-index';
@@ -39,7 +39,7 @@ export function useCountryCombobox(
   const announcer = useAnnouncer(input);
   const announce = useAnnouncement(codes, announcer.say);
   const locked = field.disabled || (props.readOnly ?? false);
-  const { drawn: open, setOpen } = useOpenState<CountryOpenDetails>(props, locked);
+  const { drawn: open, setOpen } = useOpen(props, { locked });
   const query = typed?.trim() ?? '';
   const list = useCountryList({
     component,
@@ -93,7 +93,7 @@ export function useCountryCombobox(
       return list.options.find((option) => option.code === code);
     },
     /** Opens or closes the list. */
-    toggle: (next: boolean, details: CountryOpenDetails) => {
+    toggle: (next: boolean, details: OpenChangeDetails) => {
       // Retry, in case the network failed before.
       if (next) void countryAliases.load();
       setOpen(next, details);

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import type { ReactNode, RefObject } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { dataAttr } from '../../core/data-attr';
 import type { PartName } from '../../core/forms/part-name';
+import type { OpenChangeDetails } from '../../core/panel/use-open';
+import { useFocusableRoot } from '../../core/use-focusable-root';
 import { Button } from '../../primitives/button';
-import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
+import { PickerPanel } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
 import styles from './date-picker-panel.module.css';
 import type { PanelPreset } from './panel-presets';
@@ -20,7 +21,7 @@ interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
   /** Options beside the calendar. Default: none. */
   presets?: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
-  onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
+  onClose: (details: OpenChangeDetails) => void;
   /** The calendar. */
   children: ReactNode;
 }
@@ -29,15 +30,17 @@ interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
 export function DatePickerPanel(props: DatePickerPanelProps) {
   const { id, label, partName, presets = [], anchor, onClose, children, ...foot } = props;
   const { slot, labels } = foot;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <PickerPanel
       {...partName(label, id)}
       data-slot={`${slot}-panel`}
       label={label}
       closeLabel={labels.close}
-      initialFocus=':is([data-day], [data-period])[tabindex="0"]'
+      initialFocus={body}
       anchor={anchor}
-      onClose={onClose}
+      open
+      onOpenChange={(_, details) => onClose(details)}
       className={styles.root}
     >
       {presets.length > 0 && (
@@ -69,10 +72,10 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
         </div>
       )}
       <div data-slot={`${slot}-main`} className={styles.main}>
-        <div data-slot={`${slot}-body`} className={styles.body}>
+        <div ref={useFocusableRoot(body)} data-slot={`${slot}-body`} className={styles.body}>
           {children}
         </div>
-        <DatePickerFoot {...foot} onDone={(event) => onClose({ reason: 'close-button', event })} />
+        <DatePickerFoot {...foot} onDone={(event) => onClose({ reason: 'close-press', event })} />
       </div>
     </PickerPanel>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { PanelOpenProps, PanelOpenReason } from '../../core/panel/use-panel-open';
+import type { OpenProps } from '../../core/panel/use-open';
 import {
   controlProps,
   namingProps,
@@ -16,7 +16,7 @@ import type { DatePickerLabels } from './words';
 export type DateChangeReason =
   | 'type'
   | 'invalid-text'
-  | 'pick'
+  | 'item-press'
   | 'preset'
   | 'swap'
   | 'cancel'
@@ -28,17 +28,8 @@ export type DateChangeReason =
 /** Details of a change of a date picker's value. */
 export type DateChangeDetails = ChangeDetails<DateChangeReason>;
 
-/** Causes of closing the panel of a date picker, in addition to those of every panel. */
-export type PickerCloseReason = 'pick' | 'preset' | 'close-button' | 'swipe';
-
-/** Cause of opening or closing the panel. */
-export type DateOpenReason = PanelOpenReason | PickerCloseReason;
-
-/** Details of opening or closing. */
-export type DateOpenDetails = ChangeDetails<DateOpenReason>;
-
 /** Props specific to every date picker: of its panel, its text and its control in the form. */
-export interface PickerOwnProps extends PanelOpenProps<PickerCloseReason> {
+export interface PickerOwnProps extends OpenProps {
   /**
    * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import { useTypedValue } from '../../core/forms/use-typed-value';
+import { useOpen } from '../../core/panel/use-open';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
 import {
@@ -16,7 +17,6 @@ import { presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
 import { dateReading } from './typed/date-reading';
 import { useDateRules } from './use-date-rules';
-import { usePickerPanel } from './use-picker-panel';
 import { useSingleField } from './use-single-field';
 import { validateDate } from './validate-date';
 
@@ -62,7 +62,7 @@ export function DatePicker({
   const { field, ...refs } = useSingleField('DatePicker', props);
   const { anchor, input } = refs;
   const rules = useDateRules('DatePicker', props);
-  const picker = usePickerPanel(props, { disabled: field.disabled });
+  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
   const { labels, locale, today } = rules;
   const { value, typed, change } = useTypedValue({
     value: valueProp,
@@ -75,9 +75,9 @@ export function DatePicker({
   });
   const { value: date, problem, text } = typed;
 
-  const pick = (day: IsoDate | null, reason: 'pick' | 'preset', event: Event | undefined) => {
+  const pick = (day: IsoDate | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
     change(day, { reason, event });
-    picker.hide({ reason, event });
+    picker.hide({ reason: 'item-press', event });
   };
   const clear = (event: Event) => change(null, { reason: 'clear', event });
   return (
@@ -123,7 +123,7 @@ export function DatePicker({
           onClear={clear}
           onToday={
             validateDate(today, rules).problem === null
-              ? (event) => pick(today, 'pick', event)
+              ? (event) => pick(today, 'item-press', event)
               : undefined
           }
         >
@@ -132,7 +132,7 @@ export function DatePicker({
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the picked day picks it again.
-            onValueChange={(day, { event }) => pick(day ?? value, 'pick', event)}
+            onValueChange={(day, { event }) => pick(day ?? value, 'item-press', event)}
           />
         </DatePickerPanel>
       )}

@@ -13,8 +13,6 @@ export type { PeriodPreset, PeriodRangePreset } from './period/period-presets';
 export type {
   DateChangeDetails,
   DateChangeReason,
-  DateOpenDetails,
-  DateOpenReason,
   DatePickerCommonProps,
 } from './date-picker-props';
 export type {
@@ -27,6 +25,7 @@ export type {
   Unavailable,
   UnavailablePeriods,
 } from '../calendar';
+export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export { useToday } from '../../core/dates/use-clock';
 export type { DateTimeCommonProps, DateTimePreset } from './date-time/date-time-props';
 export {

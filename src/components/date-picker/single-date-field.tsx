@@ -49,7 +49,7 @@ interface SingleDateFieldProps extends SingleField {
   open: boolean;
   onToggle: (
     event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
-    reason: 'key' | 'trigger',
+    reason: 'keyboard' | 'trigger-press',
   ) => void;
   onClear: (event: Event) => void;
   /** Text between the field and its buttons, and the id of its description. */
@@ -91,7 +91,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
         dateText={typed}
         validity={problem?.text ?? ''}
         onCommit={typed.commit}
-        onOpen={(event) => onToggle(event, 'key')}
+        onOpen={(event) => onToggle(event, 'keyboard')}
         {...props.inputProps}
       />
     </>
@@ -139,7 +139,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
               props.onClear(event);
               input.current?.focus();
             }}
-            onClick={(event) => onToggle(event, 'trigger')}
+            onClick={(event) => onToggle(event, 'trigger-press')}
           />
         )}
       </InputGroup>

@@ -18,7 +18,7 @@ import { rating as english, type RatingLabels } from './words';
 type RatingChoice = number | null;
 
 /** Cause of a change of a rating. */
-export type RatingChangeReason = 'pick' | 'clear' | 'reset';
+export type RatingChangeReason = 'item-press' | 'clear' | 'reset';
 
 /** Details of a change of a rating. */
 export type RatingChangeDetails = ChangeDetails<RatingChangeReason>;
@@ -131,7 +131,7 @@ export function Rating({
   const rated = usableValue(rating, value === undefined ? 'defaultValue' : 'value', values);
 
   const choose = (choice: RatingChoice, event?: Event) =>
-    setRating(choice, { reason: choice === null ? 'clear' : 'pick', event });
+    setRating(choice, { reason: choice === null ? 'clear' : 'item-press', event });
   const { root, required, groupProps, radioProps } = useRadioGroup(
     'Rating',
     { ...rest, ref, name, form, required: requiredProp, disabled, readOnly, invalid },

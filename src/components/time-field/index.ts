@@ -1,11 +1,6 @@
 export { TimeField } from './time-field';
-export type {
-  TimeChangeDetails,
-  TimeChangeReason,
-  TimeFieldProps,
-  TimeOpenDetails,
-  TimeOpenReason,
-} from './time-field-props';
+export type { TimeChangeDetails, TimeChangeReason, TimeFieldProps } from './time-field-props';
+export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export type { TimePreset } from './time-list';
 export type { TimeGranularity, TimeHourCycle } from './time-texts';
 export type { TimeFieldLabels } from './words';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { PanelOpenProps, PanelOpenReason } from '../../core/panel/use-panel-open';
+import type { OpenProps } from '../../core/panel/use-open';
 import {
   controlProps,
   namingProps,
@@ -16,7 +16,7 @@ export type TimeChangeReason =
   | 'type'
   | 'invalid-text'
   | 'step'
-  | 'pick'
+  | 'item-press'
   | 'preset'
   | 'clear'
   | 'reset';
@@ -24,17 +24,8 @@ export type TimeChangeReason =
 /** Details of a change of a time field's value. */
 export type TimeChangeDetails = ChangeDetails<TimeChangeReason>;
 
-/** Causes of closing the list: a pick, or the close button or a swipe down of a sheet. */
-type OwnReason = 'pick' | 'preset' | 'close-button' | 'swipe';
-
-/** Cause of opening or closing the list of times. */
-export type TimeOpenReason = PanelOpenReason | OwnReason;
-
-/** Details of opening or closing the list. */
-export type TimeOpenDetails = ChangeDetails<TimeOpenReason>;
-
 /** Props specific to a time field. */
-export interface TimeFieldOwnProps extends PanelOpenProps<OwnReason> {
+export interface TimeFieldOwnProps extends OpenProps {
   /** Time, `HH:MM` or `HH:MM:SS` (controlled); `null` for none. */
   value?: string | null;
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */

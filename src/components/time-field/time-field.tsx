@@ -74,7 +74,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     now,
     usable,
     onPick: (option, event) => {
-      change(option.time, { reason: option.label === undefined ? 'pick' : 'preset', event });
+      change(option.time, { reason: option.label === undefined ? 'item-press' : 'preset', event });
     },
   });
   const step = useTimeSteps({
@@ -100,12 +100,12 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     if (isComposing(nativeEvent) || list.press(event)) return;
     if (key === 'Enter') {
       commit(nativeEvent);
-      if (list.open) list.hide({ reason: 'key', event: nativeEvent });
+      if (list.open) list.hide({ reason: 'keyboard', event: nativeEvent });
     }
     const arrow = (key === 'ArrowUp' || key === 'ArrowDown') && !event.shiftKey && !event.altKey;
     if (!arrow || event.ctrlKey || event.metaKey || !usable) return;
     event.preventDefault();
-    if (text === '') list.toggle('key', nativeEvent);
+    if (text === '') list.toggle('keyboard', nativeEvent);
     else step(key === 'ArrowUp' ? 1 : -1, nativeEvent);
   };
   const toggle = ({ nativeEvent }: MouseEvent<HTMLButtonElement>) => {
@@ -113,7 +113,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
     if (isTouch) input.current?.blur();
     else input.current?.focus();
-    list.toggle('trigger', nativeEvent);
+    list.toggle('trigger-press', nativeEvent);
   };
   return (
     <div

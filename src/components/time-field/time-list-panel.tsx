@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../../primitives/button';
 import { PickerPanelFoot } from '../../primitives/picker-panel';
-import { Popover } from '../../primitives/popover';
+import { PopoverPanel } from '../../primitives/popover';
 import { TimeList, type TimeListProps } from './time-list-box';
 import styles from './time-list-panel.module.css';
 import type { useTimeList } from './use-time-list';
@@ -20,7 +20,7 @@ interface TimeListPanelProps extends TimeListProps {
 export function TimeListPanel({ anchor, filled, onClear, ...props }: TimeListPanelProps) {
   const { list, labels } = props;
   return (
-    <Popover
+    <PopoverPanel
       anchor={anchor}
       heading={labels.dialog}
       onClose={list.hide}
@@ -34,7 +34,7 @@ export function TimeListPanel({ anchor, filled, onClear, ...props }: TimeListPan
         slot="time-field"
         doneLabel={labels.done}
         sheetOnly
-        onDone={(event) => list.hide({ reason: 'close-button', event })}
+        onDone={(event) => list.hide({ reason: 'close-press', event })}
         className={styles.foot}
       >
         <Button
@@ -47,6 +47,6 @@ export function TimeListPanel({ anchor, filled, onClear, ...props }: TimeListPan
           {labels.clear}
         </Button>
       </PickerPanelFoot>
-    </Popover>
+    </PopoverPanel>
   );
 }

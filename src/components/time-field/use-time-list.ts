@@ -2,8 +2,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../core/locale/direction';
 import { closesPanel, opensPanel } from '../../core/panel/panel-keys';
-import { useOpenState } from '../../core/panel/use-open-state';
-import type { TimeFieldProps, TimeOpenDetails } from './time-field-props';
+import { useOpen, type OpenChangeDetails } from '../../core/panel/use-open';
+import type { TimeFieldProps } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 
 /** Options of {@link useTimeList}. */
@@ -27,7 +27,7 @@ const none: readonly TimeOption[] = [];
  * active option.
  */
 export function useTimeList({ props, optionsOf, time, now, usable, onPick }: TimeListOptions) {
-  const { drawn, setOpen } = useOpenState<TimeOpenDetails>(props, !usable);
+  const { drawn, setOpen } = useOpen(props, { locked: !usable });
   const [moved, setMoved] = useState<number | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const options = drawn ? optionsOf() : none;
@@ -38,15 +38,15 @@ export function useTimeList({ props, optionsOf, time, now, usable, onPick }: Tim
   const active = moved ?? chosen;
   const nearest = nearestOption(options, time ?? now ?? '00:00');
 
-  const change = (next: boolean, details: TimeOpenDetails) => {
+  const change = (next: boolean, details: OpenChangeDetails) => {
     setMoved(null);
     setOpen(next, details);
   };
-  const hide = (details: TimeOpenDetails) => change(false, details);
+  const hide = (details: OpenChangeDetails) => change(false, details);
   const pick = (option: TimeOption | undefined, event: Event) => {
     if (!option || option.disabled) return;
     onPick(option, event);
-    hide({ reason: option.label === undefined ? 'pick' : 'preset', event });
+    hide({ reason: 'item-press', event });
   };
   return {
     listRef,
@@ -58,7 +58,7 @@ export function useTimeList({ props, optionsOf, time, now, usable, onPick }: Tim
     hide,
     pick,
     /** Opens or closes the list. */
-    toggle: (reason: 'trigger' | 'key', event: Event) => {
+    toggle: (reason: 'trigger-press' | 'keyboard', event: Event) => {
       if (shown || canOpen()) change(!shown, { reason, event });
     },
     /** Makes the option of the typed time the active one. */
@@ -67,7 +67,7 @@ export function useTimeList({ props, optionsOf, time, now, usable, onPick }: Tim
     press: (event: KeyboardEvent): boolean => {
       const { key, nativeEvent } = event;
       if (opensPanel(event) || (shown && closesPanel(event))) {
-        if (shown || canOpen()) change(!shown, { reason: 'key', event: nativeEvent });
+        if (shown || canOpen()) change(!shown, { reason: 'keyboard', event: nativeEvent });
       } else if (!shown) return false;
       else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);
       else {

@@ -2,7 +2,7 @@
 import { activeElementNear } from '../active-element';
 import { isComposing } from '../is-composing';
 import { listen } from '../listen';
-import { isSheet } from '../panel/is-sheet';
+import { isSheet } from '../panel/top-layer';
 import { createSubscribers } from '../subscribers';
 import { controlOf, giveFocusBack, whileGivingFocus } from './give-focus';
 import { holds, isBeside, isWithin, type Layer } from './layer';

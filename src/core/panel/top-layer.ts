@@ -28,3 +28,8 @@ export function showInTopLayer(element: HTMLElement): () => void {
 export function isShown({ isConnected, ownerDocument }: Element): boolean {
   return isConnected && ownerDocument.defaultView !== null && !ownerDocument.defaultView.closed;
 }
+
+/** Whether the style sheet shows a panel as a bottom sheet, which it marks with `--sheet: 1`. */
+export function isSheet(panel: HTMLElement): boolean {
+  return getComputedStyle(panel).getPropertyValue('--sheet').trim() === '1';
+}

@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import { listen } from '../listen';
 import { useCommitted } from '../use-committed';
-import { isSheet } from './is-sheet';
+import { isSheet } from './top-layer';
 
 /** Fraction of its height beyond which a dragged sheet closes on release. */
 const farEnough = 0.3;

@@ -1,3 +1,2 @@
-export { Dialog, type DialogProps } from './dialog';
-export { Drawer, type DrawerProps } from './drawer';
-export type { DialogCloseReason, ModalProps } from './modal';
+export { Dialog, Drawer, type DialogProps, type DrawerProps } from './dialog';
+export type { ModalProps } from './modal';

@@ -1,13 +1,18 @@
 'use client';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cx } from '../../core/class-names';
 import layerStyles from '../../core/layers/layer.module.css';
 import { LayerContext } from '../../core/layers/use-layer';
 import sheetHead from '../../core/panel/sheet-head.module.css';
+import {
+  useOpen,
+  useTrigger,
+  type OpenChangeDetails,
+  type OpenProps,
+  type TriggerProps,
+} from '../../core/panel/use-open';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { useControllableState } from '../../core/use-controllable-state';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
@@ -16,20 +21,10 @@ import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
 import { dialog as english, type DialogLabels } from './words';
 
-/**
- * Reason why a dialog closes: Escape or the system's back gesture, a click outside, the close button, a
- * swipe down, or the browser, for example by a form with `method="dialog"` or a button with
- * `command="close"`.
- */
-export type DialogCloseReason =
-  | 'escape-key'
-  | 'outside-press'
-  | 'close-button'
-  | 'swipe'
-  | 'native-close';
-
 /** Props of {@link Dialog} and {@link Drawer}. */
-export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, OpenProps {
+  /** Renders the button that opens the dialog, with the given props. Default: none; the parent sets `open`. */
+  renderTrigger?: (props: TriggerProps) => ReactNode;
   /** Heading and accessible name of the dialog. */
   heading: ReactNode;
   /** Text below the heading, and accessible description of the dialog. */
@@ -39,19 +34,10 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
    * element precedes it.
    */
   actions?: ReactNode;
-  /** Whether the dialog is open (controlled). */
-  open?: boolean;
-  /** Whether the dialog is open initially. Default: `false`. */
-  defaultOpen?: boolean;
-  /** Called when the user closes the dialog. */
-  onOpenChange?: (open: boolean, details: ChangeDetails<DialogCloseReason>) => void;
   /** Whether a click outside closes the dialog. Default: `true`; use `false` if typed text would be lost. */
   lightDismiss?: boolean;
-  /**
-   * CSS selector of the element that receives focus when the dialog opens. Default: the first focusable
-   * element.
-   */
-  initialFocus?: string;
+  /** Ref to the element that receives focus when the dialog opens. Default: the first focusable element. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Labels that override those of the language. */
   labels?: Partial<DialogLabels>;
 }
@@ -62,20 +48,24 @@ interface ModalPartProps extends ModalProps {
   hasCloseButton: boolean;
 }
 
-/** Dialog or drawer; renders nothing while closed. */
-export function Modal({ open, defaultOpen = false, onOpenChange, ...rest }: ModalPartProps) {
-  const [isOpen, setOpen] = useControllableState({
-    value: open,
-    defaultValue: defaultOpen,
-    onValueChange: onOpenChange,
-  });
-  const dismiss = (details: ChangeDetails<DialogCloseReason>) => setOpen(false, details);
-  return isOpen && outsideForms(<OpenModal {...rest} onDismiss={dismiss} />);
+/** Dialog or drawer with its trigger; only that while closed. */
+export function Modal({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }: ModalPartProps) {
+  const modal = useOpen({ open, defaultOpen, onOpenChange });
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const trigger = useTrigger(modal, { id, role: 'dialog' });
+  return (
+    <>
+      {renderTrigger?.(trigger)}
+      {modal.open && outsideForms(<OpenModal {...rest} id={id} onDismiss={modal.hide} />)}
+    </>
+  );
 }
 
 /** Props of {@link OpenModal}. */
-interface OpenModalProps extends Omit<ModalPartProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
-  onDismiss: (details: ChangeDetails<DialogCloseReason>) => void;
+interface OpenModalProps extends Omit<ModalPartProps, 'renderTrigger' | keyof OpenProps> {
+  id: string;
+  onDismiss: (details: OpenChangeDetails) => void;
 }
 
 function OpenModal({
@@ -94,7 +84,7 @@ function OpenModal({
   ref,
   ...rest
 }: OpenModalProps) {
-  const id = useId();
+  const { id } = rest;
   const words = useLabels('dialog', english, useLocale(undefined, 'Dialog'), labels);
   const { dialog, grip, own, showAgain } = useModalDialog({
     lightDismiss,
@@ -121,7 +111,7 @@ function OpenModal({
         onClose={(event) => {
           onClose?.(event);
           if (event.target !== event.currentTarget || event.currentTarget.open) return;
-          onDismiss({ reason: 'native-close', event: event.nativeEvent });
+          onDismiss({ reason: 'imperative-action', event: event.nativeEvent });
           showAgain();
         }}
       >
@@ -135,7 +125,7 @@ function OpenModal({
               label={words.close}
               className={cx(sheetHead.close, styles.close)}
               onClick={({ nativeEvent }) =>
-                onDismiss({ reason: 'close-button', event: nativeEvent })
+                onDismiss({ reason: 'close-press', event: nativeEvent })
               }
             >
               <Icon shapes={x} />

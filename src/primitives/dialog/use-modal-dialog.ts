@@ -1,16 +1,16 @@
 'use client';
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import { activeElementNear } from '../../core/active-element';
-import type { ChangeDetails } from '../../core/change-details';
 import { useLayer } from '../../core/layers/use-layer';
 import { isShown } from '../../core/panel/top-layer';
+import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';
 
 /** Options of {@link useModalDialog}. */
 interface ModalDialog {
   lightDismiss: boolean;
-  initialFocus: string | undefined;
-  onDismiss: (details: ChangeDetails<'escape-key' | 'outside-press' | 'swipe'>) => void;
+  initialFocus: RefObject<HTMLElement | null> | undefined;
+  onDismiss: (details: OpenChangeDetails) => void;
 }
 
 /** Shows a modal `<dialog>` while it is mounted; the page behind it is inert and does not scroll. */
@@ -23,7 +23,7 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
     const shown = element as HTMLDialogElement;
     const unlock = lockScroll(shown.ownerDocument);
     open(shown);
-    if (initialFocus !== undefined) shown.querySelector<HTMLElement>(initialFocus)?.focus();
+    initialFocus?.current?.focus();
     // The actions are always visible, so focus there must not scroll the start of the text out of view.
     if (activeElementNear(shown)?.closest('[data-slot="dialog-actions"]')) shown.scrollTop = 0;
     return () => {

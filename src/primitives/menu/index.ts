@@ -1,4 +1,4 @@
-export { Menu, type MenuOpenReason, type MenuProps, type MenuTriggerProps } from './menu';
+export { Menu, type MenuProps } from './menu';
 export {
   MenuGroup,
   MenuItem,

@@ -13,40 +13,17 @@ import {
 import { activeElementNear } from '../../core/active-element';
 import { cx } from '../../core/class-names';
 import { isComposing } from '../../core/is-composing';
-import {
-  usePanelOpen,
-  type PanelOpenProps,
-  type PanelOpenReason,
-} from '../../core/panel/use-panel-open';
+import { useOpen, useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { Popover } from '../popover';
+import { PopoverPanel, type PopoverProps } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';
 
-/** Reasons specific to a menu, in addition to those of every panel. */
-type OwnReason = 'item' | 'close-button' | 'swipe';
-
-/**
- * Reason why a menu opens or closes: `item` is the activation of an item, `close-button` and `swipe` belong to
- * a sheet.
- */
-export type MenuOpenReason = PanelOpenReason | OwnReason;
-
-/** Props for the `<button>` that opens a {@link Menu}. */
-export interface MenuTriggerProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  id: string;
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-}
-
-/** Props of {@link Menu}: those of the `<div>` around the items, the trigger and the open state. */
-export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<OwnReason> {
+/** Props of {@link Menu}: those of the `<div>` around the items, the trigger, the open state and the place. */
+export interface MenuProps
+  extends ComponentProps<'div'>, OpenProps, Pick<PopoverProps, 'side' | 'align'> {
   /** Renders the button that opens the menu, with the given props. */
-  renderTrigger: (props: MenuTriggerProps) => ReactNode;
+  renderTrigger: (props: TriggerProps) => ReactNode;
 }
 
 /**
@@ -55,37 +32,19 @@ export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<OwnReas
  * a narrow screen.
  */
 export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const entry = useRef<Entry>('menu');
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const panel = usePanelOpen<OwnReason>({ open, defaultOpen, onOpenChange });
+  const panel = useOpen({ open, defaultOpen, onOpenChange });
+  const { entry, trigger } = useMenuTrigger(panel, id);
   return (
     <>
-      {renderTrigger({
-        ref: button,
-        id: `${ownId}-trigger`,
-        'aria-haspopup': 'menu',
-        'aria-expanded': panel.open,
-        'aria-controls': panel.open ? id : undefined,
-        onClick: (event) => {
-          // A click without a pointer comes from Enter, Space or assistive technology.
-          entry.current = event.detail === 0 ? 'first' : 'menu';
-          panel.toggle(event, 'trigger');
-        },
-        onKeyDown: (event) => {
-          if (panel.open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-          event.preventDefault();
-          entry.current = event.key === 'ArrowDown' ? 'first' : 'last';
-          panel.toggle(event, 'key');
-        },
-      })}
+      {renderTrigger(trigger)}
       {panel.open && (
         <MenuPanel
-          aria-labelledby={rest['aria-label'] === undefined ? `${ownId}-trigger` : undefined}
+          aria-labelledby={rest['aria-label'] === undefined ? trigger.id : undefined}
           {...rest}
           id={id}
-          button={button}
+          button={trigger.ref}
           entry={entry}
           onHide={panel.hide}
         />
@@ -94,19 +53,41 @@ export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }
   );
 }
 
+/** Returns the props of the trigger, and the place of focus in the menu, which depends on how it was opened. */
+function useMenuTrigger(panel: ReturnType<typeof useOpen>, id: string) {
+  const entry = useRef<Entry>('menu');
+  const trigger: TriggerProps = {
+    ...useTrigger(panel, { id, role: 'menu' }),
+    onClick: (event) => {
+      // A click without a pointer comes from Enter, Space or assistive technology.
+      entry.current = event.detail === 0 ? 'first' : 'menu';
+      panel.toggle(event, 'trigger-press');
+    },
+    onKeyDown: (event) => {
+      if (panel.open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      entry.current = event.key === 'ArrowDown' ? 'first' : 'last';
+      panel.toggle(event, 'keyboard');
+    },
+  };
+  return { entry, trigger };
+}
+
 /** Element that receives focus when the menu opens: the menu or an item. */
 type Entry = 'menu' | 'first' | 'last';
 
 /** Props of {@link MenuPanel}. */
-interface MenuPanelProps extends ComponentProps<'div'> {
+interface MenuPanelProps extends ComponentProps<'div'>, Pick<PopoverProps, 'side' | 'align'> {
   button: RefObject<HTMLButtonElement | null>;
   entry: RefObject<Entry>;
-  onHide: ReturnType<typeof usePanelOpen<OwnReason>>['hide'];
+  onHide: ReturnType<typeof useOpen>['hide'];
 }
 
 function MenuPanel({
   button,
   entry,
+  side,
+  align,
   onHide,
   onKeyDown,
   onClick,
@@ -152,7 +133,7 @@ function MenuPanel({
   const choose = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !itemOf(event)) return;
-    onHide({ reason: 'item', event: event.nativeEvent });
+    onHide({ reason: 'item-press', event: event.nativeEvent });
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     onPointerMove?.(event);
@@ -160,7 +141,14 @@ function MenuPanel({
       (itemOf(event) ?? menu.current)?.focus({ preventScroll: true });
   };
   return (
-    <Popover anchor={button} heading={rest['aria-label']} onClose={onHide} className={styles.panel}>
+    <PopoverPanel
+      anchor={button}
+      side={side}
+      align={align}
+      heading={rest['aria-label']}
+      onClose={onHide}
+      className={styles.panel}
+    >
       <div
         role="menu"
         tabIndex={-1}
@@ -172,7 +160,7 @@ function MenuPanel({
         onPointerMove={move}
         className={cx(styles.root, className)}
       />
-    </Popover>
+    </PopoverPanel>
   );
 }
 

@@ -1,18 +1,22 @@
 import { isRightToLeft } from '../../core/locale/direction';
-import { placePopover, type Side } from './place-popover';
+import { placePopover, type Placement } from './place-popover';
 
 /**
  * Keeps a popover at its anchor by measuring on scroll and resize; returns a cleanup function. Loaded only in
  * browsers without CSS anchor positioning.
  */
-export function followAnchor(popover: HTMLElement, anchor: HTMLElement, side: Side): () => void {
+export function followAnchor(
+  popover: HTMLElement,
+  anchor: HTMLElement,
+  placement: Placement,
+): () => void {
   const page = popover.ownerDocument;
   // A document without a window is not shown.
   const view = page.defaultView ?? window;
   const place = () => {
     const { clientWidth: width, clientHeight: height } = page.documentElement;
     const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-    const options = { side, rightToLeft: isRightToLeft(anchor) };
+    const options = { ...placement, rightToLeft: isRightToLeft(anchor) };
     const { top, left } = placePopover(
       anchor.getBoundingClientRect(),
       size,

@@ -1,4 +1,11 @@
-export { ListPopover, type ListPopoverCloseReason, type ListPopoverProps } from './list-popover';
-export { Popover, type PopoverCloseReason, type PopoverProps } from './popover';
+export { ListPopover, type ListPopoverProps } from './list-popover';
+export { Popover, type PopoverProps } from './popover';
+export { PopoverPanel, type PopoverPanelProps } from './popover-panel';
+export type {
+  OpenChangeDetails,
+  OpenProps,
+  OpenReason,
+  TriggerProps,
+} from '../../core/panel/use-open';
 export { outsideForms } from './layer-host';
 export { tieToAnchor } from './use-popover-place';

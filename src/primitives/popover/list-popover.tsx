@@ -1,24 +1,23 @@
 'use client';
 import { useRef, type ComponentProps, type RefObject } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
 import { cx } from '../../core/class-names';
-import type { LayerCloseReason } from '../../core/layers/layer';
 import layer from '../../core/layers/layer.module.css';
 import { LayerContext, useLayer } from '../../core/layers/use-layer';
 import { showInTopLayer } from '../../core/panel/top-layer';
+import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useMergedRefs } from '../../core/use-merged-refs';
+import type { Placement } from './place-popover';
 import styles from './popover.module.css';
 import { usePopoverPlace } from './use-popover-place';
 
-/** Reason why a popover that is never a sheet closes: Escape, or a click or focus outside. */
-export type ListPopoverCloseReason = LayerCloseReason;
-
 /** Props of {@link ListPopover}. */
-export interface ListPopoverProps extends ComponentProps<'div'> {
-  /** Ref to the element that the popover is anchored to; a click there does not close the popover. */
+export interface ListPopoverProps extends ComponentProps<'div'>, Placement {
+  /** Ref to the element that the popover is placed at. */
   anchor: RefObject<HTMLElement | null>;
+  /** Ref to the control that opens it, where a press does not close it. Default: the anchor. */
+  opener?: RefObject<HTMLElement | null> | undefined;
   /** Called when the popover should close; the parent then unmounts it. */
-  onClose: (details: ChangeDetails<ListPopoverCloseReason>) => void;
+  onClose: (details: OpenChangeDetails) => void;
 }
 
 /**
@@ -27,12 +26,12 @@ export interface ListPopoverProps extends ComponentProps<'div'> {
  * outside closes only this panel, not a layer around it; focus inside then returns to where it was before.
  */
 export function ListPopover(props: ListPopoverProps) {
-  const { anchor, onClose, className, ref, ...rest } = props;
+  const { anchor, opener = anchor, side, align, onClose, className, ref, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
-  usePopoverPlace(panel, anchor);
+  usePopoverPlace(panel, anchor, { side, align });
   const own = useLayer(panel, {
     kind: 'panel',
-    anchor,
+    anchor: opener,
     show: showInTopLayer,
     onClose: (reason, event) => onClose({ reason, event }),
   });
@@ -41,6 +40,8 @@ export function ListPopover(props: ListPopoverProps) {
       <div
         popover="manual"
         data-slot="popover"
+        data-side={side}
+        data-align={align}
         {...rest}
         ref={useMergedRefs(panel, ref)}
         {...own.handlers(rest)}

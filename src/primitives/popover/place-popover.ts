@@ -18,8 +18,13 @@ export interface Place {
   left: number;
 }
 
-/** Side of the anchor: `below`, aligned with its start edge, or `above`, centered. */
-export type Side = 'below' | 'above';
+/** Place of a popover at its anchor. */
+export interface Placement {
+  /** Side of the anchor; the other one if there is no space. Default: `bottom`. */
+  side?: 'top' | 'bottom' | undefined;
+  /** Edge of the anchor with which it is aligned, in the reading direction, or the center. Default: `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
 
 /**
  * Returns the position on a side of the anchor, or on the other side if there is more space, shifted sideways to
@@ -35,17 +40,19 @@ export function placePopover(
   anchor: Box,
   popover: Size,
   viewport: Size,
-  { side = 'below' as Side, rightToLeft = false, gap = 6, margin = 8 } = {},
+  placement: Placement & { rightToLeft?: boolean },
 ): Place {
+  const { side, align = 'start', rightToLeft = false } = placement;
+  const [gap, margin] = [6, 8];
   const below = viewport.height - (anchor.top + anchor.height) - gap - margin;
   const above = anchor.top - gap - margin;
   const isBelow =
-    side === 'below'
-      ? popover.height <= below || below >= above
-      : popover.height > above && below > above;
+    side === 'top'
+      ? popover.height > above && below > above
+      : popover.height <= below || below >= above;
   const top = isBelow ? anchor.top + anchor.height + gap : anchor.top - gap - popover.height;
   const rest = anchor.width - popover.width;
-  const offset = side === 'above' ? rest / 2 : rightToLeft ? rest : 0;
+  const offset = align === 'center' ? rest / 2 : rightToLeft === (align === 'end') ? 0 : rest;
   const furthest = viewport.width - popover.width - margin;
   return {
     top: Math.max(margin, Math.min(top, viewport.height - popover.height - margin)),

@@ -18,7 +18,7 @@ interface SheetHeadProps {
   heading: string | undefined;
   /** Label of the close button. Default: that of the language. */
   closeLabel: string | undefined;
-  onClose: (reason: 'swipe' | 'close-button', event: Event) => void;
+  onClose: (reason: 'swipe' | 'close-press', event: Event) => void;
 }
 
 /** Header of a popover that is a bottom sheet: a grip, a title and a close button. Hidden on wider screens. */
@@ -40,7 +40,7 @@ export function SheetHead({ panel, anchor, heading, closeLabel, onClose }: Sheet
         data-slot="popover-close"
         label={closeLabel ?? words.close}
         className={sheetHead.close}
-        onClick={({ nativeEvent }) => onClose('close-button', nativeEvent)}
+        onClick={({ nativeEvent }) => onClose('close-press', nativeEvent)}
       >
         <Icon shapes={x} />
       </IconButton>

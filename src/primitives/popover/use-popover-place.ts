@@ -1,7 +1,7 @@
 /// <reference lib="es2022" />
 'use client';
 import { useId, useLayoutEffect, type RefObject } from 'react';
-import type { Side } from './place-popover';
+import type { Placement } from './place-popover';
 
 /** Declarations of CSS anchor positioning that the style sheets use (Chromium 129, Safari 26, Firefox 147). */
 const anchorDeclarations = [
@@ -25,28 +25,31 @@ function hasCssAnchors(): boolean {
 export function usePopoverPlace(
   popover: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
+  { side, align }: Placement,
 ): void {
   const name = `--tessera-anchor-${useId().replaceAll(/[^\w-]/g, '')}`;
   useLayoutEffect(() => {
     const floating = popover.current;
     const anchorElement = anchor.current;
     if (!floating || !anchorElement) return undefined;
-    return tieToAnchor(floating, anchorElement, name);
-  }, [popover, anchor, name]);
+    return tieToAnchor(floating, anchorElement, name, { side, align });
+  }, [popover, anchor, name, side, align]);
 }
 
 /**
  * Positions an element of the top layer at its anchor. Returns a cleanup function.
  * @param name Unique anchor name in CSS, with its leading dashes.
- * @param side Side of the anchor, used only in browsers without CSS anchor positioning.
+ * @param placement Place at the anchor, for browsers without CSS anchor positioning; others take it from the style sheet.
  */
 export function tieToAnchor(
   floating: HTMLElement,
   anchor: HTMLElement,
   name: string,
-  side: Side = 'below',
+  placement: Placement,
 ): () => void {
-  return hasCssAnchors() ? tieByName(floating, anchor, name) : tieByMeasure(floating, anchor, side);
+  return hasCssAnchors()
+    ? tieByName(floating, anchor, name)
+    : tieByMeasure(floating, anchor, placement);
 }
 
 function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
@@ -63,14 +66,14 @@ function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
   };
 }
 
-function tieByMeasure(floating: HTMLElement, anchor: HTMLElement, side: Side) {
+function tieByMeasure(floating: HTMLElement, anchor: HTMLElement, placement: Placement) {
   // Below the edge of the screen until it is measured.
   floating.dataset.measured = '';
   let isOpen = true;
   let letGo: (() => void) | undefined;
   import('./follow-anchor').then(
     ({ followAnchor }) => {
-      if (isOpen) letGo = followAnchor(floating, anchor, side);
+      if (isOpen) letGo = followAnchor(floating, anchor, placement);
     },
     // If loading fails, the popover must still be visible, at the browser's default position.
     () => delete floating.dataset.measured,

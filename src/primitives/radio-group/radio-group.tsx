@@ -8,7 +8,7 @@ import { RadioGroupContext } from './radio-group-context';
 import styles from './radio-group.module.css';
 
 /** Cause of a change of a radio group. */
-export type RadioGroupChangeReason = 'pick' | 'reset';
+export type RadioGroupChangeReason = 'item-press' | 'reset';
 
 /** Details of a change of a radio group. */
 export type RadioGroupChangeDetails = ChangeDetails<RadioGroupChangeReason>;
@@ -70,7 +70,7 @@ export function RadioGroup({
     {
       value: value ?? '',
       onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
-      onEarlyChoice: (early) => setValue(early, { reason: 'pick', event: undefined }),
+      onEarlyChoice: (early) => setValue(early, { reason: 'item-press', event: undefined }),
     },
   );
   const { radioProps } = group;
@@ -83,7 +83,7 @@ export function RadioGroup({
       invalid: group.invalid,
       value,
       readOnly,
-      choose: (next: string, event: Event) => setValue(next, { reason: 'pick', event }),
+      choose: (next: string, event: Event) => setValue(next, { reason: 'item-press', event }),
     }),
     [
       radioProps.name,

@@ -9,7 +9,7 @@ import { useMergedRefs } from '../../core/use-merged-refs';
 import { selectFrame } from './select-frame';
 
 /** Cause of a change of a select. */
-export type SelectChangeReason = 'pick' | 'reset';
+export type SelectChangeReason = 'item-press' | 'reset';
 
 /** Details of a change of a select. */
 export type SelectChangeDetails = ChangeDetails<SelectChangeReason>;
@@ -55,7 +55,7 @@ export function Select(props: SelectProps) {
     control: select,
     value,
     readValue: (element) => element.value,
-    reason: 'pick',
+    reason: 'item-press',
     resetValue: (element) =>
       value === undefined ? defaultOf(element) : (defaultValue ?? firstOf(element)),
     readOnly,
@@ -92,7 +92,7 @@ export function Select(props: SelectProps) {
         onChange?.(event);
         if (readOnly) return;
         kept.current = currentTarget.value;
-        report(currentTarget.value, { reason: 'pick', event: nativeEvent });
+        report(currentTarget.value, { reason: 'item-press', event: nativeEvent });
       }}
       className={cx(selectFrame, className)}
     />

@@ -9,10 +9,10 @@ import { createSubscribers } from '../../core/subscribers';
 export type ToastCloseReason =
   | 'timeout'
   | 'action'
-  | 'close-button'
+  | 'close-press'
   | 'escape-key'
   | 'replaced'
-  | 'call';
+  | 'imperative-action';
 
 /** Action of a toast, such as "Undo". */
 export interface ToastAction {
@@ -84,7 +84,7 @@ export function createToastQueue(): ToastQueue {
       before?.onClose?.({ reason: 'replaced', event: undefined });
       return toast.id;
     },
-    close: (id, details = { reason: 'call', event: undefined }) => {
+    close: (id, details = { reason: 'imperative-action', event: undefined }) => {
       const toast = toasts.find((other) => other.id === id);
       if (!toast) return;
       set(toasts.filter((other) => other !== toast));

@@ -78,7 +78,7 @@ export function Toast(props: ToastProps) {
           data-slot="toast-close"
           label={closeLabel}
           className={styles.button}
-          onClick={({ nativeEvent }) => onClose(id, { reason: 'close-button', event: nativeEvent })}
+          onClick={({ nativeEvent }) => onClose(id, { reason: 'close-press', event: nativeEvent })}
         >
           <Icon shapes={x} />
         </IconButton>

@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipOpenReason, type TooltipProps } from './tooltip';
+export { Tooltip, type TooltipProps } from './tooltip';

@@ -6,41 +6,36 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type ReactNode,
   type RefObject,
 } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
 import { cx } from '../../core/class-names';
 import layerStyles from '../../core/layers/layer.module.css';
 import { useLayer } from '../../core/layers/use-layer';
 import { showInTopLayer } from '../../core/panel/top-layer';
+import type { OpenProps, TriggerProps } from '../../core/panel/use-open';
 import { useControllableState } from '../../core/use-controllable-state';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { tieToAnchor } from '../popover';
 import styles from './tooltip.module.css';
-import { useTooltipEvents, type TooltipOpenReason } from './use-tooltip-events';
-
-export type { TooltipOpenReason };
+import { useTooltipEvents } from './use-tooltip-events';
 
 /** Props of {@link Tooltip}. */
-export interface TooltipProps extends ComponentProps<'div'> {
-  /** Ref to the control that the tooltip describes. */
-  anchor: RefObject<HTMLElement | null>;
-  /** Whether the tooltip is shown (controlled). */
-  open?: boolean;
-  /** Whether the tooltip is shown initially. Default: `false`. */
-  defaultOpen?: boolean;
-  /** Called when the tooltip is shown or hidden. */
-  onOpenChange?: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
+export interface TooltipProps extends ComponentProps<'div'>, OpenProps {
+  /** Renders the button that the tooltip describes, with the given ref. Default: none; it is the `anchor`. */
+  renderTrigger?: (props: Pick<TriggerProps, 'ref'>) => ReactNode;
+  /** Ref to the control that the tooltip describes, such as that of the trigger of a menu. Default: the trigger. */
+  anchor?: RefObject<HTMLElement | null>;
   /** Delay after hover or focus in milliseconds. Default: 500. */
   delay?: number;
 }
 
 /**
- * Short text about a control, shown above it while it is hovered or has keyboard focus. Renders a `<div role="tooltip">`,
- * hidden until then, and sets the `aria-describedby` of the anchor unless its text equals the name of the
- * anchor.
+ * Short text about a control, shown above it while it is hovered or has keyboard focus. Renders the trigger and a `<div
+ * role="tooltip">`, hidden until then, which is the `aria-describedby` of the control unless it has the same text as name.
  */
 export function Tooltip({
+  renderTrigger,
   anchor,
   open,
   defaultOpen = false,
@@ -58,7 +53,7 @@ export function Tooltip({
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
-  const anchorElement = useElement(anchor);
+  const { anchorElement, trigger } = useAnchorElement(anchor);
   useTooltipEvents(tip, anchorElement, { delay, setOpen });
   useLayer(tip, {
     kind: 'tip',
@@ -91,7 +86,7 @@ export function Tooltip({
       shown,
       anchorElement,
       `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`,
-      'above',
+      { side: 'top', align: 'center' },
     );
     const hide = showInTopLayer(shown);
     return () => {
@@ -100,29 +95,34 @@ export function Tooltip({
     };
   }, [anchorElement, id, isOpen]);
 
+  const ownRef = useMergedRefs(tip, ref);
   return (
-    <div
-      role="tooltip"
-      popover="manual"
-      data-slot="tooltip"
-      {...rest}
-      ref={useMergedRefs(tip, ref)}
-      id={id}
-      hidden={!isOpen}
-      className={cx(layerStyles.root, styles.root, className)}
-    />
+    <>
+      {renderTrigger?.(trigger)}
+      <div
+        role="tooltip"
+        popover="manual"
+        data-slot="tooltip"
+        {...rest}
+        ref={ownRef}
+        id={id}
+        hidden={!isOpen}
+        className={cx(layerStyles.root, styles.root, className)}
+      />
+    </>
   );
 }
 
-/** Returns the element of a ref, which may mount later or be replaced by another one. */
-function useElement(ref: RefObject<HTMLElement | null>): HTMLElement | null {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const read = () => setElement(ref.current);
+/** Returns the props of the trigger, and the element of it or of the ref, which may mount later or be replaced. */
+function useAnchorElement(anchor: RefObject<HTMLElement | null> | undefined) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [anchorElement, setElement] = useState<HTMLElement | null>(null);
+  const read = () => setElement((anchor ?? ref).current);
   // Runs before the first hover or focus, which may occur in the first frame.
   useLayoutEffect(read);
   // The ref of an element after or around the tooltip is set only now.
   useEffect(read);
-  return element;
+  return { anchorElement, trigger: { ref } };
 }
 
 /** Returns the ids of the descriptions of an element except one. */

@@ -1,17 +1,14 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
 import { isGivingFocus } from '../../core/layers/give-focus';
 import { listen } from '../../core/listen';
+import type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 import { useCommitted } from '../../core/use-committed';
-
-/** Reason why a tooltip is shown or hidden: `press` is a press on its anchor. */
-export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' | 'escape-key';
 
 /** Options of {@link useTooltipEvents}. */
 interface TooltipState {
   delay: number;
-  setOpen: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
+  setOpen: (open: boolean, details: OpenChangeDetails) => void;
 }
 
 /** Time in milliseconds for the pointer to cross the gap between anchor and tooltip. */
@@ -32,7 +29,7 @@ export function useTooltipEvents(
     if (!shown || !anchor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: PointerEvent | undefined;
-    const set = (open: boolean, reason: TooltipOpenReason, event: Event, wait = 0) => {
+    const set = (open: boolean, reason: OpenReason, event: Event, wait = 0) => {
       clearTimeout(timer);
       const act = () => latest.current.setOpen(open, { reason, event });
       if (wait > 0) timer = setTimeout(act, wait);
@@ -43,19 +40,20 @@ export function useTooltipEvents(
       const rests = pressed?.clientX === event.clientX && pressed.clientY === event.clientY;
       pressed = undefined;
       // A long press has another purpose and hides what is above it.
-      if (event.pointerType !== 'touch' && !rests) set(true, 'hover', event, latest.current.delay);
+      if (event.pointerType !== 'touch' && !rests)
+        set(true, 'trigger-hover', event, latest.current.delay);
     };
-    const leave = (event: PointerEvent) => set(false, 'leave', event, grace);
+    const leave = (event: PointerEvent) => set(false, 'trigger-hover', event, grace);
     // The pointer may rest on the tooltip, to read or select it (WCAG 2.2, 1.4.13).
     const stay = () => clearTimeout(timer);
     const focus = (event: FocusEvent) => {
       if (isGivingFocus() || !anchor.matches(':focus-visible')) return;
-      set(true, 'focus', event, latest.current.delay);
+      set(true, 'trigger-focus', event, latest.current.delay);
     };
-    const blur = (event: FocusEvent) => set(false, 'blur', event);
+    const blur = (event: FocusEvent) => set(false, 'trigger-focus', event);
     const press = (event: PointerEvent) => {
       pressed = event;
-      set(false, 'press', event);
+      set(false, 'trigger-press', event);
     };
     const stopAnchor = listen(anchor, {
       pointerenter: enter,

@@ -105,7 +105,7 @@ export const EnterAndSpacePick = meta.story({
     await step('Both days are reported', async () => {
       await expect(changed.mock.calls.map(([day]) => day)).toEqual(['2026-04-16', '2026-04-17']);
       await expect(changed.mock.calls[0]?.[1]).toEqual({
-        reason: 'pick',
+        reason: 'item-press',
         event: expect.any(KeyboardEvent),
       });
     });

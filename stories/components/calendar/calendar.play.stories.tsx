@@ -90,7 +90,7 @@ export const SecondPressTakesTheDayBack = meta.story({
     await userEvent.click(cell('2026-04-16'));
     await userEvent.click(cell('2026-04-16'));
     await expect(changed.mock.calls.map(([day, { reason }]) => [day, reason])).toEqual([
-      ['2026-04-16', 'pick'],
+      ['2026-04-16', 'item-press'],
       [null, 'clear'],
     ]);
   },
@@ -128,7 +128,7 @@ export const DayOutsideShowsItsMonth = meta.story({
     await expect(focused()).toBe('2026-05-02');
     await expect(changed.mock.calls.map(([day]) => day)).toEqual(['2026-05-02']);
     await expect(turned.mock.calls).toEqual([
-      ['2026-05', { reason: 'pick', event: expect.any(MouseEvent) }],
+      ['2026-05', { reason: 'item-press', event: expect.any(MouseEvent) }],
     ]);
   },
 });

@@ -36,8 +36,8 @@ export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
     });
     await step('Each change reports the days in chronological order', async () => {
       await expect(changed.mock.calls.map(([days, { reason }]) => [days, reason])).toEqual([
-        [['2026-04-10', '2026-04-20'], 'pick'],
-        [['2026-04-10', '2026-04-20', '2026-04-30'], 'pick'],
+        [['2026-04-10', '2026-04-20'], 'item-press'],
+        [['2026-04-10', '2026-04-20', '2026-04-30'], 'item-press'],
         [['2026-04-10', '2026-04-30'], 'clear'],
       ]);
       await expect(picked()).toEqual(['10', '30']);

@@ -107,7 +107,7 @@ export const PressPicksAndTakesBack = meta.story({
     await userEvent.click(cell('2031'));
     await userEvent.click(cell('2031'));
     await expect(changed.mock.calls.map(([period, { reason }]) => [period, reason])).toEqual([
-      ['2031', 'pick'],
+      ['2031', 'item-press'],
       [null, 'clear'],
     ]);
   },

@@ -44,7 +44,7 @@ export const TabPicksWhatTheUserReached = meta.story({
       await expect(field()).toHaveValue('Germany');
       await expect(field()).not.toHaveFocus();
       await expect(changed).toHaveBeenLastCalledWith('DE', {
-        reason: 'pick',
+        reason: 'item-press',
         event: expect.any(KeyboardEvent),
       });
       await waitFor(() => expect(said()).toBe('Germany selected'));

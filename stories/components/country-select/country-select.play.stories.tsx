@@ -59,7 +59,7 @@ export const KeysOpenTheListMoveAndPick = meta.story({
       await waitFor(() => expect(said()).toBe('Zimbabwe selected'));
       await expect(changed).toHaveBeenCalledOnce();
       await expect(changed).toHaveBeenCalledWith('ZW', {
-        reason: 'pick',
+        reason: 'item-press',
         event: expect.any(KeyboardEvent),
       });
       await expect(field()).not.toHaveAttribute('aria-activedescendant');

@@ -42,7 +42,7 @@ export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
       await expect(panel()).toBeNull();
       await expect(button).toHaveFocus();
       await expect(field()).toHaveValue('04/20/2026');
-      await expect(changed).toHaveBeenCalledWith('2026-04-20', details('pick'));
+      await expect(changed).toHaveBeenCalledWith('2026-04-20', details('item-press'));
       await expect(opened).toHaveBeenCalledTimes(2);
     });
   },

@@ -170,7 +170,7 @@ export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(screen.getByRole('button', { name: /^Open calendar/ })).toHaveFocus();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
-        reason: 'close-button',
+        reason: 'close-press',
         event: expect.any(Event),
       });
     });

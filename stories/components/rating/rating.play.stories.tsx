@@ -41,7 +41,7 @@ export const APressPicksAndTheCrossClears = meta.story({
       await userEvent.click(star(4));
       await expect(star(4)).toBeChecked();
       await expect(changed).toHaveBeenLastCalledWith(4, {
-        reason: 'pick',
+        reason: 'item-press',
         event: expect.any(Event),
       });
     });

@@ -48,10 +48,10 @@ export const TheListOpensAtTheValueAndAPickClosesIt = meta.story({
       await expect(list()).toBeNull();
       await expect(field()).toHaveFocus();
       await expect(field()).toHaveValue('6:30 PM');
-      await expect(changed).toHaveBeenCalledWith('18:30', details('pick'));
+      await expect(changed).toHaveBeenCalledWith('18:30', details('item-press'));
       await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-        [true, 'trigger'],
-        [false, 'pick'],
+        [true, 'trigger-press'],
+        [false, 'item-press'],
       ]);
     });
   },
@@ -76,7 +76,7 @@ export const WithoutAValueTheListOpensAtNow = meta.story({
     await step('Press Right, then Enter: the time after it is picked', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(field()).toHaveValue('3:00 PM');
-      await expect(changed).toHaveBeenCalledWith('15:00', details('pick', KeyboardEvent));
+      await expect(changed).toHaveBeenCalledWith('15:00', details('item-press', KeyboardEvent));
     });
   },
 });

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
+import { SeveralButtonsOfADialog } from '#stories/support/examples/several-triggers.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Dialog/Tests',
@@ -45,14 +48,61 @@ export const SafestButtonHasFocus = meta.story({
 
 export const InitialFocusCanBeAField = meta.story({
   name: 'A field can have the initial focus',
-  render: () => (
-    <DialogExample initialFocus="input">
-      <TextInput aria-label="Title" />
-    </DialogExample>
-  ),
+  render: () => <FocusOnField />,
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+});
+
+function FocusOnField() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <DialogExample initialFocus={field}>
+      <TextInput ref={field} aria-label="Title" />
+    </DialogExample>
+  );
+}
+
+export const TriggerSaysWhatItOpens = meta.story({
+  name: 'Its trigger says what it opens',
+  render: () => (
+    <Dialog
+      heading="Share the trip"
+      renderTrigger={(trigger) => <Button {...trigger}>Share</Button>}
+      onOpenChange={onOpenChange}
+    />
+  ),
+  play: async ({ canvas }) => {
+    changed.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Share' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const dialog = screen.getByRole('dialog', { name: 'Share the trip' });
+    await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    await expect(trigger).toHaveFocus();
+    await expect(changed.mock.calls).toEqual([
+      [true, 'trigger-press'],
+      [false, 'close-press'],
+    ]);
+  },
+});
+
+export const FocusReturnsToTheButtonThatOpenedIt = meta.story({
+  name: 'Focus returns to the one of several buttons that opened it',
+  render: () => <SeveralButtonsOfADialog />,
+  play: async ({ canvas }) => {
+    for (const name of ['Porto', 'Lisbon']) {
+      const button = canvas.getByRole('button', { name: `Delete ${name}` });
+      await userEvent.click(button);
+      await expect(screen.getByRole('dialog')).toHaveAccessibleName(`Delete ${name}?`);
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await expect(button).toHaveFocus();
+    }
   },
 });
 
@@ -63,7 +113,7 @@ export const EscapeClosesAndFocusComesBack = meta.story({
     const { opener } = await open(canvas);
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    await expect(changed.mock.calls).toEqual([[false, 'escape-key']]);
+    await expect(changed.mock.lastCall).toEqual([false, 'escape-key']);
     await expect(opener).toHaveFocus();
   },
 });
@@ -86,7 +136,7 @@ export const DialogWithoutActionsHasACloseButton = meta.story({
     const { opener } = await open(canvas);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expectClosed();
-    await expect(changed.mock.calls).toEqual([[false, 'close-button']]);
+    await expect(changed.mock.lastCall).toEqual([false, 'close-press']);
     await expect(opener).toHaveFocus();
   },
 });

@@ -1,10 +1,12 @@
+import { useRef } from 'react';
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { Dialog } from '#src/primitives/dialog/index.ts';
+import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
+import { SeveralButtonsOfADialog } from '#stories/support/examples/several-triggers.tsx';
 import { Paragraphs } from '#stories/support/paragraphs.tsx';
 
 const meta = preview.meta({
@@ -22,12 +24,6 @@ export const WithField = meta.story({
   args: {
     heading: 'Rename the trip',
     description: undefined,
-    children: (
-      <Field name="title" label="Title">
-        <TextInput defaultValue="Lisbon, Porto and the Douro" />
-      </Field>
-    ),
-    initialFocus: 'input',
     lightDismiss: false,
     actions: (
       <>
@@ -36,7 +32,24 @@ export const WithField = meta.story({
       </>
     ),
   },
-  render: (args) => <DialogExample {...args} defaultOpen />,
+  render: (args) => <WithFieldExample {...args} />,
+});
+
+function WithFieldExample(props: DialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <DialogExample {...props} defaultOpen initialFocus={field}>
+      <Field name="title" label="Title">
+        <TextInput ref={field} defaultValue="Lisbon, Porto and the Douro" />
+      </Field>
+    </DialogExample>
+  );
+}
+
+export const SeveralTriggers = meta.story({
+  name: 'Several triggers',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <SeveralButtonsOfADialog />,
 });
 
 export const WithoutActions = meta.story({

@@ -91,8 +91,8 @@ export const EnterChoosesAndFocusComesBack = meta.story({
     await step('The item is reported, and focus returns to the button', async () => {
       await expect(chosen.mock.calls).toEqual([['second']]);
       await expect(changed.mock.calls).toEqual([
-        [true, 'key'],
-        [false, 'item'],
+        [true, 'keyboard'],
+        [false, 'item-press'],
       ]);
       await expect(trigger()).toHaveFocus();
     });

@@ -9,6 +9,7 @@ import {
   type MenuProps,
 } from '#src/primitives/menu/index.ts';
 import { MenuExample } from '#stories/support/examples/menu-example.tsx';
+import { Toolbar } from '#stories/support/examples/several-triggers.tsx';
 
 const noTrigger: MenuProps['renderTrigger'] = () => null;
 
@@ -64,4 +65,10 @@ export const Choice = meta.story({
 
 export const Closed = meta.story({
   render: ({ onOpenChange }) => <MenuExample onOpenChange={onOpenChange} />,
+});
+
+export const SeveralTriggers = meta.story({
+  name: 'Several triggers',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Toolbar />,
 });

@@ -1,7 +1,10 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
 import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
+import { SeveralPopovers } from '#stories/support/examples/several-triggers.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Popover/Tests',
@@ -11,11 +14,12 @@ const meta = preview.meta({
 });
 
 const closed = fn();
-const onClose: PopoverProps['onClose'] = ({ reason }) => void closed(reason);
+const onOpenChange: PopoverProps['onOpenChange'] = (open, { reason }) =>
+  void (open || closed(reason));
 
 export const EscapeClosesAndFocusComesBack = meta.story({
   name: 'Escape closes it and returns focus',
-  render: () => <PopoverExample onClose={onClose} />,
+  render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Who is coming' });
@@ -35,7 +39,7 @@ export const EscapeClosesAndFocusComesBack = meta.story({
 
 export const APartThatUsesEscapeKeepsItOpen = meta.story({
   name: 'A part that uses Escape keeps it open',
-  render: () => <PopoverExample onClose={onClose} />,
+  render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
@@ -55,7 +59,7 @@ export const APartThatUsesEscapeKeepsItOpen = meta.story({
 
 export const PressOutsideCloses = meta.story({
   name: 'A click outside closes it',
-  render: () => <PopoverExample onClose={onClose} />,
+  render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
@@ -76,7 +80,7 @@ export const PressOutsideCloses = meta.story({
 
 export const FocusThatLeavesCloses = meta.story({
   name: 'It closes when focus leaves',
-  render: () => <PopoverExample defaultOpen onClose={onClose} />,
+  render: () => <PopoverExample defaultOpen onOpenChange={onOpenChange} />,
   play: async ({ canvas }) => {
     closed.mockClear();
     screen.getByRole('button', { name: 'Change the guests' }).focus();
@@ -88,7 +92,7 @@ export const FocusThatLeavesCloses = meta.story({
 
 export const PressOnTheButtonTogglesOnce = meta.story({
   name: 'A click on the button toggles it once',
-  render: () => <PopoverExample onClose={onClose} />,
+  render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Who is coming' });
@@ -97,11 +101,11 @@ export const PressOnTheButtonTogglesOnce = meta.story({
       const panel = await screen.findByRole('dialog');
       await waitFor(() => expect(panel).toBeVisible());
     });
-    await step('Click it again: the panel closes, and onClose is not called', async () => {
+    await step('Click it again: the panel closes once', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(closed).not.toHaveBeenCalled();
+      await expect(closed.mock.calls).toEqual([['trigger-press']]);
     });
   },
 });
@@ -131,6 +135,70 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
     // The measuring code is still loading.
     await waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
     await expectBelow(button, panel);
+  },
+});
+
+export const AnotherElementIsItsAnchor = meta.story({
+  name: 'A click on its button closes it at another anchor, too',
+  render: () => (
+    <AtTheField>
+      {(anchor) => <PopoverExample anchor={anchor} side="top" onOpenChange={onOpenChange} />}
+    </AtTheField>
+  ),
+  play: async ({ canvas, step }) => {
+    closed.mockClear();
+    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    await step('Click the button: the panel opens at the field', async () => {
+      await userEvent.click(button);
+      const panel = await screen.findByRole('dialog');
+      await waitFor(() => expect(panel).toBeVisible());
+      const field = canvas.getByRole('textbox').getBoundingClientRect();
+      await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+      await expect(panel.getBoundingClientRect().bottom).toBeCloseTo(field.top - 6, 0);
+    });
+    await step('Click it again: the panel closes once, and focus stays on the button', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(closed.mock.calls).toEqual([['trigger-press']]);
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+/** Field below free space, and what is placed at it. */
+function AtTheField({
+  children,
+}: {
+  children: (anchor: RefObject<HTMLInputElement | null>) => ReactNode;
+}) {
+  const anchor = useRef<HTMLInputElement>(null);
+  return (
+    <div style={{ paddingBlockStart: 240 }}>
+      <TextInput ref={anchor} aria-label="Guests" />
+      {children(anchor)}
+    </div>
+  );
+}
+
+export const OneOfSeveralIsOpen = meta.story({
+  name: 'Pressing another trigger closes the first popover and opens its own',
+  render: () => <SeveralPopovers />,
+  play: async ({ canvas, step }) => {
+    for (const name of ['Guests', 'Dates', 'Budget']) {
+      await step(`Click “${name}”: only its panel is open, named after it`, async () => {
+        const button = canvas.getByRole('button', { name });
+        await userEvent.click(button);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+        const panel = screen.getByRole('dialog', { name });
+        await expect(button).toHaveAttribute('aria-controls', panel.id);
+      });
+    }
+    await step('Press Escape: focus returns to the last button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Budget' })).toHaveFocus();
+    });
   },
 });
 

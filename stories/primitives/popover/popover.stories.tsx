@@ -3,29 +3,25 @@ import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
 import styles from '#stories/support/examples/popover-example.module.css';
 import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
+import { SeveralPopovers } from '#stories/support/examples/several-triggers.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Popover',
   component: Popover,
   tags: ['beta'],
-  // The example has an anchor of its own.
-  args: { anchor: { current: null }, onClose: () => {} },
-  parameters: {
-    controls: { disable: true },
-    example: { onClose: undefined },
-  },
+  parameters: { controls: { disable: true } },
 });
 
 export const Open = meta.story({
-  render: ({ onClose }) => <PopoverExample defaultOpen onClose={onClose} />,
+  render: (args) => <PopoverExample {...args} defaultOpen />,
 });
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
   parameters: { chromatic: { modes: sheetModes } },
-  render: ({ onClose }) => (
+  render: (args) => (
     <div className={styles.end}>
-      <PopoverExample defaultOpen onClose={onClose} />
+      <PopoverExample {...args} defaultOpen />
     </div>
   ),
 });
@@ -33,11 +29,17 @@ export const AtTheEnd = meta.story({
 export const AtTheBottom = meta.story({
   name: 'Without space below',
   parameters: { chromatic: { modes: sheetModes } },
-  render: ({ onClose }) => (
+  render: (args) => (
     <div className={styles.bottom}>
-      <PopoverExample defaultOpen onClose={onClose} />
+      <PopoverExample {...args} defaultOpen />
     </div>
   ),
 });
 
-export const Closed = meta.story({ render: ({ onClose }) => <PopoverExample onClose={onClose} /> });
+export const Closed = meta.story({ render: (args) => <PopoverExample {...args} /> });
+
+export const SeveralTriggers = meta.story({
+  name: 'Several triggers',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <SeveralPopovers />,
+});

@@ -29,7 +29,7 @@ export const APressOnTheWordsChooses = meta.story({
     await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
     await expect(changed).toHaveBeenCalledTimes(1);
     await expect(changed).toHaveBeenLastCalledWith('aisle', {
-      reason: 'pick',
+      reason: 'item-press',
       event: expect.any(Event),
     });
   },

@@ -30,7 +30,7 @@ export const AnOptionIsReportedOnce = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveValue('elm');
     await expect(changed).toHaveBeenCalledTimes(1);
     await expect(changed).toHaveBeenLastCalledWith('elm', {
-      reason: 'pick',
+      reason: 'item-press',
       event: expect.any(Event),
     });
   },

@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Primitives/Tooltip/Tests',
   component: Tooltip,
   tags: ['beta', 'play'],
-  args: { anchor: { current: null } },
   parameters: { controls: { disable: true } },
 });
 

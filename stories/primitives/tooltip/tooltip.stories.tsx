@@ -1,18 +1,15 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
+import { Toolbar } from '#stories/support/examples/several-triggers.tsx';
 import { TooltipExample } from '#stories/support/examples/tooltip-example.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip',
   component: Tooltip,
   tags: ['beta'],
-  // The example has an anchor of its own.
-  args: { anchor: { current: null }, children: 'Copy the link' },
-  parameters: {
-    controls: { exclude: ['anchor'] },
-    example: { anchor: undefined },
-  },
+  args: { children: 'Copy the link' },
+  parameters: { controls: { exclude: ['anchor', 'renderTrigger'] } },
 });
 
 export const Open = meta.story({
@@ -27,3 +24,9 @@ export const LongText = meta.story({
 });
 
 export const Closed = meta.story({ render: (args) => <TooltipExample {...args} /> });
+
+export const SeveralTriggers = meta.story({
+  name: 'Several triggers',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Toolbar />,
+});

@@ -12,10 +12,8 @@ export function DialogExample({
   const [open, setOpen] = useState(defaultOpen);
   return (
     <div className={styles.page}>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Delete trip
-      </Button>
       <Dialog
+        renderTrigger={(trigger) => <Button {...trigger}>Delete trip</Button>}
         heading={<bdi>Delete this trip?</bdi>}
         description={
           <bdi>“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.</bdi>

@@ -14,10 +14,8 @@ export function DrawerExample({
   const [open, setOpen] = useState(defaultOpen);
   return (
     <div className={styles.page}>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Menu
-      </Button>
       <Drawer
+        renderTrigger={(trigger) => <Button {...trigger}>Menu</Button>}
         heading="Travel journal"
         actions={<Button onClick={() => setOpen(false)}>Sign out</Button>}
         {...rest}

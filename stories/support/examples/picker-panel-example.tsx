@@ -17,6 +17,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const firstRoom = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(defaultOpen);
   const [room, setRoom] = useState('');
   const [floor, setFloor] = useState<keyof typeof floors>('Every floor');
@@ -50,51 +51,50 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
           <Icon shapes={chevronDown} />
         </PickerButton>
       </InputGroup>
-      {isOpen && (
-        <PickerPanel
-          label="Choose a room"
-          closeLabel="Close"
-          anchor={anchor}
-          initialFocus="[data-room]"
-          className={styles.panel}
-          onClose={({ reason }) => (reason === 'outside-press' ? setOpen(false) : close())}
-        >
-          <div role="group" aria-label="Floor" className={styles.rail}>
-            {(Object.keys(floors) as (keyof typeof floors)[]).map((name) => (
+      <PickerPanel
+        label="Choose a room"
+        closeLabel="Close"
+        anchor={anchor}
+        initialFocus={firstRoom}
+        open={isOpen}
+        className={styles.panel}
+        onOpenChange={(_, { reason }) => (reason === 'outside-press' ? setOpen(false) : close())}
+      >
+        <div role="group" aria-label="Floor" className={styles.rail}>
+          {(Object.keys(floors) as (keyof typeof floors)[]).map((name) => (
+            <Button
+              key={name}
+              variant={name === floor ? 'soft' : 'ghost'}
+              size="sm"
+              aria-pressed={name === floor}
+              className={styles.row}
+              onClick={() => setFloor(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+        <div className={styles.main}>
+          <div role="group" aria-label="Room" className={styles.rooms}>
+            {floors[floor].map((name, index) => (
               <Button
                 key={name}
-                variant={name === floor ? 'soft' : 'ghost'}
-                size="sm"
-                aria-pressed={name === floor}
+                ref={index === 0 ? firstRoom : undefined}
+                variant={name === room ? 'soft' : 'ghost'}
+                aria-pressed={name === room}
                 className={styles.row}
-                onClick={() => setFloor(name)}
+                onClick={() => {
+                  setRoom(name);
+                  close();
+                }}
               >
                 {name}
               </Button>
             ))}
           </div>
-          <div className={styles.main}>
-            <div role="group" aria-label="Room" className={styles.rooms}>
-              {floors[floor].map((name) => (
-                <Button
-                  key={name}
-                  data-room=""
-                  variant={name === room ? 'soft' : 'ghost'}
-                  aria-pressed={name === room}
-                  className={styles.row}
-                  onClick={() => {
-                    setRoom(name);
-                    close();
-                  }}
-                >
-                  {name}
-                </Button>
-              ))}
-            </div>
-            <PickerPanelFoot doneLabel="Done" onDone={close} />
-          </div>
-        </PickerPanel>
-      )}
+          <PickerPanelFoot doneLabel="Done" onDone={close} />
+        </div>
+      </PickerPanel>
     </div>
   );
 }

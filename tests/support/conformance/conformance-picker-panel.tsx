@@ -12,29 +12,59 @@ import {
   PickerPanelFoot,
   type PickerPanelProps,
 } from '#src/primitives/picker-panel/index.ts';
+import {
+  ListPopover,
+  PopoverPanel,
+  type ListPopoverProps,
+  type PopoverPanelProps,
+} from '#src/primitives/popover/index.ts';
 import { row, type Row } from './conformance-row.ts';
 
 const ignore = () => {};
 
 function PanelOfField(
-  props: Omit<PickerPanelProps, 'anchor' | 'label' | 'initialFocus' | 'onClose'>,
+  props: Omit<PickerPanelProps, 'anchor' | 'label' | 'initialFocus' | 'open' | 'onOpenChange'>,
 ) {
   const anchor = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <input ref={anchor} aria-label="Room" />
       <PickerPanel
         {...props}
         label="Choose a room"
-        initialFocus="button"
+        initialFocus={button}
         anchor={anchor}
-        onClose={ignore}
-      />
+        open
+        onOpenChange={ignore}
+      >
+        <Button ref={button}>Oak Room</Button>
+      </PickerPanel>
     </>
   );
 }
 
-/** How the parts of a picker's field, a picker panel and its footer are mounted. */
+function PanelOnButton(props: Omit<PopoverPanelProps, 'anchor' | 'onClose'>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={anchor}>Details</button>
+      <PopoverPanel {...props} anchor={anchor} onClose={() => {}} />
+    </>
+  );
+}
+
+function ListPopoverBelowField(props: Omit<ListPopoverProps, 'anchor' | 'onClose'>) {
+  const anchor = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={anchor} aria-label="Room" />
+      <ListPopover {...props} anchor={anchor} onClose={() => {}} />
+    </>
+  );
+}
+
+/** How the parts of a picker's field, the panels below a field and their footer are mounted. */
 export const pickerPanelRows: readonly Row[] = [
   row('PickerButton', PickerButton, {
     slot: 'picker-button',
@@ -64,10 +94,20 @@ export const pickerPanelRows: readonly Row[] = [
     role: null,
     props: { type: 'echo', children: '9:30 AM' },
   }),
+  row('PopoverPanel', PanelOnButton, {
+    slot: 'popover',
+    role: 'dialog',
+    props: { role: 'dialog', 'aria-label': 'Details', children: 'Opened yesterday' },
+  }),
+  row('ListPopover', ListPopoverBelowField, {
+    slot: 'popover',
+    role: 'dialog',
+    props: { role: 'dialog', 'aria-label': 'Suggestions', children: 'Opened yesterday' },
+  }),
   row('PickerPanel', PanelOfField, {
     slot: 'picker-panel',
     role: 'dialog',
-    props: { children: <Button>Oak Room</Button> },
+    props: {},
   }),
   row('PickerPanelFoot', PickerPanelFoot, {
     slot: 'picker-panel-foot',

@@ -16,15 +16,9 @@ import {
   MenuSeparator,
   type MenuGroupProps,
   type MenuItemProps,
-  type MenuTriggerProps,
 } from '#src/primitives/menu/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
-import {
-  ListPopover,
-  Popover,
-  type ListPopoverProps,
-  type PopoverProps,
-} from '#src/primitives/popover/index.ts';
+import { Popover, type PopoverProps, type TriggerProps } from '#src/primitives/popover/index.ts';
 import { Radio, RadioGroup, type RadioProps } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { Skeleton } from '#src/primitives/skeleton/index.ts';
@@ -38,23 +32,13 @@ import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { pickerPanelRows } from './conformance-picker-panel.tsx';
 import { row, type Row } from './conformance-row.ts';
 
-function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
-  const anchor = useRef<HTMLButtonElement>(null);
+function PopoverOnButton(props: PopoverProps) {
   return (
-    <>
-      <button ref={anchor}>Details</button>
-      <Popover {...props} anchor={anchor} onClose={() => {}} />
-    </>
-  );
-}
-
-function ListPopoverBelowField(props: Omit<ListPopoverProps, 'anchor' | 'onClose'>) {
-  const anchor = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input ref={anchor} aria-label="Room" />
-      <ListPopover {...props} anchor={anchor} onClose={() => {}} />
-    </>
+    <Popover
+      defaultOpen
+      {...props}
+      renderTrigger={(trigger) => <button {...trigger}>Details</button>}
+    />
   );
 }
 
@@ -66,7 +50,7 @@ function RadioInGroup(props: RadioProps) {
   );
 }
 
-const menuButton = (props: MenuTriggerProps) => <Button {...props}>Actions</Button>;
+const menuButton = (props: TriggerProps) => <Button {...props}>Actions</Button>;
 
 function ItemInMenu(props: MenuItemProps) {
   return (
@@ -156,11 +140,6 @@ export const primitiveRows: readonly Row[] = [
     slot: 'popover',
     role: 'dialog',
     props: { role: 'dialog', 'aria-label': 'Details', children: 'Opened yesterday' },
-  }),
-  row('ListPopover', ListPopoverBelowField, {
-    slot: 'popover',
-    role: 'dialog',
-    props: { role: 'dialog', 'aria-label': 'Suggestions', children: 'Opened yesterday' },
   }),
   ...pickerPanelRows,
   row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),

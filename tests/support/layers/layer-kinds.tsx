@@ -15,7 +15,7 @@ import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { Popover, type TriggerProps } from '#src/primitives/popover/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
@@ -34,75 +34,50 @@ export interface LayerKind {
 
 const press = (keys: string) => () => userEvent.keyboard(keys);
 
-function Opened({ children }: { children: (close: () => void) => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {open && children(() => setOpen(false))}
-    </>
-  );
-}
+const openButton = (trigger: TriggerProps) => <Button {...trigger}>Open</Button>;
 
 function DialogPart({ children }: { children?: ReactNode }) {
   return (
-    <Opened>
-      {(close) => (
-        <Dialog open heading="Trip" onOpenChange={close}>
-          {children}
-        </Dialog>
-      )}
-    </Opened>
+    <Dialog heading="Trip" renderTrigger={openButton}>
+      {children}
+    </Dialog>
   );
 }
 
 function DrawerPart({ children }: { children?: ReactNode }) {
   return (
-    <Opened>
-      {(close) => (
-        <Drawer open heading="Trips" onOpenChange={close}>
-          {children}
-        </Drawer>
-      )}
-    </Opened>
+    <Drawer heading="Trips" renderTrigger={openButton}>
+      {children}
+    </Drawer>
   );
 }
 
 function PopoverPart({ children }: { children?: ReactNode }) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button ref={anchor} onClick={() => setOpen(true)}>
-        Open
-      </Button>
-      {open && (
-        <Popover role="dialog" aria-label="Guests" anchor={anchor} onClose={() => setOpen(false)}>
-          <p>Two adults</p>
-          {children}
-        </Popover>
-      )}
-    </>
+    <Popover role="dialog" aria-label="Guests" renderTrigger={openButton}>
+      <p>Two adults</p>
+      {children}
+    </Popover>
   );
 }
 
 function PanelPart({ children }: { children?: ReactNode }) {
   const anchor = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <div ref={anchor}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      {open && (
-        <PickerPanel
-          label="Rooms"
-          initialFocus="[data-room]"
-          anchor={anchor}
-          onClose={() => setOpen(false)}
-        >
-          <Button data-room="">Oak</Button>
-          {children}
-        </PickerPanel>
-      )}
+      <PickerPanel
+        label="Rooms"
+        initialFocus={room}
+        anchor={anchor}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <Button ref={room}>Oak</Button>
+        {children}
+      </PickerPanel>
     </div>
   );
 }
@@ -122,21 +97,17 @@ function NativeDialogPart({ children }: { children?: ReactNode }) {
 
 function MenuPart() {
   return (
-    <Menu renderTrigger={(trigger) => <Button {...trigger}>Open</Button>}>
+    <Menu renderTrigger={openButton}>
       <MenuItem>Edit</MenuItem>
     </Menu>
   );
 }
 
 function TooltipPart() {
-  const anchor = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Button ref={anchor}>Open</Button>
-      <Tooltip anchor={anchor} delay={0}>
-        Explains
-      </Tooltip>
-    </>
+    <Tooltip delay={0} renderTrigger={(trigger) => <Button {...trigger}>Open</Button>}>
+      Explains
+    </Tooltip>
   );
 }
 

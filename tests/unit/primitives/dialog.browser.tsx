@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -133,7 +133,7 @@ test('a form with method="dialog" closes it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'OK' }));
   await settle();
   expect(isOpen()).toBe(false);
-  expect(reasons).toEqual(['native-close']);
+  expect(reasons).toEqual(['imperative-action']);
 });
 
 test('a parent that keeps it open overrides the browser', async () => {
@@ -143,7 +143,7 @@ test('a parent that keeps it open overrides the browser', async () => {
   expect(dialog.open).toBe(true);
   dialog.close();
   await settle();
-  expect(reasons.at(-1)).toBe('native-close');
+  expect(reasons.at(-1)).toBe('imperative-action');
   expect(dialog.matches(':modal')).toBe(true);
 });
 
@@ -178,9 +178,9 @@ test('focus returns to the button of a popover that the dialog has closed', asyn
           Anchor
         </button>
         {shows && (
-          <Popover anchor={anchor} onClose={() => setShows(false)}>
+          <PopoverPanel anchor={anchor} onClose={() => setShows(false)}>
             <button onClick={() => setAsks(true)}>Ask</button>
-          </Popover>
+          </PopoverPanel>
         )}
         <Dialog heading="Sure?" open={asks} onOpenChange={setAsks} />
       </div>

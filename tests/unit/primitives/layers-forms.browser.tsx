@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Field, Form } from '#src/index.ts';
 import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { clickButton } from '#tests/support/layers/click-button.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -32,9 +32,14 @@ describe.each([
   [
     'popover',
     (children: ReactNode) => (
-      <Popover role="dialog" aria-label="Address" anchor={{ current: null }} onClose={() => {}}>
+      <PopoverPanel
+        role="dialog"
+        aria-label="Address"
+        anchor={{ current: null }}
+        onClose={() => {}}
+      >
         {children}
-      </Popover>
+      </PopoverPanel>
     ),
   ],
 ])('A form in a %s in a form', (_, layer) => {

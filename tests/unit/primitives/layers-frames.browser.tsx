@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { DatePicker } from '#src/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -82,9 +82,14 @@ function OpenPopover() {
     <>
       <button ref={anchor}>Guests</button>
       {open && (
-        <Popover role="dialog" aria-label="Guests" anchor={anchor} onClose={() => setOpen(false)}>
+        <PopoverPanel
+          role="dialog"
+          aria-label="Guests"
+          anchor={anchor}
+          onClose={() => setOpen(false)}
+        >
           Two
-        </Popover>
+        </PopoverPanel>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
-import { ListPopover, Popover } from '#src/primitives/popover/index.ts';
+import { ListPopover, PopoverPanel } from '#src/primitives/popover/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -23,7 +23,7 @@ test('a press outside that also moves focus calls onClose once, even if the laye
       <>
         <button ref={anchor}>Guests</button>
         <Button style={{ marginInlineStart: 400 }}>Other</Button>
-        <Popover role="dialog" aria-label="Guests" anchor={anchor} onClose={onClose} />
+        <PopoverPanel role="dialog" aria-label="Guests" anchor={anchor} onClose={onClose} />
       </>
     );
   }
@@ -71,7 +71,7 @@ test('layers do not inherit the text styles of where they are rendered', async (
         cursor: 'pointer',
       }}
     >
-      <Popover anchor={anchor} onClose={() => {}} data-slot="of-popover" />
+      <PopoverPanel anchor={anchor} onClose={() => {}} data-slot="of-popover" />
       <ListPopover anchor={anchor} onClose={() => {}} data-slot="of-list" />
       <Tooltip anchor={anchor} defaultOpen data-slot="of-tooltip" />
       <Dialog heading="Sure?" defaultOpen data-slot="of-dialog" />

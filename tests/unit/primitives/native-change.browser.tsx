@@ -64,7 +64,7 @@ test('a select without a default value reports its first option after a reset', 
   form.reset();
   await settle();
   expect(reported()).toEqual([
-    ['elm', 'pick'],
+    ['elm', 'item-press'],
     ['oak', 'reset'],
   ]);
   expect(entriesOf(form)).toEqual([['room', 'oak']]);

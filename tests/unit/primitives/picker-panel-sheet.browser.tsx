@@ -13,10 +13,11 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 watchPage();
 afterEach(() => page.viewport(414, 896));
 
-const onClose = vi.fn<PickerPanelProps['onClose']>();
+const changed = vi.fn<PickerPanelProps['onOpenChange']>();
 
 function Opened() {
   const anchor = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div ref={anchor} />
@@ -24,14 +25,15 @@ function Opened() {
         label="Choose a room"
         closeLabel="Close"
         anchor={anchor}
-        initialFocus="p"
-        onClose={onClose}
+        initialFocus={text}
+        open
+        onOpenChange={changed}
       >
-        <p>Rooms</p>
+        <p ref={text}>Rooms</p>
         <PickerPanelFoot
           sheetOnly
           doneLabel="Done"
-          onDone={(event) => onClose({ reason: 'close-button', event })}
+          onDone={(event) => changed(false, { reason: 'close-press', event })}
         />
       </PickerPanel>
     </>
@@ -40,7 +42,7 @@ function Opened() {
 
 async function open(width: number) {
   await page.viewport(width, 640);
-  onClose.mockClear();
+  changed.mockClear();
   mount(<Opened />);
   await settle();
 }
@@ -54,16 +56,20 @@ test('a sheet has a title and a button to close it, a popover does not', async (
   await page.viewport(390, 640);
   expect(partOf('popover-head').checkVisibility()).toBe(true);
   partOf('popover-close').click();
-  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
+  expect(changed.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+    [false, 'close-press'],
+  ]);
 });
 
 test('nothing pulls a popover, and the foot keeps its button for the sheet where it is asked to', async () => {
   await open(800);
   expect(pull(400)).toBe('');
-  expect(onClose).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
   expect(partOf('picker-panel-foot').checkVisibility()).toBe(false);
   await page.viewport(390, 640);
   expect(partOf('picker-panel-foot').checkVisibility()).toBe(true);
   partOf('picker-panel-done').click();
-  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
+  expect(changed.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+    [false, 'close-press'],
+  ]);
 });

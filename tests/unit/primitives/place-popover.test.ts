@@ -5,9 +5,10 @@ import { placePopover } from '#src/primitives/popover/place-popover.ts';
 const viewport = { width: 800, height: 600 };
 const popover = { width: 200, height: 100 };
 const anchor = { top: 100, left: 100, width: 120, height: 40 };
+const tooltip = { side: 'top', align: 'center' } as const;
 
 test('A popover is below its anchor and shares its left edge', () => {
-  expect(placePopover(anchor, popover, viewport)).toEqual({ top: 146, left: 100 });
+  expect(placePopover(anchor, popover, viewport, {})).toEqual({ top: 146, left: 100 });
 });
 
 test('In right-to-left text it shares the right edge', () => {
@@ -16,16 +17,16 @@ test('In right-to-left text it shares the right edge', () => {
 });
 
 test('It is above if the space below is too small and the space above is larger', () => {
-  expect(placePopover({ ...anchor, top: 540 }, popover, viewport).top).toBe(540 - 6 - 100);
+  expect(placePopover({ ...anchor, top: 540 }, popover, viewport, {}).top).toBe(540 - 6 - 100);
 });
 
 test('It stays below if neither side has room for it and below is larger', () => {
-  const place = placePopover({ ...anchor, top: 200 }, { width: 200, height: 500 }, viewport);
+  const place = placePopover({ ...anchor, top: 200 }, { width: 200, height: 500 }, viewport, {});
   expect(place.top).toBe(600 - 500 - 8);
 });
 
 test('It moves back from the right edge of the viewport', () => {
-  expect(placePopover({ ...anchor, left: 700 }, popover, viewport).left).toBe(800 - 200 - 8);
+  expect(placePopover({ ...anchor, left: 700 }, popover, viewport, {}).left).toBe(800 - 200 - 8);
 });
 
 test('In right-to-left text it moves back from the left edge', () => {
@@ -33,21 +34,25 @@ test('In right-to-left text it moves back from the left edge', () => {
   expect(place.left).toBe(8);
 });
 
+test('It shares the end edge of its anchor on request, in either direction', () => {
+  const wide = { ...anchor, left: 300 };
+  expect(placePopover(wide, popover, viewport, { align: 'end' }).left).toBe(220);
+  expect(placePopover(wide, popover, viewport, { align: 'end', rightToLeft: true }).left).toBe(300);
+});
+
 test('A tooltip is above its anchor and centered', () => {
-  expect(placePopover(anchor, popover, viewport, { side: 'above' })).toEqual({
+  expect(placePopover(anchor, popover, viewport, tooltip)).toEqual({
     top: 146,
     left: 60,
   });
   const lower = { ...anchor, top: 200 };
   const place = { top: 200 - 6 - 100, left: 60 };
-  expect(placePopover(lower, popover, viewport, { side: 'above' })).toEqual(place);
-  expect(placePopover(lower, popover, viewport, { side: 'above', rightToLeft: true })).toEqual(
-    place,
-  );
+  expect(placePopover(lower, popover, viewport, tooltip)).toEqual(place);
+  expect(placePopover(lower, popover, viewport, { ...tooltip, rightToLeft: true })).toEqual(place);
 });
 
 test('A tooltip is below its anchor if only there is room', () => {
-  const place = placePopover({ ...anchor, top: 40 }, popover, viewport, { side: 'above' });
+  const place = placePopover({ ...anchor, top: 40 }, popover, viewport, tooltip);
   expect(place.top).toBe(40 + 40 + 6);
 });
 
@@ -76,7 +81,7 @@ test('A popover never covers its anchor if one side has room', () => {
   });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 560 }), small, (top, floating) => {
-      const place = placePopover({ ...anchor, top }, floating, viewport);
+      const place = placePopover({ ...anchor, top }, floating, viewport, {});
       const isBelow = place.top >= top + anchor.height;
       const isAbove = place.top + floating.height <= top;
       expect(isBelow || isAbove).toBe(true);

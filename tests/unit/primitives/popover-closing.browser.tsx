@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -21,7 +21,7 @@ function Opener({ name, children }: { name: string; children?: ReactNode }) {
         {name}
       </button>
       {open && (
-        <Popover
+        <PopoverPanel
           anchor={anchor}
           aria-label={name}
           data-slot={name}
@@ -33,7 +33,7 @@ function Opener({ name, children }: { name: string; children?: ReactNode }) {
         >
           <input aria-label={`in ${name}`} />
           {children}
-        </Popover>
+        </PopoverPanel>
       )}
     </>
   );
@@ -105,9 +105,9 @@ test('A popover whose parent keeps it stays open after Escape', async () => {
     return (
       <>
         <p ref={anchor}>anchor</p>
-        <Popover anchor={anchor} onClose={() => closings.push('kept')}>
+        <PopoverPanel anchor={anchor} onClose={() => closings.push('kept')}>
           <input />
-        </Popover>
+        </PopoverPanel>
       </>
     );
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DatePicker, DateRangePicker } from '#src/index.ts';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -60,9 +60,9 @@ function Opener() {
         Open
       </button>
       {open && (
-        <Popover anchor={anchor} onClose={() => setOpen(false)}>
+        <PopoverPanel anchor={anchor} onClose={() => setOpen(false)}>
           <input aria-label="inside" />
-        </Popover>
+        </PopoverPanel>
       )}
     </>
   );

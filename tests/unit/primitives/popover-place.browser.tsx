@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -25,8 +25,10 @@ function Anchored({ top, left, height = 100, withTwo = false }: Spot) {
         data-slot="anchor"
         style={{ position: 'absolute', top, left, inlineSize: 120, blockSize: 40 }}
       />
-      <Popover anchor={anchor} onClose={() => {}} style={panel} />
-      {withTwo && <Popover anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />}
+      <PopoverPanel anchor={anchor} onClose={() => {}} style={panel} />
+      {withTwo && (
+        <PopoverPanel anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />
+      )}
     </div>
   );
 }
@@ -148,8 +150,8 @@ test('the first of two popovers on an anchor can close first', async () => {
     return (
       <>
         <div ref={anchor} data-slot="anchor" style={{ inlineSize: 50, blockSize: 40 }} />
-        {first && <Popover key="first" anchor={anchor} onClose={() => {}} data-slot="first" />}
-        <Popover key="second" anchor={anchor} onClose={() => {}} data-slot="second" />
+        {first && <PopoverPanel key="first" anchor={anchor} onClose={() => {}} data-slot="first" />}
+        <PopoverPanel key="second" anchor={anchor} onClose={() => {}} data-slot="second" />
       </>
     );
   }
@@ -167,7 +169,7 @@ test('an anchor keeps its own name, and none of a popover that has closed', asyn
     return (
       <>
         <div ref={anchor} data-slot="anchor" style={{ anchorName: '--guest' }} />
-        {open && <Popover anchor={anchor} onClose={() => {}} />}
+        {open && <PopoverPanel anchor={anchor} onClose={() => {}} />}
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -35,9 +35,9 @@ function Anchored({ left, width, text }: { left: number; width: number; text: st
         data-slot="anchor"
         style={{ position: 'absolute', top: 100, left, inlineSize: width, blockSize: 40 }}
       />
-      <Popover anchor={anchor} onClose={() => {}}>
+      <PopoverPanel anchor={anchor} onClose={() => {}}>
         {text}
-      </Popover>
+      </PopoverPanel>
     </>
   );
 }

@@ -2,7 +2,11 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Menu, MenuItem, type MenuProps } from '#src/primitives/menu/index.ts';
-import { ListPopover, Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import {
+  ListPopover,
+  PopoverPanel,
+  type PopoverPanelProps,
+} from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { pullSheet } from '#tests/support/pull-sheet.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -10,16 +14,16 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 watchPage();
 afterEach(() => page.viewport(414, 896));
 
-function Opened(props: Partial<PopoverProps>) {
+function Opened(props: Partial<PopoverPanelProps>) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button type="button" ref={anchor}>
         Rooms of the house
       </button>
-      <Popover onClose={() => {}} {...props} anchor={anchor}>
+      <PopoverPanel onClose={() => {}} {...props} anchor={anchor}>
         <p>Rooms</p>
-      </Popover>
+      </PopoverPanel>
     </>
   );
 }
@@ -36,14 +40,14 @@ function OpenedList() {
   );
 }
 
-async function open(width: number, props: Partial<PopoverProps> = {}) {
+async function open(width: number, props: Partial<PopoverPanelProps> = {}) {
   await page.viewport(width, 640);
   mount(<Opened {...props} />);
   await settle();
 }
 
 test('a sheet follows the finger on its head, and closes after a long drag', async () => {
-  const onClose = vi.fn<PopoverProps['onClose']>();
+  const onClose = vi.fn<PopoverPanelProps['onClose']>();
   await open(390, { onClose });
   const sheet = partOf('popover');
   expect(pullSheet(sheet, partOf('popover-head'), 20, 1000)).toBe('0px 20px');
@@ -63,7 +67,7 @@ test.each([
 });
 
 test('a sheet has a close button with a target of 44 px', async () => {
-  const onClose = vi.fn<PopoverProps['onClose']>();
+  const onClose = vi.fn<PopoverPanelProps['onClose']>();
   await open(390, { onClose });
   const button = partOf('popover-close');
   const { left, top, width, height } = button.getBoundingClientRect();
@@ -77,7 +81,7 @@ test('a sheet has a close button with a target of 44 px', async () => {
     expect(document.elementFromPoint(x + across, y + down)).toBe(button);
   }
   button.click();
-  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
+  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-press']);
 });
 
 test('the head stays in view while a long sheet scrolls', async () => {
@@ -135,7 +139,7 @@ describe('A menu', () => {
     partOf('popover-close').click();
     await settle();
     expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
-      [false, 'close-button'],
+      [false, 'close-press'],
     ]);
     expect(document.activeElement?.textContent).toBe('Actions');
   });

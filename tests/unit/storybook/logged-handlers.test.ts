@@ -28,8 +28,8 @@ test('a play story keeps its own handlers', () => {
 
 test('an event is shown by its type, without its page', () => {
   const event = new Event('click');
-  expect(readableArgument({ reason: 'pick', event })).toEqual({
-    reason: 'pick',
+  expect(readableArgument({ reason: 'item-press', event })).toEqual({
+    reason: 'item-press',
     event: '[click event]',
   });
   expect(readableArgument({ nativeEvent: event, target: {} })).toBe('[click event]');

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { QrCode, SanitizedHtml } from '#src/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';
@@ -51,18 +50,11 @@ test('HTML is sanitized and shown', async () => {
 });
 
 function Menu() {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={trigger} type="button" onClick={() => setOpen(!open)}>
-        More
-      </button>
-      {open && (
-        <Popover anchor={trigger} onClose={() => setOpen(false)}>
-          <button type="button">Archive</button>
-        </Popover>
-      )}
+      <Popover renderTrigger={(trigger) => <button {...trigger}>More</button>}>
+        <button type="button">Archive</button>
+      </Popover>
       <p>Outside</p>
     </>
   );

@@ -51,7 +51,7 @@ export function TripTime({
           onValueChange={(next, { event }) => {
             setChosen(next);
             const moved = value === null ? null : moveToZone(value, next);
-            if (moved !== null) onValueChange?.(moved, { reason: 'pick', event });
+            if (moved !== null) onValueChange?.(moved, { reason: 'item-press', event });
           }}
           className={styles.root}
         >

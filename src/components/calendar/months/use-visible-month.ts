@@ -13,7 +13,7 @@ import {
 } from './month';
 
 /** Cause of a change of the visible month. */
-export type MonthChangeReason = 'previous' | 'next' | 'month' | 'key' | 'pick';
+export type MonthChangeReason = 'previous' | 'next' | 'month' | 'keyboard' | 'item-press';
 
 /** Options of {@link useVisibleMonth}. */
 interface VisibleMonthOptions {

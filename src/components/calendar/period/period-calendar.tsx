@@ -7,7 +7,7 @@ import { PeriodView } from './period-view';
 import { usePeriodKind } from './use-period-kind';
 
 /** Cause of a change of the picked period. */
-export type PeriodChangeReason = 'pick' | 'clear' | 'reset';
+export type PeriodChangeReason = 'item-press' | 'clear' | 'reset';
 
 /** Details of a change of the picked period. */
 export type PeriodChangeDetails = ChangeDetails<PeriodChangeReason>;
@@ -46,7 +46,7 @@ export function PeriodCalendar({
         partOf: (period) => (period === value ? 'only' : undefined),
         values: [[props.name, key ?? '']],
         onPick: (period, event, { required }) => {
-          if (period !== key) setValue(period, { reason: 'pick', event });
+          if (period !== key) setValue(period, { reason: 'item-press', event });
           else if (!required) setValue(null, { reason: 'clear', event });
           return undefined;
         },

@@ -1,12 +1,13 @@
 'use client';
-import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { PartName } from '../../../core/forms/part-name';
+import type { OpenChangeDetails } from '../../../core/panel/use-open';
 import { useCommitted } from '../../../core/use-committed';
 import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import fieldStyles from '../color-fields.module.css';
 import type { ColorInputLabels } from '../color-input-words';
 import styles from '../color-input.module.css';
-import type { ColorOpenDetails, PanelOptions } from '../color-picker-props';
+import type { PanelOptions } from '../color-picker-props';
 import { ColorMessage } from '../text/color-message';
 import { ColorTextInput } from '../text/color-text-input';
 import type { ColorText } from '../text/use-color-text';
@@ -26,7 +27,7 @@ interface ColorPopoverProps {
   options: PanelOptions;
   labels: ColorPickerLabels & ColorInputLabels;
   locale: string;
-  onClose: (details: ColorOpenDetails) => void;
+  onClose: (details: OpenChangeDetails) => void;
 }
 
 /** Panel of the field, mounted while open, with initial focus on its area. */
@@ -43,6 +44,7 @@ export function ColorPopover({
   onClose,
 }: ColorPopoverProps) {
   const messageId = `${id}-message`;
+  const slider = useRef<HTMLInputElement>(null);
   const commit = useCommitted(color.commit);
   useLayoutEffect(() => {
     // A parent may close the panel during a change, which is then final.
@@ -57,7 +59,7 @@ export function ColorPopover({
     if (event.key !== 'Enter' || !isSlider) return;
     // It would submit the form.
     event.preventDefault();
-    onClose({ reason: 'key', event: event.nativeEvent });
+    onClose({ reason: 'keyboard', event: event.nativeEvent });
   };
   return (
     <PickerPanel
@@ -65,9 +67,10 @@ export function ColorPopover({
       data-slot="color-input-panel"
       label={labels.dialog}
       closeLabel={labels.close}
-      initialFocus='[data-slot="color-picker-axis"]'
+      initialFocus={slider}
       anchor={anchor}
-      onClose={onClose}
+      open
+      onOpenChange={(_, details) => onClose(details)}
       onKeyDown={press}
       className={styles.panel}
     >
@@ -78,6 +81,7 @@ export function ColorPopover({
           options={options}
           labels={labels}
           locale={locale}
+          control={slider}
           message={<ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
         >
           <ColorTextInput
@@ -98,7 +102,7 @@ export function ColorPopover({
         slot="color-input"
         sheetOnly
         doneLabel={labels.done}
-        onDone={(event) => onClose({ reason: 'close-button', event })}
+        onDone={(event) => onClose({ reason: 'close-press', event })}
       />
     </PickerPanel>
   );

@@ -1,9 +1,10 @@
 'use client';
 import type { RefObject } from 'react';
 import type { PartName } from '../../../core/forms/part-name';
+import type { OpenChangeDetails } from '../../../core/panel/use-open';
 import { RangeCalendar, type DateRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
-import { type DateOpenDetails, calendarProps } from '../date-picker-props';
+import { calendarProps } from '../date-picker-props';
 import type { DateSummary } from '../date-summary';
 import { ClockChoices, type ClockChoice } from '../date-time/clock-choices';
 import panelStyles from '../date-time/date-time-panel.module.css';
@@ -35,7 +36,7 @@ interface DateTimeRangePanelProps {
   onPick: (end: RangeEnd, local: string, event: Event) => void;
   onChoose: (end: RangeEnd, value: DateTimeValue, event: Event) => void;
   onClear: (event: Event) => void;
-  onClose: (details: DateOpenDetails) => void;
+  onClose: (details: OpenChangeDetails) => void;
 }
 
 /** Returns the date of an end, even if it lacks a time. */

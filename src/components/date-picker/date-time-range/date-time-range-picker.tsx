@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useOpen } from '../../../core/panel/use-open';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
@@ -17,7 +18,6 @@ import { messageOfRange } from '../range/range-message';
 import { usableEnds } from '../range/usable-ends';
 import { rangeEnds, useRange, type RangeEnd } from '../range/use-range';
 import { useRangeField } from '../range/use-range-field';
-import { usePickerPanel } from '../use-picker-panel';
 import { DateTimeRangePanel } from './date-time-range-panel';
 import { summaryOfTimes } from './date-time-range-texts';
 
@@ -73,9 +73,12 @@ export function DateTimeRangePicker({
       isReversed(first, last) ? { text: labels.reversed, reversed: true } : null,
   });
   const { from, to } = range;
-  const picker = usePickerPanel(props, {
-    disabled: field.disabled,
-    onDismiss: ({ event }) => range.commitUnfocused(event),
+  const picker = useOpen(props, {
+    locked: field.disabled || props.readOnly === true,
+    onHide: ({ reason, event }) => {
+      // A preset sets the value itself.
+      if (reason !== 'item-press') range.commitUnfocused(event);
+    },
   });
   // While the user starts a new range, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);
@@ -92,7 +95,7 @@ export function DateTimeRangePicker({
     // Enter it as typed text, which shows why it is not allowed.
     if (result.problem || result.value === null) {
       range[end].type(fieldDateTime(local, times.style));
-    } else range.setEnd(end, result.value, { reason: 'pick', event });
+    } else range.setEnd(end, result.value, { reason: 'item-press', event });
   };
   const knownTimes = {
     from: from.value === null ? lastTimes.from : timeOf(from.value),
@@ -116,11 +119,11 @@ export function DateTimeRangePicker({
         ]);
       }
     }
-    range.set(next, { reason: 'pick', event });
+    range.set(next, { reason: 'item-press', event });
     for (const [end, text] of drafts) range[end].type(text);
   };
   const choose = (end: RangeEnd, next: DateTimeValue, event: Event) =>
-    range.setEnd(end, next, { reason: 'pick', event });
+    range.setEnd(end, next, { reason: 'item-press', event });
   const clear = (event: Event) => {
     range.set(null, { reason: 'clear', event });
     setLastTimes(noTimes);

@@ -2,9 +2,10 @@
 import type { RefObject } from 'react';
 import { parseIsoTime } from '../../../core/dates/iso-time';
 import type { PartName } from '../../../core/forms/part-name';
+import type { OpenChangeDetails } from '../../../core/panel/use-open';
 import { Calendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
-import { type DateOpenDetails, calendarProps } from '../date-picker-props';
+import { calendarProps } from '../date-picker-props';
 import { panelPresets } from '../panel-presets';
 import { presetDate } from '../presets';
 import { validateDate } from '../validate-date';
@@ -34,10 +35,10 @@ interface DateTimePanelProps {
   /** Called with a day, whose time is that of the field. */
   onPickDay: (date: string, event: Event | undefined) => void;
   /** Called with a local date and time. */
-  onPick: (local: string, reason: 'pick' | 'preset', event: Event | undefined) => void;
+  onPick: (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => void;
   onChoose: (value: DateTimeValue, event: Event) => void;
   onClear: (event: Event) => void;
-  onClose: (details: DateOpenDetails) => void;
+  onClose: (details: OpenChangeDetails) => void;
 }
 
 /** Panel of a date-time picker: presets, the calendar and the times of a day side by side. It stays open. */
@@ -108,7 +109,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
           near={time ?? rules.defaultTime ?? timeOf(now)}
           rules={rules}
           stepped={props.step !== undefined}
-          onPick={(option, event) => onPick(`${date ?? today}T${option.time}`, 'pick', event)}
+          onPick={(option, event) => onPick(`${date ?? today}T${option.time}`, 'item-press', event)}
         />
       </div>
       {choice && (

@@ -1,9 +1,9 @@
 'use client';
 import { useTypedValue } from '../../../core/forms/use-typed-value';
+import { useOpen } from '../../../core/panel/use-open';
 import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
-import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { clockChoice, ClockLinks } from './clock-choices';
 import { DateTimePanel } from './date-time-panel';
@@ -69,28 +69,29 @@ export function DateTimePicker({
     usable: (prop, dateTime) => usableDateTime('DateTimePicker', prop, dateTime, rules),
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
   });
-  const picker = usePickerPanel(props, {
-    disabled: field.disabled,
-    onDismiss: ({ event }) => {
-      // A field with focus commits its text itself.
-      if (!input.current?.matches(':focus')) typed.commit(event);
+  const picker = useOpen(props, {
+    locked: field.disabled || props.readOnly === true,
+    onHide: ({ reason, event }) => {
+      // A preset sets the value itself, and a field with focus commits its text.
+      if (reason !== 'item-press' && !input.current?.matches(':focus')) typed.commit(event);
     },
   });
 
   const choice = clockChoice(typed, rules);
-  const pick = (local: string, reason: 'pick' | 'preset', event: Event | undefined) => {
+  const pick = (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
     // Enter it as typed text, which shows why it is not allowed.
     if (result.problem) typed.type(fieldDateTime(local, times.style));
     else change(result.value, { reason, event });
-    if (reason === 'preset') picker.hide({ reason, event });
+    if (reason === 'preset') picker.hide({ reason: 'item-press', event });
   };
   const pickDay = (date: string, event: Event | undefined) => {
     const time = typed.value === null ? rules.defaultTime : timeOf(typed.value);
     if (time === null) typed.type(fieldText(date, locale));
-    else pick(`${date}T${time}`, 'pick', event);
+    else pick(`${date}T${time}`, 'item-press', event);
   };
-  const choose = (next: DateTimeValue, event: Event) => change(next, { reason: 'pick', event });
+  const choose = (next: DateTimeValue, event: Event) =>
+    change(next, { reason: 'item-press', event });
   const clear = (event: Event) => change(null, { reason: 'clear', event });
   const shown = typed.value;
   const zone = useZoneNames(shown, rules);

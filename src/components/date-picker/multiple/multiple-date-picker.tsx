@@ -7,6 +7,7 @@ import { useFormReset, useFormSubmit } from '../../../core/forms/use-form-event'
 import { useWrittenState } from '../../../core/forms/use-written-state';
 import { isComposing } from '../../../core/is-composing';
 import { isRightToLeft } from '../../../core/locale/direction';
+import { useOpen } from '../../../core/panel/use-open';
 import { usableMaxDays } from '../../../core/props/usable-limits';
 import { MultipleCalendar } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
@@ -19,7 +20,6 @@ import {
 import { lengthText, listText, patternText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
 import { useDateRules } from '../use-date-rules';
-import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import { DateChips } from './date-chips';
 import styles from './multiple-date-picker.module.css';
@@ -61,7 +61,7 @@ export function MultipleDatePicker({
   const { field, ...refs } = useSingleField('MultipleDatePicker', props);
   const { anchor, input } = refs;
   const rules = useDateRules('MultipleDatePicker', props);
-  const picker = usePickerPanel(props, { disabled: field.disabled });
+  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
   const { labels, locale, today } = rules;
   const [current, setValue, writes] = useWrittenState<readonly string[], DateChangeDetails>(
     {
@@ -182,7 +182,7 @@ export function MultipleDatePicker({
             maxDays={maxDays}
             value={value}
             onValueChange={(dates, { reason, event }) =>
-              setValue(dates, { reason: reason === 'clear' ? 'remove' : 'pick', event })
+              setValue(dates, { reason: reason === 'clear' ? 'remove' : 'item-press', event })
             }
           />
         </DatePickerPanel>

@@ -2,12 +2,12 @@
 import { formatIsoPeriod, periodOfDay } from '../../../core/dates/iso-period';
 import { usablePeriod } from '../../../core/dates/usable-periods';
 import { useTypedValue } from '../../../core/forms/use-typed-value';
+import { useOpen } from '../../../core/panel/use-open';
 import { PeriodCalendar, periodContent } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { panelPresets } from '../panel-presets';
 import { SingleDateField } from '../single-date-field';
-import { usePickerPanel } from '../use-picker-panel';
 import { useSingleField } from '../use-single-field';
 import {
   type PeriodPickerCommonProps,
@@ -56,7 +56,7 @@ export function PeriodPicker({
   const { field, ...refs } = useSingleField('PeriodPicker', props);
   const { anchor, input } = refs;
   const rules = usePeriodRules('PeriodPicker', props);
-  const picker = usePickerPanel(props, { disabled: field.disabled });
+  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
   const { unit, weeks, labels, today } = rules;
   const { value, typed, change } = useTypedValue({
     value: valueProp,
@@ -74,9 +74,9 @@ export function PeriodPicker({
   const present =
     today === null ? null : formatIsoPeriod(periodOfDay(today, unit, weeks), unit, weeks);
 
-  const pick = (next: string | null, reason: 'pick' | 'preset', event: Event | undefined) => {
+  const pick = (next: string | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
     change(next, { reason, event });
-    picker.hide({ reason, event });
+    picker.hide({ reason: 'item-press', event });
   };
   const clear = (event: Event) => change(null, { reason: 'clear', event });
   return (
@@ -123,7 +123,7 @@ export function PeriodPicker({
           onClear={clear}
           onToday={
             present !== null && validatePeriod(present, rules).problem === null
-              ? (event) => pick(present, 'pick', event)
+              ? (event) => pick(present, 'item-press', event)
               : undefined
           }
         >
@@ -132,7 +132,7 @@ export function PeriodPicker({
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the picked period picks it again.
-            onValueChange={(next, { event }) => pick(next ?? value, 'pick', event)}
+            onValueChange={(next, { event }) => pick(next ?? value, 'item-press', event)}
           />
         </DatePickerPanel>
       )}

@@ -39,7 +39,7 @@ interface RangeFieldProps extends RangeFieldParts {
   open: boolean;
   onToggle: (
     event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
-    reason: 'key' | 'trigger',
+    reason: 'keyboard' | 'trigger-press',
   ) => void;
   onClear: (event: Event) => void;
   /** Width below which the fields are on two lines, because their texts are long. Default: always on one. */
@@ -99,7 +99,7 @@ export function RangeField(props: RangeFieldProps) {
         dateText={range[end]}
         validity={(range[end].problem ?? (end === 'to' ? pairProblem : null))?.text ?? ''}
         onCommit={(event) => range.commit(end, event)}
-        onOpen={(event) => onToggle(event, 'key')}
+        onOpen={(event) => onToggle(event, 'keyboard')}
       />
     </Fragment>
   ));
@@ -151,7 +151,7 @@ export function RangeField(props: RangeFieldProps) {
               props.onClear(event);
               inputs.from.current?.focus();
             }}
-            onClick={(event) => onToggle(event, 'trigger')}
+            onClick={(event) => onToggle(event, 'trigger-press')}
           />
         )}
       </InputGroup>

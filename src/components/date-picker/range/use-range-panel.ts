@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
+import { useOpen } from '../../../core/panel/use-open';
 import type { DateRange, FullRange, RangeChangeDetails } from '../../calendar';
 import type { DateChangeDetails, PickerOwnProps } from '../date-picker-props';
-import { usePickerPanel } from '../use-picker-panel';
 import { messageOfRange, type RangeTexts } from './range-message';
 import type { RangeState } from './use-range';
 
@@ -17,7 +17,7 @@ export function useRangePanel(
   props: Pick<PickerOwnProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'>,
   { range, disabled, ...texts }: RangePanelOptions,
 ) {
-  const picker = usePickerPanel(props, { disabled });
+  const picker = useOpen(props, { locked: disabled || props.readOnly === true });
   const ends = { from: range.from.value, to: range.to.value };
   const [preview, setPreview] = usePreview(picker.open, ends);
   const message = messageOfRange(range, texts);
@@ -28,7 +28,7 @@ export function useRangePanel(
     setPreview(null);
     const { reason, event } = details;
     if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
-      picker.hide({ reason: reason === 'preset' ? 'preset' : 'pick', event });
+      picker.hide({ reason: 'item-press', event });
     }
   };
   // If the two ends are not a range, no range is shown.
@@ -50,7 +50,10 @@ export function useRangePanel(
       value,
       onPreviewChange: setPreview,
       onValueChange: (next: DateRange | null, { reason, event }: RangeChangeDetails) =>
-        pick(next, { reason: reason === 'cancel' || reason === 'drag' ? reason : 'pick', event }),
+        pick(next, {
+          reason: reason === 'cancel' || reason === 'drag' ? reason : 'item-press',
+          event,
+        }),
     },
   };
 }

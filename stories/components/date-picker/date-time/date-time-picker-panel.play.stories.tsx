@@ -52,7 +52,7 @@ export const ThePanelHasDaysAndTimes = meta.story({
     await step('Click a time: the value is reported', async () => {
       await userEvent.click(await time('9:30 AM'));
       await expect(field()).toHaveValue('04/08/2026 9:30 AM');
-      await expect(changed).toHaveBeenLastCalledWith('2026-04-08T09:30', details('pick'));
+      await expect(changed).toHaveBeenLastCalledWith('2026-04-08T09:30', details('item-press'));
     });
     await step('Click another day: the time stays', async () => {
       await userEvent.click(await day(/April 10, 2026/));

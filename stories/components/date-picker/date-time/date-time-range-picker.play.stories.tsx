@@ -140,7 +140,7 @@ export const ThePanelPicksDaysAndTimes = meta.story({
       await expect(sent()).toEqual(['2026-04-20T09:30', '2026-04-22T17:00']);
       await expect(changed).toHaveBeenLastCalledWith(
         { from: '2026-04-20T09:30', to: '2026-04-22T17:00' },
-        { reason: 'pick', event: expect.any(Event) },
+        { reason: 'item-press', event: expect.any(Event) },
       );
     });
     await step('Click Done: the panel closes and focus returns to the button', async () => {

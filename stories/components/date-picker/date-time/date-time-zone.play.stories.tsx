@@ -59,7 +59,7 @@ export const AnHourThatComesTwiceOffersBoth = meta.story({
     await step('Click the button of the second one: it is reported', async () => {
       await userEvent.click(line.getByRole('button', { name: 'GMT+1' }));
       await expect(changed).toHaveBeenLastCalledWith(second, {
-        reason: 'pick',
+        reason: 'item-press',
         event: expect.any(MouseEvent),
       });
       await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+1');

@@ -122,7 +122,7 @@ export const KeyboardAlone = meta.story({
     await step('Press Down, then Enter: the next week is in the field', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(changes()).toEqual([['2026-W17', 'pick']]);
+      await expect(changes()).toEqual([['2026-W17', 'item-press']]);
       await expect(field()).toHaveFocus();
       await expect(field()).toHaveValue('Week 17 2026');
       await expect(line()).toBe('April 20 – 26, 2026');
@@ -135,9 +135,9 @@ export const KeyboardAlone = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-        [true, 'key'],
-        [false, 'pick'],
-        [true, 'key'],
+        [true, 'keyboard'],
+        [false, 'item-press'],
+        [true, 'keyboard'],
         [false, 'escape-key'],
       ]);
     });
@@ -201,7 +201,7 @@ export const CurrentAndPresetsArePicked = meta.story({
     await step('Click Clear: the field has focus, and each change is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }));
       await expect(changes()).toEqual([
-        ['2026-Q2', 'pick'],
+        ['2026-Q2', 'item-press'],
         ['2026-Q3', 'preset'],
         [null, 'clear'],
       ]);

@@ -92,8 +92,8 @@ export const TwoPressesInThePanel = meta.story({
       await userEvent.click(cell('2026-W17'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(changes()).toEqual([
-        [{ from: '2026-W15', to: null }, 'pick'],
-        [{ from: '2026-W15', to: '2026-W17' }, 'pick'],
+        [{ from: '2026-W15', to: null }, 'item-press'],
+        [{ from: '2026-W15', to: '2026-W17' }, 'item-press'],
       ]);
     });
   },

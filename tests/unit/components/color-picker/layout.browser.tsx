@@ -35,7 +35,7 @@ test.each(['Close', 'Done'])('a sheet spans the screen, and %s closes it', async
   button.click();
   await settle();
   expect(opened).toHaveBeenCalledExactlyOnceWith(false, {
-    reason: 'close-button',
+    reason: 'close-press',
     event: expect.any(Event),
   });
   expect(document.activeElement).toBe(partOf('color-input-trigger'));

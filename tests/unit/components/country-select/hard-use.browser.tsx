@@ -49,7 +49,7 @@ test('before other names have loaded, a country is found by its name and code, a
   await userEvent.click(field());
   expect(reached()).toBe('Afghanistan');
   await userEvent.keyboard('chile{Enter}');
-  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'pick' }));
+  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'item-press' }));
 });
 
 test('other names that failed to load are requested again when the list opens again', async () => {
@@ -137,7 +137,10 @@ test('in a shadow root the list opens, is searched and picked from', async () =>
   await userEvent.keyboard('chile');
   await vi.waitFor(() => expect(inside.querySelector('[data-code="CL"]')).not.toBeNull());
   inside.querySelector<HTMLElement>('[data-code="CL"]')?.click();
-  expect(picked).toHaveBeenCalledWith('CL', { reason: 'pick', event: expect.any(MouseEvent) });
+  expect(picked).toHaveBeenCalledWith('CL', {
+    reason: 'item-press',
+    event: expect.any(MouseEvent),
+  });
 });
 
 test('a key press during composition neither moves, picks nor closes', async () => {

@@ -77,5 +77,5 @@ test('without ResizeObserver, popovers and CSS.supports the list opens and picks
   await userEvent.keyboard('chile');
   await vi.waitFor(() => find('[data-code="CL"]'));
   await userEvent.keyboard('{Enter}');
-  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'pick' }));
+  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'item-press' }));
 });
