@@ -584,25 +584,41 @@ export const toast: Language['toast'] = {
   close: 'बंद करें',
 };
 
-/** Hindi words for typed dates. */
+const numbers = [
+  'एक',
+  'दो',
+  'तीन',
+  'चार',
+  'पाँच|पांच',
+  'छह|छः',
+  'सात',
+  'आठ',
+  'नौ',
+  'दस',
+  'ग्यारह',
+  'बारह',
+];
+
+/** Hindi words for typed dates, beside those of `Intl`. */
 export const typedDates: Language['typedDates'] = {
-  today: 'आज|अभी',
-  tomorrow: 'कल|आने वाला कल',
+  today: 'अभी',
+  tomorrow: 'आने वाला कल',
   yesterday: 'बीता कल|बीता हुआ कल|गया कल',
-  dayAfterTomorrow: 'परसों',
   dayBeforeYesterday: 'बीते परसों',
-  ahead: 'बाद|में|आगे',
-  ago: 'पहले|पूर्व',
-  next: 'अगला|अगली|अगले|आने वाला|आने वाली',
-  last: 'पिछला|पिछली|पिछले|बीता|बीते',
-  this: 'इस|यह',
-  days: 'दिन',
-  weeks: 'सप्ताहों|हफ़्ता|हफ़्तों|हफ्ता|हफ्तों',
-  months: 'महीना|महीनों',
+  ahead: 'बाद|आगे',
+  ago: 'पूर्व',
+  next: 'अगली|अगले|आने वाला|आने वाली',
+  last: 'पिछल*|बीता|बीते',
+  this: 'यह',
+  weeks: 'सप्ताहों|हफ़्त*|हफ्त*',
+  months: 'महीन*',
   years: 'सालों|वर्षों',
-  numbers: ['एक', 'दो', 'तीन', 'चार', 'पाँच|पांच', 'छह|छः', 'सात', 'आठ', 'नौ', 'दस'],
+  numbers,
   ignored: 'को|की|का|के|भर|तारीख',
   others: {
+    // Both spellings of October are typed; engines know one.
+    अक्टूबर: '#10',
+    अक्तूबर: '#10',
     // The singular without a number is one.
     सप्ताह: '1W',
     हफ़्ते: '1W',
@@ -614,35 +630,28 @@ export const typedDates: Language['typedDates'] = {
   },
 };
 
-/** Hindi words for typed periods. */
+/** Hindi words for typed periods, beside those of `Intl`. */
 export const typedPeriods: Language['typedPeriods'] = {
-  weeks: 'सप्ताह|हफ़्ता|हफ्ता|w',
-  quarters: 'तिमाही|ति|q',
-  halves: 'छमाही|छ|h',
-  ordinals: ['पहली|पहला|प्रथम', 'दूसरी|दूसरा|द्वितीय', 'तीसरी|तीसरा|तृतीय', 'चौथी|चौथा|चतुर्थ'],
-  others: {},
+  quarters: 'ति',
+  halves: 'छमाही|छ',
+  ordinals: ['पहली|पहला|प्रथम', 'दूसर*|द्वितीय', 'तीसर*|तृतीय', 'चौथी|चौथा|चतुर्थ'],
 };
 
-/** Hindi words for typed times. */
+/** Hindi words for typed times, beside those of `Intl`. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'अभी|अब',
+  now: 'अभी',
   noon: 'दोपहर|मध्याह्न',
   midnight: 'आधी रात|मध्यरात्रि',
-  am: 'सुबह|सवेरे|प्रातः|पूर्वाह्न',
-  pm: 'शाम|सायं|अपराह्न',
-  night: 'रात|रात्रि',
-  ahead: 'बाद|में',
-  ago: 'पहले',
-  hours: 'बजे|बजकर|घंटा|घंटे|घंटों',
-  minutes: 'मिनट|मिनटों',
-  seconds: 'सेकंड|सेकेंड',
+  am: 'सवेरे|प्रातः|पूर्वाह्न',
+  pm: 'सायं|अपराह्न',
+  night: 'रात्रि',
+  ahead: 'बाद',
+  hours: 'बजे|बजकर|घंटों',
+  minutes: 'मिनट*',
+  seconds: 'सेकेंड',
   half: 'साढ़े',
-  halfTo: '',
   quarter: 'चौथाई',
-  past: '',
-  to: '',
-  minus: '',
-  numbers: ['एक', 'दो', 'तीन', 'चार', 'पाँच|पांच', 'छह|छः', 'सात', 'आठ', 'नौ', 'दस', 'ग्यारह', 'बारह'],
+  numbers,
   ignored: 'को|के|का|की|लगभग|करीब',
   others: {
     सवा: '15 >',

@@ -579,70 +579,61 @@ export const toast: Language['toast'] = {
   close: 'Kapat',
 };
 
-/** Turkish words for typed dates. */
+const numbers = [
+  'bir|biri|bire',
+  'iki|ikiy*',
+  'üç|üçü|üçe',
+  'dört|dörd*',
+  'beş|beşi|beşe',
+  'altı*|altı',
+  'yedi*|yedi',
+  'sekiz*|sekiz',
+  'dokuz*|dokuz',
+  'on|onu|ona',
+  'on bir|on biri|on bire',
+  'on iki|on ikiyi|on ikiye',
+];
+
+/** Turkish words for typed dates, beside those of `Intl`. */
 export const typedDates: Language['typedDates'] = {
-  today: 'bugün|şimdi',
-  tomorrow: 'yarın',
-  yesterday: 'dün',
-  dayAfterTomorrow: 'öbür gün|ertesi gün|yarından sonra',
-  dayBeforeYesterday: 'evvelsi gün|önceki gün|dünden önce',
-  ahead: 'sonra|içinde|bugünden sonra',
-  ago: 'önce',
-  next: 'gelecek|önümüzdeki|sonraki',
-  last: 'geçen|son|önceki|geçtiğimiz',
-  this: 'bu',
-  days: 'gün|g',
-  weeks: 'hafta|hf|h',
-  months: 'ay|a',
-  years: 'yıl|sene|y',
-  numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
+  today: 'şimdi',
+  dayAfterTomorrow: 'ertesi gün|yarından sonra',
+  dayBeforeYesterday: 'önceki gün|dünden önce',
+  ahead: 'içinde|bugünden sonra',
+  next: 'önümüzdeki|sonraki',
+  last: 'son|önceki|geçtiğimiz',
+  years: 'sene',
+  numbers,
   ignored: 'günü|de|da',
   others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
 };
 
-/** Turkish words for typed periods. */
+/** Turkish words for typed periods, beside those of `Intl`. */
 export const typedPeriods: Language['typedPeriods'] = {
-  weeks: 'haftası|hafta|hf|h|w',
-  quarters: 'çeyreği|çeyrek|ç|q',
-  halves: 'yarıyılı|yarıyıl|yarısı|yarı|h',
+  weeks: 'hafta*',
+  quarters: 'çeyre*|ç',
+  halves: 'yarı*|yarıyılı',
   ordinals: ['birinci|ilk', 'ikinci', 'üçüncü', 'dördüncü'],
-  others: {},
 };
 
-/** Turkish words for typed times. */
+/** Turkish words for typed times, beside those of `Intl`. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'şimdi|şu an',
-  noon: 'öğle|öğlen|öğleyin',
+  now: 'şu an',
+  noon: 'öğle*',
   midnight: 'gece yarısı|geceyarısı',
-  am: 'sabah|sabahleyin|öğleden önce',
-  pm: 'öğleden sonra|akşam|akşamleyin|akşamüstü|ikindi',
-  night: 'gece|geceleyin',
-  ahead: 'sonra|içinde',
-  ago: 'önce',
-  hours: 'saat|saatte|sa|h',
-  minutes: 'dakika|dakikada|dk|m',
-  seconds: 'saniye|sn|s',
-  half: 'buçuk|buçukta',
-  halfTo: '',
+  am: 'sabahleyin',
+  pm: 'akşamleyin|ikindi',
+  night: 'geceleyin',
+  ahead: 'içinde',
+  hours: 'saat*',
+  minutes: 'dakika*',
+  seconds: 's',
+  half: 'buçuk*',
   quarter: 'çeyrek',
   past: 'geçiyor',
   to: 'kala|var',
-  minus: '',
-  numbers: [
-    'bir|biri|bire',
-    'iki|ikiyi|ikiye',
-    'üç|üçü|üçe',
-    'dört|dördü|dörde',
-    'beş|beşi|beşe',
-    'altı|altıyı|altıya',
-    'yedi|yediyi|yediye',
-    'sekiz|sekizi|sekize',
-    'dokuz|dokuzu|dokuza',
-    'on|onu|ona',
-    'on bir|on biri|on bire',
-    'on iki|on ikiyi|on ikiye',
-  ],
-  ignored: 'da|de|ta|te|u|ü|ı|a|e|yı|ya|ye|tam|civarı',
+  numbers,
+  ignored: 'da|de|ta|te|u|ı|a|e|yı|ya|ye|tam|civarı',
   others: {
     // "gece" without its cedilla is the night.
     'çeyrek geçe': '15 >',
