@@ -593,57 +593,70 @@ export const toast: Language['toast'] = {
   close: 'Fermer',
 };
 
-const numbers = [
-  'un|une',
-  'deux',
-  'trois',
-  'quatre',
-  'cinq',
-  'six',
-  'sept',
-  'huit',
-  'neuf',
-  'dix',
-  'onze',
-  'douze',
-];
-
-/** French words for typed dates, beside those of `Intl`. */
+/** French words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'auj',
-  ahead: "d'ici",
-  next: 'prochain*|suivant*|qui vient',
-  last: 'derni*|passé*|précédent*',
-  this: 'ce|cet',
-  weeks: 's',
-  years: 'année*',
-  // Without the seventh: "sept" is short for September.
-  numbers: [...numbers.slice(0, 6), '', ...numbers.slice(7)],
+  today: "aujourd'hui|auj|ce jour",
+  tomorrow: 'demain',
+  yesterday: 'hier',
+  dayAfterTomorrow: 'après-demain',
+  dayBeforeYesterday: 'avant-hier',
+  ahead: "dans|d'ici",
+  ago: 'il y a',
+  next: 'prochain|prochaine|prochains|suivant|suivante|qui vient',
+  last: 'dernier|dernière|derniers|passé|passée|précédent|précédente',
+  this: 'ce|cet|cette',
+  days: 'jour|jours|j',
+  weeks: 'semaine|semaines|sem|s',
+  months: 'mois|m',
+  years: 'an|ans|année|années|a',
+  // The seventh is missing: "sept" is short for September.
+  numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
   ignored: 'le|la|l|de|du|d|er|ère|e|ème|ci',
+  others: {},
 };
 
-/** French words for typed periods, beside those of `Intl`. */
+/** French words for typed periods. */
 export const typedPeriods: Language['typedPeriods'] = {
-  quarters: 'trim|t',
-  halves: 'semestre|sem|s',
+  weeks: 'semaine|sem|s|w',
+  quarters: 'trimestre|trim|t|q',
+  halves: 'semestre|sem|s|h',
   ordinals: ['premier', 'deuxième|second', 'troisième', 'quatrième'],
+  others: {},
 };
 
-/** French words for typed times, beside those of `Intl`. */
+/** French words for typed times. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'tout de suite',
-  midnight: 'minuit',
-  am: 'matin|ce matin',
-  pm: "l'après-midi|après-midi|cet après-midi|soir|ce soir",
-  night: 'de la nuit|nuit|cette nuit',
-  ahead: "d'ici|plus tard",
-  ago: 'plus tôt',
-  minutes: 'mn',
-  seconds: 'sec',
-  half: 'demi*',
-  quarter: 'quart|un quart',
+  now: 'maintenant|tout de suite',
+  noon: 'midi|à midi',
+  midnight: 'minuit|à minuit',
+  am: 'du matin|le matin|matin|ce matin',
+  pm: "de l'après-midi|l'après-midi|après-midi|cet après-midi|du soir|le soir|soir|ce soir",
+  night: 'de la nuit|la nuit|nuit|cette nuit',
+  ahead: "dans|d'ici|plus tard",
+  ago: 'il y a|plus tôt',
+  hours: 'heure|heures|h',
+  minutes: 'minute|minutes|mn|min|m',
+  seconds: 'seconde|secondes|sec|s',
+  half: 'demie|demi|et demie|et demi',
+  halfTo: '',
+  quarter: 'quart|un quart|et quart|le quart',
+  past: '',
+  to: '',
   minus: 'moins',
-  numbers,
+  numbers: [
+    'un|une',
+    'deux',
+    'trois',
+    'quatre',
+    'cinq',
+    'six',
+    'sept',
+    'huit',
+    'neuf',
+    'dix',
+    'onze',
+    'douze',
+  ],
   ignored: 'à|vers|et|les|le|la|pile',
   others: {
     'une demi-heure': '30 m',

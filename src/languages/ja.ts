@@ -569,29 +569,43 @@ export const toast: Language['toast'] = {
   close: '閉じる',
 };
 
-const numbers = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-
-/** Japanese words for typed dates, beside those of `Intl`. */
+/** Japanese words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: '本日|きょう',
-  tomorrow: 'あした|あす',
-  yesterday: 'きのう',
-  dayAfterTomorrow: 'あさって',
-  dayBeforeYesterday: 'おととい',
-  ahead: 'あと',
-  ago: 'まえ',
+  today: '今日|本日|きょう',
+  tomorrow: '明日|あした|あす',
+  yesterday: '昨日|きのう',
+  dayAfterTomorrow: '明後日|あさって',
+  dayBeforeYesterday: '一昨日|おととい',
+  ahead: '後|あと',
+  ago: '前|まえ',
   next: '次|今度',
   last: '前の|前回',
   this: '今|この',
   // `4日` is read before words are, and 日 alone is Sunday.
   days: '日間',
-  weeks: '週',
-  months: 'ヶ月|カ月|ヵ月|ケ月|箇月|か月間',
-  years: '年間',
-  numbers,
+  weeks: '週|週間',
+  months: 'か月|ヶ月|カ月|ヵ月|ケ月|箇月|か月間',
+  years: '年|年間',
+  numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
   ignored: 'の|に|は|曜日|曜',
   others: {
+    来週: '>W',
+    先週: '<W',
+    今週: '=W',
+    来月: '>M',
+    先月: '<M',
+    今月: '=M',
+    来年: '>Y',
     去年: '<Y',
+    昨年: '<Y',
+    今年: '=Y',
+    月曜: '@1',
+    火曜: '@2',
+    水曜: '@3',
+    木曜: '@4',
+    金曜: '@5',
+    土曜: '@6',
+    日曜: '@7',
     令和: '^2018 ',
     平成: '^1988 ',
     昭和: '^1925 ',
@@ -602,30 +616,53 @@ export const typedDates: Language['typedDates'] = {
   },
 };
 
-/** Japanese words for typed periods, beside those of `Intl`. */
+/** Japanese words for typed periods. */
 export const typedPeriods: Language['typedPeriods'] = {
-  weeks: '週目',
-  halves: '半期',
+  weeks: '週目|週|w',
+  quarters: '四半期|q',
+  halves: '半期|h',
   ordinals: ['第一', '第二', '第三', '第四'],
-  others: { 第: '', 上半期: 'H 1', 下半期: 'H 2', 上期: 'H 1', 下期: 'H 2', 来四半期: '>Q' },
+  others: {
+    第: '',
+    上半期: 'H 1',
+    下半期: 'H 2',
+    上期: 'H 1',
+    下期: 'H 2',
+    前四半期: '<Q',
+    翌四半期: '>Q',
+    来四半期: '>Q',
+    今四半期: '=Q',
+  },
 };
 
-/** Japanese words for typed times, beside those of `Intl`. */
+/** Japanese words for typed times. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'いま|現在',
-  noon: '昼|お昼',
+  now: '今|いま|現在',
+  noon: '正午|昼|お昼',
   midnight: '真夜中',
-  am: '早朝',
-  night: '夜|深夜|今夜|今晩|晩',
-  ahead: 'あと|のち',
-  ago: 'まえ',
-  hours: 'じ',
-  minutes: '分間|ふん|ぷん',
-  seconds: '秒間',
-  half: 'はん',
-  numbers,
+  am: '午前|朝|早朝',
+  pm: '午後|夕方',
+  night: '夜|夜中|深夜|今夜|今晩|晩',
+  ahead: '後|あと|のち',
+  ago: '前|まえ',
+  hours: '時|時間|じ',
+  minutes: '分|分間|ふん|ぷん',
+  seconds: '秒|秒間',
+  half: '半|はん',
+  halfTo: '',
+  quarter: '',
+  past: '',
+  to: '',
+  minus: '',
+  numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
   ignored: 'の|に|は|ごろ|頃|ちょうど',
-  others: { 零: '0', 十五: '15', 二十: '20', 三十: '30', 四十五: '45' },
+  others: {
+    零: '0',
+    十五: '15',
+    二十: '20',
+    三十: '30',
+    四十五: '45',
+  },
 };
 
 /** Japanese messages of the validation rules. */

@@ -580,40 +580,45 @@ export const toast: Language['toast'] = {
   close: '닫기',
 };
 
-const numbers = [
-  '한|하나|일',
-  '두|둘|이',
-  '세|셋|삼',
-  '네|넷|사',
-  '다섯|오',
-  '여섯|육',
-  '일곱|칠',
-  '여덟|팔',
-  '아홉|구',
-  '열|십',
-  '열한|열하나',
-  '열두|열둘',
-];
-
-/** Korean words for typed dates, beside those of `Intl`. */
+/** Korean words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: '지금',
-  dayAfterTomorrow: '내일모레',
-  dayBeforeYesterday: '그제|엊그제',
-  ahead: '뒤|있다가',
-  next: '오는',
+  today: '오늘|지금',
+  tomorrow: '내일',
+  yesterday: '어제',
+  dayAfterTomorrow: '모레|내일모레',
+  dayBeforeYesterday: '그저께|그제|엊그제',
+  ahead: '후|뒤|있다가',
+  ago: '전',
+  next: '다음|오는',
   last: '지난',
+  this: '이번',
   days: '일간',
-  weeks: '주일|주간',
-  months: '달',
-  years: '년간|해',
-  numbers,
+  weeks: '주|주일|주간',
+  months: '개월|달',
+  years: '년|년간|해',
+  numbers: [
+    '한|일',
+    '두|이',
+    '세|삼',
+    '네|사',
+    '다섯|오',
+    '여섯|육',
+    '일곱|칠',
+    '여덟|팔',
+    '아홉|구',
+    '열|십',
+  ],
   ignored: '에|의',
   others: {
     다음주: '>W',
+    지난주: '<W',
     이번주: '=W',
     다음달: '>M',
+    지난달: '<M',
     이번달: '=M',
+    내년: '>Y',
+    작년: '<Y',
+    올해: '=Y',
     '일 후': 'D+',
     '일 뒤': 'D+',
     '일 전': 'D-',
@@ -627,25 +632,60 @@ export const typedDates: Language['typedDates'] = {
   },
 };
 
-/** Korean words for typed periods, beside those of `Intl`. */
+/** Korean words for typed periods. */
 export const typedPeriods: Language['typedPeriods'] = {
-  weeks: '주차',
-  halves: '반기',
+  weeks: '주차|주|w',
+  quarters: '분기|q',
+  halves: '반기|h',
   ordinals: ['일', '이', '삼', '사'],
-  others: { 제: '', 상반기: 'H 1', 하반기: 'H 2' },
+  others: {
+    제: '',
+    상반기: 'H 1',
+    하반기: 'H 2',
+  },
 };
 
-/** Korean words for typed times, beside those of `Intl`. */
+/** Korean words for typed times. */
 export const typedTimes: Language['typedTimes'] = {
-  now: '현재',
-  noon: '낮',
+  now: '지금|현재',
+  noon: '정오|낮',
   midnight: '자정',
-  am: '아침|새벽',
-  night: '오늘 밤',
-  ahead: '뒤|있다가',
-  numbers,
+  am: '오전|아침|새벽',
+  pm: '오후|저녁',
+  night: '밤|오늘 밤',
+  ahead: '후|뒤|있다가',
+  ago: '전',
+  hours: '시|시간',
+  minutes: '분',
+  seconds: '초',
+  half: '반',
+  halfTo: '',
+  quarter: '',
+  past: '',
+  to: '',
+  minus: '',
+  numbers: [
+    '한|하나',
+    '두|둘',
+    '세|셋',
+    '네|넷',
+    '다섯',
+    '여섯',
+    '일곱',
+    '여덟',
+    '아홉',
+    '열',
+    '열한|열하나',
+    '열두|열둘',
+  ],
   ignored: '에|쯤|정각|의',
-  others: { 영: '0', 십오: '15', 이십: '20', 삼십: '30', 사십오: '45' },
+  others: {
+    영: '0',
+    십오: '15',
+    이십: '20',
+    삼십: '30',
+    사십오: '45',
+  },
 };
 
 const items: PluralForms = { other: '#개 항목' };

@@ -594,58 +594,69 @@ export const toast: Language['toast'] = {
   close: 'Sluiten',
 };
 
-const numbers = [
-  'een',
-  'twee',
-  'drie',
-  'vier',
-  'vijf',
-  'zes',
-  'zeven',
-  'acht',
-  'negen',
-  'tien',
-  'elf',
-  'twaalf',
-];
-
-/** Dutch words for typed dates, beside those of `Intl`. */
+/** Dutch words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'nu',
-  ahead: 'vanaf nu|vanaf vandaag|later',
-  ago: 'eerder',
-  next: 'komend*|aanstaande',
-  last: 'afgelopen|laatste',
-  years: 'jaren|j',
-  numbers,
+  today: 'vandaag|nu',
+  tomorrow: 'morgen',
+  yesterday: 'gisteren',
+  dayAfterTomorrow: 'overmorgen',
+  dayBeforeYesterday: 'eergisteren',
+  ahead: 'over|vanaf nu|vanaf vandaag|later',
+  ago: 'geleden|eerder',
+  next: 'volgende|volgend|komende|komend|aanstaande',
+  last: 'vorige|vorig|afgelopen|laatste',
+  this: 'deze|dit',
+  days: 'dag|dagen|d',
+  weeks: 'week|weken|wk|w',
+  months: 'maand|maanden|mnd|m',
+  years: 'jaar|jaren|jr|j',
+  numbers: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   ignored: 'de|het|op|van|e|ste',
+  others: {},
 };
 
-/** Dutch words for typed periods, beside those of `Intl`. */
+/** Dutch words for typed periods. */
 export const typedPeriods: Language['typedPeriods'] = {
-  weeks: 'weeknummer',
-  quarters: 'kwart*|kw|k',
-  halves: 'halfjaar|half jaar|hj',
+  weeks: 'weeknummer|week|wk|w',
+  quarters: 'kwartaal|kwart|kw|k|q',
+  halves: 'halfjaar|half jaar|hj|h',
   ordinals: ['eerste', 'tweede', 'derde', 'vierde'],
+  others: {},
 };
 
-/** Dutch words for typed times, beside those of `Intl`. */
+/** Dutch words for typed times. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'nu meteen',
-  noon: 'middag*|noen',
+  now: 'nu|nu meteen',
+  noon: 'middag|middaguur|het middaguur|noen',
   midnight: 'middernacht',
-  am: '’s morgens|ochtend*|morgens|in de ochtend|vanochtend',
-  pm: 'avond*|in de middag|in de avond|vanmiddag|vanavond',
-  night: 'nacht*|in de nacht|vannacht',
+  am: '’s ochtends|’s morgens|ochtends|morgens|ochtend|in de ochtend|vanochtend',
+  pm: '’s middags|’s avonds|middags|avonds|avond|in de middag|in de avond|vanmiddag|vanavond',
+  night: '’s nachts|nachts|nacht|in de nacht|vannacht',
   ahead: 'later|vanaf nu|binnen',
-  ago: 'eerder',
-  hours: 'uren',
+  ago: 'geleden|eerder',
+  hours: 'uur|uren|u|h',
+  minutes: 'minuut|minuten|min|m',
+  seconds: 'seconde|seconden|sec|s',
   half: 'halve',
   halfTo: 'half',
   quarter: 'kwart',
   past: 'over|na',
   to: 'voor',
-  numbers,
+  minus: '',
+  numbers: [
+    'een',
+    'twee',
+    'drie',
+    'vier',
+    'vijf',
+    'zes',
+    'zeven',
+    'acht',
+    'negen',
+    'tien',
+    'elf',
+    'twaalf',
+  ],
   ignored: 'om|rond|en|de|het|ongeveer',
   others: {
     'een half uur': '30 m',

@@ -621,32 +621,34 @@ export const toast: Language['toast'] = {
   close: 'Zamknij',
 };
 
-const numbers = [
-  'jeden|jedn*|pierwsz*',
-  'dwa|dwie|drug*',
-  'trzy|trzeci*',
-  'cztery|czwarta|czwartej',
-  'pięć|piąta|piątej',
-  'sześć|szóst*',
-  'siedem|siódm*',
-  'osiem|ósma|ósmej',
-  'dziewi*|dziewiątej|dziewięć',
-  'dziesi*|dziesiątej|dziesięć',
-  'jedena*|jedenaście|jedenastej',
-  'dwanaście|dwunast*',
-];
-
-/** Polish words for typed dates, beside those of `Intl`. */
+/** Polish words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'dziś|teraz',
-  ahead: 'od dziś|później',
-  ago: 'wcześniej',
-  next: 'następn*|przyszł*|kolejn*|najbliższ*',
-  last: 'ostatni*|zeszł*|poprzedni*|ubiegł*',
-  this: 'ten|ta|to|tę|tego|tej',
-  weeks: 'tygodni*',
-  months: 'miesi*',
-  numbers,
+  today: 'dziś|dzisiaj|teraz',
+  tomorrow: 'jutro',
+  yesterday: 'wczoraj',
+  dayAfterTomorrow: 'pojutrze',
+  dayBeforeYesterday: 'przedwczoraj',
+  ahead: 'za|od dziś|później',
+  ago: 'temu|wcześniej',
+  next: 'następny|następna|następną|następne|następnego|następnym|przyszły|przyszła|przyszłą|przyszłe|przyszłym|kolejny|kolejna|kolejną|najbliższy|najbliższa|najbliższą',
+  last: 'ostatni|ostatnia|ostatnią|ostatnie|ostatnim|zeszły|zeszła|zeszłą|zeszłym|poprzedni|poprzednia|poprzednią|poprzednim|ubiegły|ubiegła|ubiegłą|ubiegłym',
+  this: 'ten|ta|to|tę|tego|tej|tym',
+  days: 'dni|d',
+  weeks: 'tygodnie|tygodni|tygodniu|tygodnia|tyg|t',
+  months: 'miesiące|miesięcy|miesiącu|miesiąca|mies|m',
+  years: 'lata|lat|r',
+  numbers: [
+    'jeden|jedna|jedno',
+    'dwa|dwie',
+    'trzy',
+    'cztery',
+    'pięć',
+    'sześć',
+    'siedem',
+    'osiem',
+    'dziewięć',
+    'dziesięć',
+  ],
   ignored: 'w|we|na|dnia|roku|o',
   others: {
     środę: '@3',
@@ -666,30 +668,53 @@ export const typedDates: Language['typedDates'] = {
   },
 };
 
-/** Polish words for typed periods, beside those of `Intl`. */
+/** Polish words for typed periods. */
 export const typedPeriods: Language['typedPeriods'] = {
-  quarters: 'kwart*|kw|k',
-  halves: 'półrocz*|półr|p',
-  ordinals: ['pierwsz*', 'drugi*', 'trzeci*', 'czwarty|czwarte|czwartego'],
+  weeks: 'tydzień|tygodnia|tydz|tyg|t|w',
+  quarters: 'kwartał|kwartału|kwart|kw|k|q',
+  halves: 'półrocze|półrocza|półr|p|h',
+  ordinals: [
+    'pierwszy|pierwsze|pierwszego',
+    'drugi|drugie|drugiego',
+    'trzeci|trzecie|trzeciego',
+    'czwarty|czwarte|czwartego',
+  ],
+  others: {},
 };
 
-/** Polish words for typed times, beside those of `Intl`. */
+/** Polish words for typed times. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'zaraz',
-  noon: 'południe',
-  midnight: 'północ*',
-  am: 'z rana',
-  pm: 'popołudniu|dziś wieczorem',
-  night: 'nocą',
-  ahead: 'później',
-  ago: 'wcześniej',
-  hours: 'godzin*|g',
+  now: 'teraz|zaraz',
+  noon: 'południe|w południe',
+  midnight: 'północ|o północy|północy',
+  am: 'rano|z rana|przed południem',
+  pm: 'po południu|popołudniu|wieczorem|dziś wieczorem',
+  night: 'w nocy|nocą',
+  ahead: 'za|później',
+  ago: 'temu|wcześniej',
+  hours: 'godzina|godziny|godzin|godzinę|godzinie|godz|g|h',
+  minutes: 'minuta|minuty|minut|minutę|min|m',
+  seconds: 'sekunda|sekundy|sekund|sekundę|sek|s',
   half: 'pół',
   halfTo: 'wpół do|w pół do',
   quarter: 'kwadrans',
   past: 'po',
   to: 'przed',
-  numbers,
+  minus: '',
+  numbers: [
+    'jeden|jedna|jedną|pierwsza|pierwszej|pierwszą',
+    'dwa|dwie|druga|drugiej|drugą',
+    'trzy|trzecia|trzeciej|trzecią',
+    'cztery|czwarta|czwartej|czwartą',
+    'pięć|piąta|piątej|piątą',
+    'sześć|szósta|szóstej|szóstą',
+    'siedem|siódma|siódmej|siódmą',
+    'osiem|ósma|ósmej|ósmą',
+    'dziewięć|dziewiąta|dziewiątej|dziewiątą',
+    'dziesięć|dziesiąta|dziesiątej|dziesiątą',
+    'jedenaście|jedenasta|jedenastej|jedenastą',
+    'dwanaście|dwunasta|dwunastej|dwunastą',
+  ],
   ignored: 'o|około|ok|i|na',
   others: {
     'półtorej godziny': '90 m',

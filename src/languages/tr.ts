@@ -579,61 +579,70 @@ export const toast: Language['toast'] = {
   close: 'Kapat',
 };
 
-const numbers = [
-  'bir|biri|bire',
-  'iki|ikiy*',
-  'üç|üçü|üçe',
-  'dört|dörd*',
-  'beş|beşi|beşe',
-  'altı*|altı',
-  'yedi*|yedi',
-  'sekiz*|sekiz',
-  'dokuz*|dokuz',
-  'on|onu|ona',
-  'on bir|on biri|on bire',
-  'on iki|on ikiyi|on ikiye',
-];
-
-/** Turkish words for typed dates, beside those of `Intl`. */
+/** Turkish words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'şimdi',
-  dayAfterTomorrow: 'ertesi gün|yarından sonra',
-  dayBeforeYesterday: 'önceki gün|dünden önce',
-  ahead: 'içinde|bugünden sonra',
-  next: 'önümüzdeki|sonraki',
-  last: 'son|önceki|geçtiğimiz',
-  years: 'sene',
-  numbers,
+  today: 'bugün|şimdi',
+  tomorrow: 'yarın',
+  yesterday: 'dün',
+  dayAfterTomorrow: 'öbür gün|ertesi gün|yarından sonra',
+  dayBeforeYesterday: 'evvelsi gün|önceki gün|dünden önce',
+  ahead: 'sonra|içinde|bugünden sonra',
+  ago: 'önce',
+  next: 'gelecek|önümüzdeki|sonraki',
+  last: 'geçen|son|önceki|geçtiğimiz',
+  this: 'bu',
+  days: 'gün|g',
+  weeks: 'hafta|hf|h',
+  months: 'ay|a',
+  years: 'yıl|sene|y',
+  numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
   ignored: 'günü|de|da',
   others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
 };
 
-/** Turkish words for typed periods, beside those of `Intl`. */
+/** Turkish words for typed periods. */
 export const typedPeriods: Language['typedPeriods'] = {
-  weeks: 'hafta*',
-  quarters: 'çeyre*|ç',
-  halves: 'yarı*|yarıyılı',
+  weeks: 'haftası|hafta|hf|h|w',
+  quarters: 'çeyreği|çeyrek|ç|q',
+  halves: 'yarıyılı|yarıyıl|yarısı|yarı|h',
   ordinals: ['birinci|ilk', 'ikinci', 'üçüncü', 'dördüncü'],
+  others: {},
 };
 
-/** Turkish words for typed times, beside those of `Intl`. */
+/** Turkish words for typed times. */
 export const typedTimes: Language['typedTimes'] = {
-  now: 'şu an',
-  noon: 'öğle*',
+  now: 'şimdi|şu an',
+  noon: 'öğle|öğlen|öğleyin',
   midnight: 'gece yarısı|geceyarısı',
-  am: 'sabahleyin',
-  pm: 'akşamleyin|ikindi',
-  night: 'geceleyin',
-  ahead: 'içinde',
-  hours: 'saat*',
-  minutes: 'dakika*',
-  seconds: 's',
-  half: 'buçuk*',
+  am: 'sabah|sabahleyin|öğleden önce',
+  pm: 'öğleden sonra|akşam|akşamleyin|akşamüstü|ikindi',
+  night: 'gece|geceleyin',
+  ahead: 'sonra|içinde',
+  ago: 'önce',
+  hours: 'saat|saatte|sa|h',
+  minutes: 'dakika|dakikada|dk|m',
+  seconds: 'saniye|sn|s',
+  half: 'buçuk|buçukta',
+  halfTo: '',
   quarter: 'çeyrek',
   past: 'geçiyor',
   to: 'kala|var',
-  numbers,
-  ignored: 'da|de|ta|te|u|ı|a|e|yı|ya|ye|tam|civarı',
+  minus: '',
+  numbers: [
+    'bir|biri|bire',
+    'iki|ikiyi|ikiye',
+    'üç|üçü|üçe',
+    'dört|dördü|dörde',
+    'beş|beşi|beşe',
+    'altı|altıyı|altıya',
+    'yedi|yediyi|yediye',
+    'sekiz|sekizi|sekize',
+    'dokuz|dokuzu|dokuza',
+    'on|onu|ona',
+    'on bir|on biri|on bire',
+    'on iki|on ikiyi|on ikiye',
+  ],
+  ignored: 'da|de|ta|te|u|ü|ı|a|e|yı|ya|ye|tam|civarı',
   others: {
     // "gece" without its cedilla is the night.
     'çeyrek geçe': '15 >',

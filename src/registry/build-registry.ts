@@ -154,18 +154,14 @@ export async function buildRegistry(
   return files;
 }
 
-/** Returns the list of all items, without the text of their files. */
+/** Returns the list of all items, without their files. */
 function listOf(items: readonly RegistryItem[]) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: 'tessera',
     // The Storybook that contains the registry.
     homepage: '../',
-    items: items.map((item) => ({
-      ...item,
-      $schema: undefined,
-      files: item.files.map((file) => ({ ...file, content: undefined })),
-    })),
+    items: items.map((item) => ({ ...item, $schema: undefined, files: undefined })),
   };
 }
 

@@ -26,8 +26,8 @@ export interface ItemFile {
   type: 'registry:file';
   /** Target path in the host project. */
   target: string;
-  /** Text of the file; omitted in the list of all items. */
-  content?: string;
+  /** Text of the file. */
+  content: string;
 }
 
 /** Metadata of an item. */

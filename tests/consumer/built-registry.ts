@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, run } from './host.ts';
 
@@ -11,18 +11,30 @@ export interface RegistryItem {
   registryDependencies: string[];
   files: Array<{ path: string; type: string; target: string; content: string }>;
   docs: string;
-  meta: { license: string; notices: string[]; entries: string[]; files: number; bytes: number };
+  meta: { license: string; notices: string[]; entries: string[]; files: number };
 }
 
-/** Builds the registry into `folder` as `npm run registry` does, and reads its items of code, in the order of its list. */
-export async function buildRegistry(folder: string, home?: string): Promise<RegistryItem[]> {
-  const args = [`--to=${folder}`, ...(home === undefined ? [] : [`--home=${home}`])];
-  const { code, output } = await run('registry', args, repository);
+/** Items of a registry, as they are copied. */
+export interface BuiltRegistry {
+  /** Linked copies, which import the packed package in the same folder. */
+  linked: RegistryItem[];
+  /** Whole copies. */
+  whole: RegistryItem[];
+}
+
+/** Builds the registry into `folder` as `npm run registry` does, and reads its items of code. */
+export async function buildRegistry(folder: string): Promise<BuiltRegistry> {
+  const { code, output } = await run('registry', [`--to=${folder}`], repository);
   if (code !== 0) throw new Error(output);
-  const { items } = readJson<{ items: Array<{ name: string }> }>(join(folder, 'registry.json'));
-  return items
-    .map(({ name }) => readJson<RegistryItem>(join(folder, `${name}.json`)))
-    .filter(({ categories }) => !categories.includes('agents'));
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: folder })
+      .sort()
+      .map((path) => readJson<RegistryItem>(join(folder, path)))
+      .filter((item) => item.files && !item.categories.includes('agents'));
+  return {
+    linked: read('*.json').filter(({ name }) => name !== 'tessera'),
+    whole: read('standalone/*.json'),
+  };
 }
 
 /** Content of a JSON file. */

@@ -18,7 +18,7 @@ let items: readonly RegistryItem[];
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  items = await buildRegistry(registry);
+  ({ whole: items } = await buildRegistry(registry));
 });
 
 afterAll(async () => {
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 /** Adds all items to a host from the folder that the CLI runs in. */
-async function addAll(host: string, from = host, of = registry): Promise<void> {
-  const files = items.map(({ name }) => join(of, `${name}.json`));
+async function addAll(host: string, from = host, of = 'standalone'): Promise<void> {
+  const files = items.map(({ name }) => join(registry, of, `${name}.json`));
   const environment = offline(host, `${server.url}/own`);
   const { code, output } = await run('shadcn', ['add', '--yes', ...files], from, environment);
   expect(code, output).toBe(0);
@@ -56,7 +56,7 @@ test('a prefix, a direction and a missing components.json do not change the file
 test('a project without TypeScript gets plain JavaScript, as complete and as clean', async () => {
   const typed = makeHost('vite-strict', join(folder, 'typed'));
   const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));
-  await Promise.all([addAll(typed), addAll(host, host, join(registry, 'js'))]);
+  await Promise.all([addAll(typed), addAll(host, host, 'js/standalone')]);
   const copied = readTree(join(host, at));
   expect([...copied.keys()].filter((path) => /\.tsx?$/.test(path))).toEqual([]);
   expect(copied.size).toBe(readTree(join(typed, at)).size);

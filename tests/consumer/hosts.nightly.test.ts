@@ -76,7 +76,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  items = await buildRegistry(registry);
+  ({ whole: items } = await buildRegistry(registry));
   const packed = await packPackage(folder);
   archive = [packed.tarball, ...onDemand(packed.manifest)];
   browser = await startBrowser();
@@ -90,7 +90,7 @@ afterAll(async () => {
 
 /** Adds every item by the CLI, which has npm install what they need. */
 function add(host: string, template: string) {
-  const from = template === 'vite-javascript' ? join(registry, 'js') : registry;
+  const from = join(registry, template === 'vite-javascript' ? 'js/standalone' : 'standalone');
   const addresses = items.map(({ name }) => join(from, `${name}.json`));
   return runOrThrow(
     run('shadcn', ['add', '--yes', ...addresses], host, { REGISTRY_URL: `${server.url}/own` }),

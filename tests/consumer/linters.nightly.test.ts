@@ -20,10 +20,10 @@ const registry = join(folder, 'registry');
 const copies = (language: string) => join(folder, language);
 
 beforeAll(async () => {
-  const items = await buildRegistry(registry);
-  copyItems(items, copies('typescript'));
-  const plain = items.map(({ name }) =>
-    readJson<RegistryItem>(join(registry, 'js', `${name}.json`)),
+  const { whole } = await buildRegistry(registry);
+  copyItems(whole, copies('typescript'));
+  const plain = whole.map(({ name }) =>
+    readJson<RegistryItem>(join(registry, 'js/standalone', `${name}.json`)),
   );
   copyItems(plain, copies('javascript'));
 });

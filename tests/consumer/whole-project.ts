@@ -78,6 +78,10 @@ export function turnToPackage(
 /** Source with the imports of a copy turned into those of the package. */
 function fromPackage(source: string, home: string): string {
   return source
-    .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens)/`, 'g'), "'tessera-ui/")
+    .replaceAll(
+      new RegExp(`${home}/(?:components|primitives)/([\\w-]+)(?:/[\\w/-]+)?'`, 'g'),
+      "'tessera-ui/$1'",
+    )
+    .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens|core)/`, 'g'), "'tessera-ui/")
     .replaceAll(new RegExp(`${home}/`, 'g'), "'tessera-ui/");
 }

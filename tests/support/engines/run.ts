@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
 
 /**
- * Measures open layers, reads what `Intl` knows and runs all stories in every other engine that the machine has, or in those that the arguments
+ * Measures open layers and runs all stories in every other engine that the machine has, or in those that the arguments
  * name; other arguments are passed to Vitest.
  */
 function main(args: readonly string[]): number {
@@ -24,7 +24,6 @@ function main(args: readonly string[]): number {
   // One after another: each browser needs the focus.
   const codes = found.flatMap((engine) => [
     run([`--project=${engine} layers`, '--passWithNoTests', ...others]),
-    run([`--project=${engine} words*`, '--passWithNoTests', ...others]),
     engine === 'firefox' ? run(['--project=firefox pairs*', '--passWithNoTests', ...others]) : 0,
     storyEngines.some(({ name }) => name === engine) ? run([`--project=${engine}`, ...others]) : 0,
   ]);

@@ -21,8 +21,8 @@ function browserOf(engine: Engine) {
 }
 
 /**
- * One run of all stories for each engine, one of the words that `Intl` knows, and one that measures open layers in the built
- * Storybook; `tests/support/engines/run.ts` names those that the machine has.
+ * One run of all stories for each engine, and one that measures open layers in the built Storybook;
+ * `tests/support/engines/run.ts` names those that the machine has.
  */
 export default defineConfig(async () => ({
   root,
@@ -52,16 +52,6 @@ export default defineConfig(async () => ({
           browser: browserOf(engineNamed('firefox')),
         },
       },
-      ...engines.map((engine) => ({
-        root,
-        cacheDir: 'node_modules/.cache/vitest-conformance',
-        test: {
-          name: `${engine.name} words`,
-          include: ['tests/unit/languages/words-of-intl.test.ts'],
-          testTimeout: 60_000,
-          browser: browserOf(engine),
-        },
-      })),
       ...storyEngines.map(async (engine) => ({
         root,
         plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],

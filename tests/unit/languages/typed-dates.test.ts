@@ -16,17 +16,16 @@ const read = (text: string, { tag, typedDates }: Language) => {
   return parsed.type === 'date' ? parsed.date : 'not a date';
 };
 
-/** Words of each list, without the star of an ending; a number without its own word has an empty string. */
+/** Words of each list; a number without its own word has an empty string, which no test parses. */
 function listsOf(words: TypedDates): Map<string, readonly string[]> {
   return new Map(
     Object.entries(words).map(([list, entry]: [string, TypedDates[keyof TypedDates]]) => [
       list,
-      (typeof entry === 'string'
+      typeof entry === 'string'
         ? entry.split('|')
         : Array.isArray(entry)
           ? entry.flatMap((forms: string) => forms.split('|')).filter(Boolean)
-          : Object.keys(entry ?? {})
-      ).map((word) => word.replace('*', '')),
+          : Object.keys(entry),
     ]),
   );
 }
@@ -58,10 +57,8 @@ function phrasesOf({ tag, typedDates }: Language): [phrase: string, day: string]
   const add = (list: keyof TypedDates, day: string, phraseOf = (word: string) => word) => {
     for (const word of lists.get(list) ?? []) phrases.push([phraseOf(word), day]);
   };
-  const days = new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const unit = days.formatToParts(5).find(({ type }) => type === 'unit')?.value ?? '';
-  const [day = unit] = lists.get('days') ?? [];
-  const tomorrow = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(1, 'day');
+  const [day = ''] = lists.get('days') ?? [];
+  const [tomorrow = ''] = lists.get('tomorrow') ?? [];
   const sunday = dateFormat(tag, { weekday: 'long' }).format(toUtcDate('2026-11-22'));
   add('today', today);
   add('tomorrow', '2026-11-21');
@@ -78,9 +75,9 @@ function phrasesOf({ tag, typedDates }: Language): [phrase: string, day: string]
   add('months', '2027-01-20', (word) => `+2 ${word}`);
   add('years', '2028-11-20', (word) => `+2 ${word}`);
   add('ignored', '2026-11-21', (word) => `${word} ${tomorrow}`);
-  typedDates.numbers?.forEach((forms, index) => {
+  typedDates.numbers.forEach((forms, index) => {
     for (const word of forms.split('|').filter(Boolean)) {
-      phrases.push([`+ ${word.replace('*', '')} ${day}`, addDays(today, index + 1)]);
+      phrases.push([`+ ${word} ${day}`, addDays(today, index + 1)]);
     }
   });
   return phrases;

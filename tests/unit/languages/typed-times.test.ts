@@ -13,7 +13,7 @@ const read = (text: string, { tag, typedTimes }: Language) => {
   return parsed.type === 'time' ? parsed.time.slice(0, 5) : 'not a time';
 };
 
-/** Words of each list, without the star of an ending. */
+/** Words of each list; an empty list has none. */
 function listsOf(words: TypedTimes): Map<string, readonly string[]> {
   return new Map(
     Object.entries(words).map(([list, entry]: [string, TypedTimes[keyof TypedTimes]]) => [
@@ -22,8 +22,8 @@ function listsOf(words: TypedTimes): Map<string, readonly string[]> {
         ? entry.split('|')
         : Array.isArray(entry)
           ? entry.flatMap((forms: string) => forms.split('|'))
-          : Object.keys(entry ?? {})
-      ).map((word) => word.replace('*', '')),
+          : Object.keys(entry)
+      ).filter(Boolean),
     ]),
   );
 }
@@ -49,18 +49,15 @@ function hintExamples({ timeField }: Language): string[] {
 }
 
 /** Phrases for every word of every list but `others`, with the time that each of them means. */
-function phrasesOf({ tag, typedTimes }: Language): [phrase: string, time: string][] {
+function phrasesOf({ typedTimes }: Language): [phrase: string, time: string][] {
   const phrases: [string, string][] = [];
   const lists = listsOf(typedTimes);
   const add = (list: keyof TypedTimes, time: string, phraseOf = (word: string) => word) => {
     for (const word of lists.get(list) ?? []) phrases.push([phraseOf(word), time]);
   };
-  const unitOf = (unit: string) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
-      .formatToParts(5)
-      .find(({ type }) => type === 'unit')?.value ?? '';
-  const [rightNow = ''] = lists.get('now') ?? [];
-  const [hour, minute] = [unitOf('hour'), unitOf('minute')];
+  const [noon = ''] = lists.get('noon') ?? [];
+  const [hour = ''] = lists.get('hours') ?? [];
+  const [minute = ''] = lists.get('minutes') ?? [];
   add('now', now);
   add('noon', '12:00');
   add('midnight', '00:00');
@@ -82,10 +79,10 @@ function phrasesOf({ tag, typedTimes }: Language): [phrase: string, time: string
   add('past', '09:10', (word) => `10 ${word} 9`);
   add('to', '08:50', (word) => `10 ${word} 9`);
   add('minus', '08:50', (word) => `9 ${word} 10`);
-  add('ignored', now, (word) => `${word} ${rightNow}`);
-  typedTimes.numbers?.forEach((forms, index) => {
+  add('ignored', '12:00', (word) => `${word} ${noon}`);
+  typedTimes.numbers.forEach((forms, index) => {
     const time = `${String(index + 1).padStart(2, '0')}:00`;
-    for (const word of forms.split('|')) phrases.push([`${word.replace('*', '')} ${hour}`, time]);
+    for (const word of forms.split('|').filter(Boolean)) phrases.push([`${word} ${hour}`, time]);
   });
   return phrases;
 }
@@ -127,7 +124,7 @@ describe.each(languages)('typed times in $tag', (language) => {
   });
 
   test('each further phrase is understood', () => {
-    const misread = Object.entries(language.typedTimes.others ?? {}).filter(([phrase, meaning]) => {
+    const misread = Object.entries(language.typedTimes.others).filter(([phrase, meaning]) => {
       return read(sentenceOf(phrase, meaning), language) === 'not a time';
     });
     expect(misread).toEqual([]);

@@ -59,7 +59,7 @@ function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[]
   const beginsWithDay = (entry: DateEntry) => /^\p{N}/u.test(entry.text);
   return entries.map((entry, index) => {
     if (!bareDay.test(entry.text)) return entry;
-    const before = entries.slice(0, index).findLast(isDate);
+    const before = entries.slice(0, index).filter(isDate).at(-1);
     const after = entries.slice(index).find(isDate);
     let dated: DateEntry | undefined;
     if (before && !beginsWithDay(before)) dated = before;

@@ -102,9 +102,8 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
 
   const english = { dates: englishDates, periods: englishPeriods };
-  const isEnglish = locale.startsWith('en') && (words ?? englishDates) === englishDates;
-  const own = isEnglish ? english : { dates: words, periods: periodWords };
-  const reading = readIn(locale, own) ?? (isEnglish ? null : readIn('en', english));
+  const own = words && periodWords ? { dates: words, periods: periodWords } : english;
+  const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
   const found = reading && resolve(reading);
   if (found?.type === 'period') return found;
   const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);

@@ -5,14 +5,13 @@ import {
   wordTable,
   type Dictionary,
 } from '../../../core/locale/typed-dictionary';
-import { unitWords } from '../../../core/locale/unit-words';
-import { cjk, dictionaryOf, turnSigns } from '../typed/date-dictionary';
+import { cjk, dictionaryOf } from '../typed/date-dictionary';
 import { foldText } from '../typed/fold-text';
 import type { TypedDates } from '../typed/words';
 import type { TypedPeriods } from './typed-words';
 
 /** Lists of words of a unit, and the notation of the unit; months and years are in the dictionary of dates. */
-const listsOfUnits: Readonly<
+const unitWords: Readonly<
   Partial<Record<PeriodUnit, readonly [list: 'weeks' | 'quarters' | 'halves', symbol: string]>>
 > = {
   week: ['weeks', 'W'],
@@ -24,12 +23,11 @@ const romans = ['i', 'ii', 'iii', 'iv'];
 
 /** Words of one language. */
 export interface PeriodWords {
-  dates: TypedDates | undefined;
-  periods: TypedPeriods | undefined;
+  dates: TypedDates;
+  periods: TypedPeriods;
 }
 
 const cachedDictionary = dictionaryCache<TypedPeriods>();
-const noWords: TypedPeriods = {};
 
 /**
  * Returns the dictionary of a locale for a unit, cached by words. Its notation is that of typed dates with `Q` for a
@@ -38,7 +36,7 @@ const noWords: TypedPeriods = {};
 export function periodDictionary(
   locale: string,
   unit: PeriodUnit,
-  { dates, periods = noWords }: PeriodWords,
+  { dates, periods }: PeriodWords,
 ): Dictionary {
   return cachedDictionary(periods, `${locale} ${unit}`, () => {
     const symbols = collect(locale, unit, periods);
@@ -50,20 +48,14 @@ export function periodDictionary(
 
 function collect(locale: string, unit: PeriodUnit, words: TypedPeriods): Map<string, string> {
   const { symbols, add } = wordTable((word) => foldText(word, locale));
-  const own = listsOfUnits[unit];
+  const own = unitWords[unit];
   if (!own) return symbols;
   const [list, symbol] = own;
   add(words[list], symbol);
-  for (const [word, meaning] of Object.entries(words.others ?? {})) add(word, meaning);
-  if (unit !== 'half') {
-    const { turns, names } = unitWords(locale, unit);
-    for (const [text, count] of turns) add(text, `${turnSigns[count + 1] ?? ''}${symbol}`);
-    for (const name of names) add(name, symbol);
-  }
-  add(symbol, symbol);
+  for (const [word, meaning] of Object.entries(words.others)) add(word, meaning);
   // Weeks are not counted by ordinals: "the first week" is one of a month.
   if (unit === 'week') return symbols;
-  for (const [index, forms] of (words.ordinals ?? []).entries()) add(forms, String(index + 1));
+  for (const [index, forms] of words.ordinals.entries()) add(forms, String(index + 1));
   for (const [index, roman] of romans.entries()) add(roman, String(index + 1));
   return symbols;
 }

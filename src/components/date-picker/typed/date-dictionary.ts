@@ -5,7 +5,6 @@ import {
   wordTable,
   type Dictionary,
 } from '../../../core/locale/typed-dictionary';
-import { unitWords, type UnitWords } from '../../../core/locale/unit-words';
 import { foldText } from './fold-text';
 import type { TypedDates } from './words';
 
@@ -28,46 +27,36 @@ const wordSymbols = {
   ignored: '',
 } satisfies Partial<Record<keyof TypedDates, string>>;
 
-/** Units of dates in `Intl`, and the parser's notation for each. */
-const units = [
-  ['day', 'D'],
-  ['week', 'W'],
-  ['month', 'M'],
-  ['year', 'Y'],
-] as const;
-/** Notation for the last, this and the next week, month or year. */
-export const turnSigns = ['<', '=', '>'];
-
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3)));
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
 /** Letters of scripts that are written without spaces. */
 export const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-const cachedDictionary = dictionaryCache<TypedDates>();
-/** Words of a locale whose language is not known: those of `Intl` remain. */
-const noWords: TypedDates = {};
+// A locale may have no words.
+const cachedDictionary = dictionaryCache<object>();
+const noWords = {};
 
 /**
- * Returns the dictionary of a locale, cached by words: the given words, and those of `Intl` for months, weekdays, units
- * and distances. Months become `#1`-`#12`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
+ * Returns the dictionary of a locale, cached by words: the names of months and weekdays from `Intl` and the
+ * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
  */
-export function dictionaryOf(locale: string, words: TypedDates = noWords): Dictionary {
-  return cachedDictionary(words, locale, () => translator(collect(locale, words), cjk));
+export function dictionaryOf(locale: string, words: TypedDates | undefined): Dictionary {
+  return cachedDictionary(words ?? noWords, locale, () => translator(collect(locale, words), cjk));
 }
 
-function collect(locale: string, words: TypedDates): Map<string, string> {
-  const others = Object.entries(words.others ?? {});
-  const withWeekday = others.filter(([phrase]) => phrase.includes('@'));
+function collect(locale: string, words: TypedDates | undefined): Map<string, string> {
   const { symbols, add } = wordTable((word) => {
     const key = foldText(word, locale);
     // Numerals that are words in other languages are already digits in the locale that uses them.
     return /\p{L}/u.test(key) ? key : '';
   });
-  for (const [list, symbol] of Object.entries(wordSymbols)) {
-    add(words[list as keyof typeof wordSymbols], symbol);
+  if (words) {
+    for (const [list, symbol] of Object.entries(wordSymbols)) {
+      add(words[list as keyof typeof wordSymbols], symbol);
+    }
+    for (const [index, forms] of words.numbers.entries()) add(forms, String(index + 1));
+    for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   }
-  for (const [index, forms] of (words.numbers ?? []).entries()) add(forms, String(index + 1));
-  for (const [word, symbol] of others) if (!word.includes('@')) add(word, symbol);
   addNames(symbols, locale, '@', weekdays, [{ weekday: 'long' }, { weekday: 'short' }]);
   addNames(symbols, locale, '#', months, [
     { dateStyle: 'long' },
@@ -77,37 +66,12 @@ function collect(locale: string, words: TypedDates): Map<string, string> {
   ]);
   // Last, because the common words of a long form would hide the month that all its examples share.
   addNames(symbols, locale, '@', weekdays, [{ dateStyle: 'full' }]);
-  for (const [name, weekday] of [...symbols].filter(([, symbol]) => /^@\d$/.test(symbol))) {
-    for (const [phrase, symbol] of withWeekday) {
-      add(phrase.replace('@', name), symbol.replace('@', weekday));
-    }
-  }
-  for (const [unit, symbol] of units) addUnit(add, unitWords(locale, unit), symbol);
   addShortenings(symbols);
-  // After these: "Mon." is a month in German, and short for Monday before that.
-  for (const [unit, symbol] of units) {
-    for (const name of [...unitWords(locale, unit).shortNames, symbol]) add(name, symbol);
-  }
+  for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
+    add(unit, symbol);
   // Arabic weekdays are used with and without their article.
   for (const [key, symbol] of symbols) if (/^ال\p{L}{2}/u.test(key)) add(key.slice(2), symbol);
   return symbols;
-}
-
-/** Adds what `Intl` knows of a unit: "tomorrow", "next week", "next", "days", "in", "ago". */
-function addUnit(
-  add: (words: string, symbol: string) => void,
-  { turns, turnWords, lengths, names, ahead, ago }: UnitWords,
-  symbol: (typeof units)[number][1],
-) {
-  for (const [text, count] of turns) {
-    const sign = turnSigns[count + 1] ?? '';
-    add(text, symbol === 'D' ? `${count > 0 ? '+' : ''}${count}D` : sign + symbol);
-  }
-  for (const [text, count] of turnWords) add(text, turnSigns[count + 1] ?? '');
-  for (const [text, count] of lengths) add(text, `${count}${symbol}`);
-  for (const name of names) add(name, symbol);
-  for (const word of ahead) add(word, '+');
-  for (const word of ago) add(word, '-');
 }
 
 /**

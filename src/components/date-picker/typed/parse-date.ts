@@ -72,11 +72,11 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
     if (phrase) return withinLimits(phrase, options);
     return resolve(readNumbers(notation, order), options);
   };
-  const isEnglish = locale.startsWith('en');
-  const own = words ?? (isEnglish ? englishWords : undefined);
+  const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
   const parsed = readIn(locale, own);
-  if (parsed.type === 'date' || parsed.code !== 'not-understood') return parsed;
-  if (isEnglish && own === englishWords) return parsed;
+  if (parsed.type === 'date' || parsed.code !== 'not-understood' || own === englishWords) {
+    return parsed;
+  }
   const english = readIn('en', englishWords);
   // An English weekday may be a part of a word.
   return english.type === 'problem' && english.code === 'incomplete' ? parsed : english;

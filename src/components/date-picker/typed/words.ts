@@ -1,32 +1,31 @@
 /**
- * Words for relative dates, beside those of `Intl`, which knows the names of months, weekdays and units, "today",
- * "tomorrow", "next week", "in 3 days" and so on. Every list contains spellings, separated by `|`; a star stands for an
- * ending of up to three letters: `next*`. Case, accents and punctuation are ignored, and umlauts may be two letters. A
- * word must be in one list only, because the first list wins.
+ * Words for relative dates: every spelling, separated by `|`. Case, accents and punctuation are ignored;
+ * names of months and weekdays come from `Intl`. A word must be in one list only, because the first list
+ * wins. Include the cases after a preposition: "w piątek", "w przyszłym tygodniu".
  */
 export interface TypedDates {
-  today?: string;
-  tomorrow?: string;
-  yesterday?: string;
+  today: string;
+  tomorrow: string;
+  yesterday: string;
   /** Two days ahead. */
-  dayAfterTomorrow?: string;
+  dayAfterTomorrow: string;
   /** Two days ago. */
-  dayBeforeYesterday?: string;
+  dayBeforeYesterday: string;
   /** Words that mark a period as future, as in "in 3 days", "3 days from now". */
-  ahead?: string;
+  ahead: string;
   /** Words that mark a period as past, as in "3 days ago". */
-  ago?: string;
-  next?: string;
-  last?: string;
-  this?: string;
-  days?: string;
-  weeks?: string;
-  months?: string;
-  years?: string;
+  ago: string;
+  next: string;
+  last: string;
+  this: string;
+  days: string;
+  weeks: string;
+  months: string;
+  years: string;
   /** Words for the numbers from 1, in order. */
-  numbers?: readonly string[];
+  numbers: readonly string[];
   /** Words without a meaning in a date: "of", "the", ordinal endings. */
-  ignored?: string;
+  ignored: string;
   /**
    * Further words or phrases, of which the longest wins, and their meaning in the notation of the parser:
    * - `#3` March, `@5` Friday, `^2018` an era whose year 1 is 2019
@@ -35,24 +34,28 @@ export interface TypedDates {
    *   list
    * - `+1W` in a week, `-1M` a month ago, if the phrase includes the direction
    * - `>W` next week, `<M` last month, `=Y` this year, `>W@5` Friday of next week
-   * - `>W@` the day of next week whose name is at the place of `@` in the phrase: "下@"
    * - `D+` and `D-` days ahead and ago, if unit and direction are one word after the number
    */
-  others?: Readonly<Record<string, string>>;
+  others: Readonly<Record<string, string>>;
 }
 
-/** English words for typed dates, beside those of `Intl`. */
+/** English words for typed dates. */
 export const typedDates: TypedDates = {
-  today: 'now',
-  tomorrow: 'tmrw|tmr',
+  today: 'today|now',
+  tomorrow: 'tomorrow|tmrw|tmr',
+  yesterday: 'yesterday',
   dayAfterTomorrow: 'day after tomorrow',
   dayBeforeYesterday: 'day before yesterday',
-  ahead: 'from now|from today|later|hence',
-  ago: 'earlier|before today',
-  next: 'coming',
-  last: 'past|previous',
-  months: 'mo',
-  numbers: ['one|a|an', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ahead: 'in|from now|from today|later|hence',
+  ago: 'ago|earlier|before today',
+  next: 'next|coming',
+  last: 'last|past|previous',
+  this: 'this',
+  days: 'day|days|d',
+  weeks: 'week|weeks|wk|wks|w',
+  months: 'month|months|mo|m',
+  years: 'year|years|yr|yrs|y',
+  numbers: ['a|an|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ignored: 'st|nd|rd|th|of|the|on',
-  others: { weds: '@3' },
+  others: { weds: '@3', thurs: '@4' },
 };

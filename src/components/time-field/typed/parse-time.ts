@@ -49,11 +49,11 @@ const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as
  * `in 20 minutes`). The time has the form `HH:MM:SS`. Pure, and never throws.
  */
 export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
-  const { locale = 'en', words } = options;
+  const { locale = 'en', words = englishWords } = options;
   const folded = foldTime(text);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
-  const readIn = (language: string, known: TypedTimes | undefined) => {
+  const readIn = (language: string, known: TypedTimes) => {
     const notation = timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
     const reading = readNotation(notation);
     if (reading.type === 'problem') return notUnderstood;
@@ -62,10 +62,8 @@ export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
     const time = formatIsoTime((parseIsoTime(options.now) ?? 0) + distance, true);
     return { type: 'time', time, distance } as const;
   };
-  const isEnglish = locale.startsWith('en');
-  const own = words ?? (isEnglish ? englishWords : undefined);
-  const parsed = readIn(locale, own);
-  if (parsed.type === 'time' || (isEnglish && own === englishWords)) return parsed;
+  const parsed = readIn(locale, words);
+  if (words === englishWords || parsed.type === 'time') return parsed;
   const english = readIn('en', englishWords);
   return english.type === 'time' || parsed.code === 'not-understood' ? english : parsed;
 }

@@ -1,69 +1,70 @@
 /**
- * Words for typed times, beside those of `Intl`, which knows the names of units and day periods, "now", "in 2 hours" and
- * so on. Every list contains spellings, separated by `|`; a star stands for an ending of up to three letters: `next*`.
- * Case, accents and punctuation are ignored, and umlauts may be two letters. A word must be in one list only, because
- * the first list wins.
+ * Words for typed times: every spelling, separated by `|`; an empty text where a language has none. Case,
+ * accents and punctuation are ignored; the names of the day periods (AM and PM) in `Intl` are
+ * added. A word must be in one list only, because the first list wins.
  */
 export interface TypedTimes {
-  now?: string;
+  now: string;
   /** Noon; beside an hour, a time around noon: "1 दोपहर" is 13:00. */
-  noon?: string;
-  midnight?: string;
+  noon: string;
+  midnight: string;
   /** Words for hours before noon: "am", "in the morning". */
-  am?: string;
+  am: string;
   /** Words for hours after noon: "pm", "in the evening". */
-  pm?: string;
+  pm: string;
   /** Words for hours before and after midnight: "11 at night", "2 at night". */
-  night?: string;
+  night: string;
   /** Words that mark a length of time as future, as in "in 2 hours", "2 hours from now". */
-  ahead?: string;
+  ahead: string;
   /** Words that mark a length of time as past, as in "2 hours ago". */
-  ago?: string;
+  ago: string;
   /** Words for hours, both of a clock and of a length: "Uhr", "Stunden". */
-  hours?: string;
-  minutes?: string;
-  seconds?: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
   /** Half an hour after the named hour: "half past nine", "9 y media". */
-  half?: string;
+  half: string;
   /** Half an hour before the named hour: "halb zehn" is 9:30. */
-  halfTo?: string;
-  quarter?: string;
+  halfTo: string;
+  quarter: string;
   /** Words between minutes and the hour before; at the start, they mark a length as future: "over 2 uur". */
-  past?: string;
+  past: string;
   /** Words between minutes and the hour after; at the start, they mark a length as past: "vor 2 Stunden". */
-  to?: string;
+  to: string;
   /** Words between an hour and the minutes before it: "10 moins 5" is 9:55. */
-  minus?: string;
+  minus: string;
   /** Words for the numbers from 1 to 12, in order, also as hours ("dziewiąta"). */
-  numbers?: readonly string[];
+  numbers: readonly string[];
   /** Words without a meaning in a time: "at", "o’clock". */
-  ignored?: string;
+  ignored: string;
   /**
    * Further words or phrases, of which the longest wins, and their meaning in the notation of the parser:
    * - `30` a number, `9:30` a time
    * - `2 h`, `30 m` a length of time
    * - `15 <`, `15 >` minutes before and after the hour that follows
    */
-  others?: Readonly<Record<string, string>>;
+  others: Readonly<Record<string, string>>;
 }
 
-/** English words for typed times, beside those of `Intl`. */
+/** English words for typed times. */
 export const typedTimes: TypedTimes = {
-  now: 'right now',
-  noon: 'midday',
+  now: 'now|right now',
+  noon: 'noon|midday',
   midnight: 'midnight',
-  am: 'morning|this morning',
-  pm: 'afternoon|this afternoon|evening|this evening|tonight',
+  am: 'am|in the morning|morning|this morning',
+  pm: 'pm|in the afternoon|afternoon|this afternoon|in the evening|evening|this evening|tonight',
   night: 'at night|night',
-  ahead: 'from now|later|hence',
-  ago: 'earlier',
-  hours: "hrs|o'clock",
-  minutes: 'mins',
-  seconds: 'secs',
+  ahead: 'in|from now|later|hence',
+  ago: 'ago|earlier',
+  hours: "hour|hours|hr|hrs|h|o'clock",
+  minutes: 'minute|minutes|min|mins|m',
+  seconds: 'second|seconds|sec|secs|s',
   half: 'half',
+  halfTo: '',
   quarter: 'quarter|a quarter',
   past: 'past|after',
   to: 'to|till|before',
+  minus: '',
   numbers: [
     'one|a|an',
     'two',
