@@ -1,8 +1,8 @@
 import * as primitives from '../../src/primitives/icon';
-import type { IconShapes } from '../../src/primitives/icon/icons';
+import type { IconPath } from '../../src/primitives/icon/icons';
 import type { Changes } from './edit-example';
 
-const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
+const printedShapes = /icon=(?:"([^"]*)"|\{'([^']*)'\})/g;
 const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;
 // Storybook looks for the name of its placeholder function, which the build minifies.
 const printedFunction = /\{function \w+\(\) ?\{\}\}/g;
@@ -10,14 +10,14 @@ const wholeStory = /^meta\.story\(\{[^]*?\brender:\s*\([^)]*\)\s*=>\s*([^]*?),?\
 
 const names = new Map(
   Object.entries(primitives)
-    .filter((entry): entry is [string, IconShapes] => typeof entry[1] === 'string')
+    .filter((entry): entry is [string, IconPath] => typeof entry[1] === 'string')
     .map(([name, shapes]) => [shapes, name]),
 );
 
 function nameIcons(code: string): string {
   const named = code.replace(printedShapes, (printed, double?: string, single?: string) => {
     const name = names.get(double ?? single ?? '');
-    return name ? `shapes={${name}}` : printed;
+    return name ? `icon={${name}}` : printed;
   });
   return named.replace(
     brokenIcon,

@@ -52,7 +52,7 @@ function removeAttribute({ text }: SourceModule, { start, end }: SyntaxNode): Ed
  * Props that are set for screenshots: a fixed date and time, no eye dropper, which not every browser has, and the size
  * of the page of an example.
  */
-const forPictures = new Set(['today', 'now', 'eyeDropper', 'data-size']);
+const forPictures = new Set(['today', 'now', 'showEyeDropper', 'data-size']);
 
 /** Whether an attribute exists only for screenshots, by its name or as the appearance of the story. */
 function isForPictures(module: SourceModule, attribute: SyntaxNode): boolean {

@@ -42,7 +42,7 @@ export function MailboxScreen() {
         </div>
       </div>
       {messages.length === 0 ? (
-        <EmptyState picture="nothing-yet" heading={<h2>{words.empty}</h2>}>
+        <EmptyState illustration="nothing-yet" heading={<h2>{words.empty}</h2>}>
           {words.emptyHint}
         </EmptyState>
       ) : (

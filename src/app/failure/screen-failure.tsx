@@ -5,14 +5,14 @@ import { MessageHeading } from '../shell/message-heading';
 import { FailureActions } from './failure-actions';
 import { useFailure } from './use-failure';
 
-const pictures: Readonly<
-  Record<ReturnType<typeof useFailure>['kind'], EmptyStateProps['picture']>
+const illustrations: Readonly<
+  Record<ReturnType<typeof useFailure>['kind'], EmptyStateProps['illustration']>
 > = {
   unreachable: 'offline',
   unloaded: 'offline',
-  missing: 'missing',
-  gone: 'missing',
-  broken: 'failure',
+  missing: 'not-found',
+  gone: 'not-found',
+  broken: 'error',
   forbidden: 'locked',
   expired: 'locked',
 };
@@ -24,7 +24,7 @@ export function ScreenFailure() {
   const { kind } = failure;
   return (
     <EmptyState
-      picture={pictures[kind]}
+      illustration={illustrations[kind]}
       heading={<MessageHeading title={words[kind]} />}
       actions={<FailureActions {...failure} />}
     >

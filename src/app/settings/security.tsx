@@ -67,7 +67,7 @@ function Loaded({ security: coming, children }: LoadedProps) {
         tone="danger"
         role="alert"
         className={styles.failed}
-        action={
+        actions={
           <Button size="sm" onClick={load}>
             {failure.retry}
           </Button>

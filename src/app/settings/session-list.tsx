@@ -64,7 +64,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
           tone="danger"
           role="alert"
           className={styles.message}
-          action={
+          actions={
             <Button size="sm" onClick={load}>
               {failure.retry}
             </Button>

@@ -18,7 +18,7 @@ interface BackLinkProps {
 export function BackLink({ to, state, children }: BackLinkProps) {
   return (
     <Link to={to} state={state} viewTransition className={styles.root}>
-      <Icon shapes={chevronLeft} size="sm" directional />
+      <Icon icon={chevronLeft} size="sm" directional />
       <bdi className={styles.name}>{children}</bdi>
     </Link>
   );

@@ -60,7 +60,7 @@ export function NavigationDrawer() {
       labels={{ close: words.closeMenu }}
       renderTrigger={(trigger) => (
         <IconButton {...trigger} label={words.menu} className={styles.opener}>
-          <Icon shapes={menu} size="lg" />
+          <Icon icon={menu} size="lg" />
         </IconButton>
       )}
       open={openAt === key}

@@ -51,7 +51,7 @@ function LanguageNotice() {
       tone="warning"
       role="status"
       className={styles.notice}
-      action={
+      actions={
         <Button size="sm" onClick={() => window.location.reload()}>
           {failure.reload}
         </Button>

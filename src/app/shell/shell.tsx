@@ -77,7 +77,7 @@ function Shell() {
               aria-label={words.trips.search}
               className={styles.search}
             >
-              <Icon shapes={search} size="lg" />
+              <Icon icon={search} size="lg" />
             </ButtonLink>
           </div>
         </div>

@@ -115,7 +115,7 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Callout
       role="status"
-      action={
+      actions={
         <Button size="sm" onClick={onDiscard}>
           {words.discard}
         </Button>

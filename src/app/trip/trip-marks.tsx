@@ -21,7 +21,7 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
   if (phase === 'over') {
     return (
       <span className={styles.over}>
-        <Icon shapes={check} size="sm" />
+        <Icon icon={check} size="sm" />
         {words.over}
       </span>
     );

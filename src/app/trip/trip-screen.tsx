@@ -72,7 +72,7 @@ function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
       <TripPhase dates={dates} />
       {saved && (
         <span role="status" className={styles.saved}>
-          <Icon shapes={circleCheck} size="sm" />
+          <Icon icon={circleCheck} size="sm" />
           {texts.saved}
         </span>
       )}
@@ -105,7 +105,7 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
       </div>
       {notes === '' ? (
         <EmptyState
-          picture="nothing-yet"
+          illustration="nothing-yet"
           heading={<h3>{words.noNotes}</h3>}
           actions={write}
           className={styles.blank}

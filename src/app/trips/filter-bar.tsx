@@ -38,7 +38,7 @@ export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps)
   return (
     <div className={styles.root}>
       <Button size="sm" aria-expanded={open} onClick={() => onOpenChange(!open)}>
-        <Icon shapes={slidersHorizontal} />
+        <Icon icon={slidersHorizontal} />
         {words.filter}
       </Button>
       <Button {...part('sort', false)}>{words.sorts[sort]}</Button>

@@ -37,7 +37,7 @@ function LostPart() {
     <Callout
       tone="warning"
       role="status"
-      action={
+      actions={
         <Button size="sm" onClick={() => window.location.reload()}>
           {words.reload}
         </Button>

@@ -83,7 +83,7 @@ export function TripFilter(props: TripFilterProps) {
               maxLength={200}
             />
             <IconButton type="submit" size="sm" label={words.apply}>
-              <Icon shapes={searchIcon} />
+              <Icon icon={searchIcon} />
             </IconButton>
           </InputGroup>
         )}
@@ -131,7 +131,7 @@ export function TripFilter(props: TripFilterProps) {
         {(id) => (
           <DateRangePicker
             aria-labelledby={id}
-            lengthIn="days"
+            countBy="days"
             value={query.dates}
             onValueChange={(range) => {
               const { from, to } = range ?? {};

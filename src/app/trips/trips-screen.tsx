@@ -54,7 +54,7 @@ export function TripsScreen() {
   const create = (
     <RequireScope scopes="trips:write">
       <ButtonLink to="/trips/new" variant="solid">
-        <Icon shapes={plus} />
+        <Icon icon={plus} />
         {words.create}
       </ButtonLink>
     </RequireScope>
@@ -68,7 +68,7 @@ export function TripsScreen() {
       />
       {data.failure && <LoadFailure failure={data.failure} />}
       {isNew ? (
-        <EmptyState picture="nothing-yet" heading={<h2>{words.empty}</h2>} actions={create}>
+        <EmptyState illustration="nothing-yet" heading={<h2>{words.empty}</h2>} actions={create}>
           {words.emptyHint}
         </EmptyState>
       ) : (
@@ -102,7 +102,7 @@ function LoadFailure({ failure }: { failure: NonNullable<TripsData['failure']> }
     <Callout
       tone="warning"
       role="status"
-      action={
+      actions={
         <Button size="sm" onClick={retry}>
           {failures.retry}
         </Button>
@@ -192,18 +192,18 @@ function TripResults({ ref, data: { list }, query, change }: TripResultsProps) {
         <Pagination
           aria-label={words.pages}
           page={list.page}
-          total={list.total}
+          itemCount={list.total}
           pageSize={pageSize}
           hrefFor={(page) => `/?${writeListQuery({ ...query, page })}`}
           onPageChange={(page) => change({ page })}
           loading={busy}
-          summary
+          showSummary
           className={styles.pages}
         />
       )}
       {list.total === 0 && (
         <EmptyState
-          picture="no-results"
+          illustration="no-results"
           heading={<h2>{words.none}</h2>}
           actions={<Button onClick={() => change(noFilter)}>{words.clear}</Button>}
         >

@@ -108,7 +108,7 @@ export function BackButton() {
       className={cx(styles.link, styles.back)}
       onClick={attempt.goBack}
     >
-      <Icon shapes={chevronLeft} directional />
+      <Icon icon={chevronLeft} directional />
       {labels.back}
     </button>
   );

@@ -79,7 +79,7 @@ export function OtherWays({
           loading={isRunning(attempt, 'passkey')}
           onClick={passkey.onPress}
         >
-          <Icon shapes={key} />
+          <Icon icon={key} />
           {passkey.text}
         </Button>
       )}
@@ -89,7 +89,7 @@ export function OtherWays({
           loading={isRunning(attempt, 'link')}
           onClick={sendLink.onPress}
         >
-          <Icon shapes={mail} />
+          <Icon icon={mail} />
           {sendLink.text}
         </Button>
       )}

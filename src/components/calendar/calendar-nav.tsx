@@ -34,7 +34,7 @@ export function CalendarNav(props: CalendarNavProps) {
         aria-disabled={atStart || undefined}
         onClick={(event) => atStart || onTurn(-1, event.nativeEvent)}
       >
-        <Icon shapes={chevronLeft} directional />
+        <Icon icon={chevronLeft} directional />
       </IconButton>
       <IconButton
         data-slot="calendar-next"
@@ -44,7 +44,7 @@ export function CalendarNav(props: CalendarNavProps) {
         aria-disabled={atEnd || undefined}
         onClick={(event) => atEnd || onTurn(1, event.nativeEvent)}
       >
-        <Icon shapes={chevronRight} directional />
+        <Icon icon={chevronRight} directional />
       </IconButton>
     </div>
   );

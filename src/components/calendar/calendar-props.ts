@@ -48,7 +48,7 @@ export interface CalendarOwnProps extends CalendarControlProps {
    * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page.
    * Default: 1.
    */
-  months?: number;
+  numberOfMonths?: number;
   /** First available day, `YYYY-MM-DD`. Earlier months cannot be reached. */
   min?: string | undefined;
   /** Last available day, `YYYY-MM-DD`. Later months cannot be reached. */
@@ -73,16 +73,16 @@ export interface CalendarOwnProps extends CalendarControlProps {
    */
   today?: string | undefined;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
-  firstDay?: number;
+  firstDayOfWeek?: number;
   /**
-   * Week numbers: `iso` according to ISO 8601 (weeks start on Monday unless `firstDay` is set), `local`
+   * Week numbers: `iso` according to ISO 8601 (weeks start on Monday unless `firstDayOfWeek` is set), `local`
    * according to the region.
    */
   weekNumbers?: 'iso' | 'local';
   /** Whether each month has six rows, to avoid layout shifts. Default: `false`. */
   fixedWeeks?: boolean;
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
-  outsideDays?: boolean;
+  showOutsideDays?: boolean;
   /** BCP 47 tag for names, numerals and the week. Default: that of the provider, or `en`. */
   locale?: string | undefined;
 }
@@ -101,17 +101,17 @@ const ownProps = {
   month: 'own',
   defaultMonth: 'own',
   onMonthChange: 'own',
-  months: 'own',
+  numberOfMonths: 'own',
   min: 'own',
   max: 'own',
   unavailable: 'own',
   marks: 'own',
   dayContent: 'own',
   today: 'own',
-  firstDay: 'own',
+  firstDayOfWeek: 'own',
   weekNumbers: 'own',
   fixedWeeks: 'own',
-  outsideDays: 'own',
+  showOutsideDays: 'own',
   ...controlProps,
   autoFocus: 'own',
 } as const satisfies Record<keyof CalendarOwnProps, PropUse>;

@@ -22,7 +22,7 @@ const mostWeeks = 6;
 
 const libs = new Map<number, DateLib>();
 
-/** Returns the package's date library for weeks that start on `firstDay`. */
+/** Returns the package's date library for weeks that start on `firstDayOfWeek`. */
 function utcDateLib(firstDay: number): DateLib {
   return cached(libs, firstDay, () => new DateLib({}, utcDateFunctions(firstDay)));
 }

@@ -6,7 +6,11 @@ export function usableCount(component: string, months: number | undefined): numb
   if (Number.isInteger(months) && months >= 1 && months <= 12) return months;
   const nearest = Math.min(12, Math.max(1, Math.round(months) || 1));
   if (inDevelopment) {
-    reportProblem(component, 'months', `is ${months}, so ${nearest} is shown. Pass 1 to 12.`);
+    reportProblem(
+      component,
+      'numberOfMonths',
+      `is ${months}, so ${nearest} is shown. Pass 1 to 12.`,
+    );
   }
   return nearest;
 }
@@ -17,7 +21,7 @@ export function usableFirstDay(component: string, day: number | undefined): numb
   if (inDevelopment) {
     reportProblem(
       component,
-      'firstDay',
+      'firstDayOfWeek',
       `is ${day}, so the locale decides. Pass 1 (Monday) to 7 (Sunday).`,
     );
   }

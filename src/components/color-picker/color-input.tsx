@@ -138,7 +138,7 @@ export function ColorInput({
             className={styles.clear}
             onClick={(event) => clear(event.nativeEvent)}
           >
-            <Icon shapes={x} />
+            <Icon icon={x} />
           </IconButton>
         )}
       </InputGroup>

@@ -77,7 +77,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   /** Notations that the user can select; with two or more, a list is shown. Default: only `format`. */
   formats?: ReadonlyArray<ColorFormat>;
   /** Whether each channel of the notation has a number field. Default: `false`. */
-  channels?: boolean;
+  showChannels?: boolean;
   /** Predefined colors, in rows. */
   swatches?: ReadonlyArray<ColorSwatch>;
   /** Palette. The nearest color is shown with its difference and can be applied. */
@@ -90,7 +90,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
    * Whether a color can be picked from the screen, if the browser supports it (`EyeDropper`).
    * Default: `true`.
    */
-  eyeDropper?: boolean;
+  showEyeDropper?: boolean;
   /** BCP 47 tag for texts and color names. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
@@ -130,12 +130,12 @@ const ownProps = {
   onFormatChange: 'own',
   alpha: 'own',
   formats: 'part',
-  channels: 'part',
+  showChannels: 'part',
   swatches: 'part',
   tokens: 'part',
   contrastWith: 'part',
   minContrast: 'part',
-  eyeDropper: 'part',
+  showEyeDropper: 'part',
   ...controlProps,
   ...namingProps,
 } as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, PropUse>;

@@ -21,14 +21,14 @@ import { colorPicker as english } from './words';
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps extends ColorPickerCommonProps {
   /** Whether there is a text field for any CSS notation. Default: `true`. */
-  textField?: boolean;
+  showTextField?: boolean;
 }
 
 /**
  * Panel for choosing a color: an area for saturation and brightness, sliders for hue and opacity, a text
  * field, and optional tools. Renders a `<div role="group">`.
  */
-export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
+export function ColorPicker({ showTextField = true, className, ...props }: ColorPickerProps) {
   const slider = useRef<HTMLInputElement>(null);
   const { disabled, required, invalid, ...field } = useGroupControl('ColorPicker', props, slider);
   const locale = useLocale(props.locale, 'ColorPicker');
@@ -62,10 +62,10 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
         form={props.form}
         control={slider}
         message={
-          textField && <ColorMessage id={messageId} slot="color-picker" colorText={colorText} />
+          showTextField && <ColorMessage id={messageId} slot="color-picker" colorText={colorText} />
         }
       >
-        {textField && (
+        {showTextField && (
           <ColorTextInput
             colorText={colorText}
             labels={labels}

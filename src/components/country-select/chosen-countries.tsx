@@ -14,14 +14,14 @@ interface ChosenCountriesProps {
   id: string;
   state: CountryComboboxState;
   combobox: Combobox;
-  flags: boolean;
+  showFlags: boolean;
 }
 
 /**
  * Selected countries before the input, each with a remove button. The buttons are one tab stop, among which
  * arrow keys move. Renders a `<ul>`.
  */
-export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesProps) {
+export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountriesProps) {
   const { chosen, labels, locked, input } = state;
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState<string>();
@@ -75,7 +75,7 @@ export function ChosenCountries({ id, state, combobox, flags }: ChosenCountriesP
         >
           <Chip disabled={state.field.disabled}>
             <span id={`${id}-${place}`} data-slot="country-select-name" className={styles.name}>
-              {flags && <Flag code={option.code} />}
+              {showFlags && <Flag code={option.code} />}
               {/* A server may have a different name for a country than the browser, which keeps the server's. */}
               <span
                 suppressHydrationWarning

@@ -16,7 +16,7 @@ export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'child
   /** ISO 3166-1 alpha-2 code of the country. */
   code: string;
   /** Whether a flag is shown before the name. Default: `true`. */
-  flag?: boolean;
+  showFlag?: boolean;
   /** BCP 47 tag for the name. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override those of the language. */
@@ -26,7 +26,7 @@ export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'child
 /** Shows a country: its flag, hidden from assistive technology, and its name. Renders a `<span>`. */
 export function CountryDisplay({
   code,
-  flag = true,
+  showFlag = true,
   locale: localeProp,
   labels: labelsProp,
   className,
@@ -44,7 +44,7 @@ export function CountryDisplay({
       {...rest}
       className={cx(styles.root, className)}
     >
-      {flag && <Flag code={known ? code : ''} />}
+      {showFlag && <Flag code={known ? code : ''} />}
       {/* A server may have a different name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
         {known ? names.option(code).name : `${code} · ${labels.unknown}`}

@@ -32,7 +32,7 @@ interface CountryFieldProps {
 export function CountryField({ combobox, state, props, multiple, clearable }: CountryFieldProps) {
   const { field, labels, chosen, locked, open, list, typed, partName } = state;
   const { required, invalid, id, disabled, ...names } = field;
-  const { flags = true } = props;
+  const { showFlags = true } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const inputRef = useMergedRefs(state.input, combobox.input.ref);
   const listId = `${id}-list`;
@@ -76,9 +76,14 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
           className={styles.content}
         >
           {multiple && first && (
-            <ChosenCountries id={valuesId} state={state} combobox={combobox} flags={flags} />
+            <ChosenCountries
+              id={valuesId}
+              state={state}
+              combobox={combobox}
+              showFlags={showFlags}
+            />
           )}
-          {single && flags && <Flag code={single.code} />}
+          {single && showFlags && <Flag code={single.code} />}
           <TextInput
             {...names}
             {...combobox.input}
@@ -129,7 +134,7 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
             onTouchEnd={(event) => event.stopPropagation()}
             onClick={(event) => combobox.clear(event.nativeEvent)}
           >
-            <Icon shapes={x} />
+            <Icon icon={x} />
           </PickerButton>
         )}
         {!locked && (
@@ -144,7 +149,7 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
             aria-controls={hasList ? listId : undefined}
             onClick={combobox.click}
           >
-            <Icon shapes={chevronDown} />
+            <Icon icon={chevronDown} />
           </PickerButton>
         )}
       </InputGroup>
@@ -157,7 +162,7 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
           list={list}
           chosen={chosen.map(({ code }) => code)}
           multiple={multiple}
-          flags={flags}
+          showFlags={showFlags}
           query={state.query}
           locale={state.locale}
           labels={labels}

@@ -22,13 +22,13 @@ export interface CountrySelectOwnProps extends OpenProps {
    * Countries in the list: `all` 250, `un` for members of the United Nations, `independent`, or a function
    * that filters countries. Other values are still shown and submitted. Default: `all`.
    */
-  include?: CountryPolicy;
+  countries?: CountryPolicy;
   /** Codes of the countries at the start of the list, in this order: `['CH', 'DE']`. */
   preferred?: ReadonlyArray<string>;
   /** Headings of the list: `region` for regions of the world. Default: none. */
   groupBy?: 'region';
   /** Whether flags are shown; they load when they are first visible. Default: `true`. */
-  flags?: boolean;
+  showFlags?: boolean;
   /** Whether there is a clear button. Default: `true`, or `false` if a country is required. */
   clearable?: boolean;
   /** Placeholder. Default: that of the language. */
@@ -68,10 +68,10 @@ const ownProps = {
   open: 'own',
   defaultOpen: 'own',
   onOpenChange: 'own',
-  include: 'own',
+  countries: 'own',
   preferred: 'own',
   groupBy: 'own',
-  flags: 'own',
+  showFlags: 'own',
   clearable: 'own',
   placeholder: 'own',
   ...controlProps,

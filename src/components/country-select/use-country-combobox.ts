@@ -43,7 +43,7 @@ export function useCountryCombobox(
   const query = typed?.trim() ?? '';
   const list = useCountryList({
     component,
-    include: props.include,
+    include: props.countries,
     preferred: usablePreferred(component, props.preferred),
     groupBy: props.groupBy,
     names,

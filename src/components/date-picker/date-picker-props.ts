@@ -34,7 +34,7 @@ export interface PickerOwnProps extends OpenProps {
    * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.
    */
-  pivot?: number;
+  twoDigitYearPivot?: number;
   /** BCP 47 tag for formatting and parsing. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Name of the value in the form; without a name, nothing is submitted. */
@@ -63,7 +63,7 @@ export interface DayPickerOwnProps extends PickerOwnProps {
   /** Called when the user navigates to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /** Number of months side by side, 1 to 12. Default: 1; 2 for a range if there is space. */
-  months?: number;
+  numberOfMonths?: number;
   /**
    * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
    * or a function of the date that returns `true` or a reason.
@@ -77,11 +77,11 @@ export interface DayPickerOwnProps extends PickerOwnProps {
    */
   dayContent?: Readonly<Record<string, DayContent>>;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
-  firstDay?: number;
+  firstDayOfWeek?: number;
   /** Week numbers in the calendar: `iso` according to ISO 8601, `local` according to the region. */
   weekNumbers?: 'iso' | 'local';
   /** Whether the first and last row show days of the neighboring months. Default: `false`. */
-  outsideDays?: boolean;
+  showOutsideDays?: boolean;
 }
 
 /** Props specific to the date pickers. */
@@ -120,17 +120,17 @@ const ownProps = {
   month: 'part',
   defaultMonth: 'part',
   onMonthChange: 'part',
-  months: 'part',
+  numberOfMonths: 'part',
   min: 'own',
   max: 'own',
   unavailable: 'part',
   marks: 'part',
   dayContent: 'part',
   today: 'own',
-  firstDay: 'part',
+  firstDayOfWeek: 'part',
   weekNumbers: 'part',
-  outsideDays: 'part',
-  pivot: 'own',
+  showOutsideDays: 'part',
+  twoDigitYearPivot: 'own',
   ...controlProps,
   ...namingProps,
 } as const satisfies Record<OwnNames, PropUse>;

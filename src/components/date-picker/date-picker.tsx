@@ -36,7 +36,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
    * again.
    */
   defaultText?: string;
-  /** Days that the panel offers by name: `{ label: 'Tomorrow', inDays: 1 }` or `{ label, date }`. */
+  /** Days that the panel offers by name: `{ label: 'Tomorrow', offsetDays: 1 }` or `{ label, date }`. */
   presets?: ReadonlyArray<DatePreset>;
   /** Autofill token of the field, such as `bday`. Default: `off`. */
   autoComplete?: string;

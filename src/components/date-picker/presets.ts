@@ -7,7 +7,7 @@ export interface DatePreset {
   /** Date, `YYYY-MM-DD`. */
   date?: string;
   /** Offset from today in days, negative for the past: 0 is today, 1 tomorrow. */
-  inDays?: number;
+  offsetDays?: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface RangePreset {
 /** Returns the day of a preset, or `null` if it is not a valid date. */
 export function presetDate(preset: DatePreset, today: IsoDate): IsoDate | null {
   if (preset.date !== undefined) return isIsoDate(preset.date) ? preset.date : null;
-  return Number.isInteger(preset.inDays) ? addDays(today, preset.inDays ?? 0) : null;
+  return Number.isInteger(preset.offsetDays) ? addDays(today, preset.offsetDays ?? 0) : null;
 }
 
 /** Returns the range of a preset, or `null` if it is incomplete or ends before it starts. */

@@ -130,7 +130,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
             slot={slot}
             clearLabel={labels.clear}
             openLabel={labels.openCalendar}
-            icon={<Icon shapes={calendar} />}
+            icon={<Icon icon={calendar} />}
             aria-haspopup="dialog"
             open={open}
             filled={filled}

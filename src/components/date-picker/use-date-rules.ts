@@ -30,6 +30,6 @@ export function useDateRules(component: string, props: DatePickerCommonProps): D
     words,
     today,
     whyUnavailable,
-    pivot: props.pivot,
+    twoDigitYearPivot: props.twoDigitYearPivot,
   };
 }

@@ -63,14 +63,14 @@ export function FieldMessages({
     <>
       {(pending || kind === 'success') && (
         <div data-slot="field-mark" data-pending={dataAttr(pending)} className={styles.mark}>
-          {pending ? <Spinner /> : <Icon shapes={circleCheck} />}
+          {pending ? <Spinner /> : <Icon icon={circleCheck} />}
         </div>
       )}
       <div data-slot="field-messages" className={styles.root}>
         {kind && (
           <div id={messageId ?? undefined} data-slot={`field-${kind}`} className={styles.message}>
-            {kind === 'error' && <Icon size="sm" shapes={circleAlert} />}
-            {kind === 'success' && <Icon size="sm" shapes={circleCheck} />}
+            {kind === 'error' && <Icon size="sm" icon={circleAlert} />}
+            {kind === 'success' && <Icon size="sm" icon={circleCheck} />}
             <div>
               {kind === 'error' && lines.map(renderLine)}
               {kind === 'pending' && texts.labels.checking}

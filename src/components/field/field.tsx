@@ -216,7 +216,7 @@ export function Field<Value = unknown, const Text extends string = string>({
             {texts.labels.optional}
           </span>
         )}
-        {own.readOnly === true && <Icon shapes={lock} className={styles.lock} />}
+        {own.readOnly === true && <Icon icon={lock} className={styles.lock} />}
       </Label>
       {hintId && (
         <div id={hintId} data-slot="field-description" className={styles.hint}>

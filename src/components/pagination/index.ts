@@ -1,4 +1,4 @@
 export type { PaginationLabels } from './words';
-export type { PaginationTotal } from './page-facts';
+export type { PaginationItemCount } from './page-facts';
 export { Pagination } from './pagination';
 export type { PageChangeDetails, PageChangeReason, PaginationProps } from './pagination-props';

@@ -1,7 +1,7 @@
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Number of items: exact, `'unknown'`, or a minimum. */
-export type PaginationTotal = number | 'unknown' | { atLeast: number };
+export type PaginationItemCount = number | 'unknown' | { atLeast: number };
 
 /** Position in the list. */
 export interface PageFacts {
@@ -13,6 +13,8 @@ export interface PageFacts {
   open: boolean;
   /** Number of known items; `null` if unknown. */
   count: number | null;
+  /** Whether only the pages are known, so that nothing can be said about items. */
+  pagesOnly: boolean;
   /** Items per page. */
   size: number;
   /** Number of the page's first item, from 1. */
@@ -26,17 +28,24 @@ export interface PageFacts {
  * not.
  * @param asked Requested page, from 1.
  * @param pageSize Items per page.
- * @param hasNext Whether there is a next page; used if the total is not exact.
+ * @param total Number of items, or of pages.
+ * @param hasNext Whether there is a next page; used if the number of items is not exact.
  */
 export function pageFacts(
   asked: number,
   pageSize: number,
-  total: PaginationTotal,
+  total: PaginationItemCount | { pages: number },
   hasNext: boolean | undefined,
 ): PageFacts {
   const size = usableWhole('pageSize', pageSize, 1);
+  if (typeof total === 'object' && total && 'pages' in total) {
+    const last = usableWhole('pageCount', total.pages, 0);
+    const page = Math.min(usableWhole('page', asked, 1), last);
+    const to = page * size;
+    return { page, last, open: false, count: null, pagesOnly: true, size, from: to - size + 1, to };
+  }
   const counted = typeof total === 'object' && total ? total.atLeast : total;
-  const least = counted === 'unknown' ? null : usableWhole('total', counted, 0);
+  const least = counted === 'unknown' ? null : usableWhole('itemCount', counted, 0);
   const known = Math.ceil((least ?? 0) / size);
   const exact = least !== null && counted === total;
   const open = !exact && hasNext !== false;
@@ -47,12 +56,29 @@ export function pageFacts(
   const count = open || known === last ? least : null;
   const end = page * size;
   const to = open || count === null ? end : Math.min(end, count);
-  return { page, last, open, count, size, from: end - size + 1, to };
+  return { page, last, open, count, pagesOnly: false, size, from: end - size + 1, to };
 }
 
 /** Returns the page with the first item of the current page after a change of the page size. */
 export function pageAfterResize({ from }: PageFacts, size: number): number {
   return Math.floor((from - 1) / size) + 1;
+}
+
+/** Returns the number of items or of pages; if both or none are set, an error is logged in development. */
+export function usableLength(
+  itemCount: PaginationItemCount | undefined,
+  pageCount: number | undefined,
+): PaginationItemCount | { pages: number } {
+  if (itemCount === undefined && pageCount !== undefined) return { pages: pageCount };
+  if (inDevelopment && itemCount === undefined) {
+    const problem = 'is missing, so there are no pages. Pass `itemCount`, or `pageCount` instead.';
+    reportProblem('Pagination', 'itemCount', problem);
+  }
+  if (inDevelopment && pageCount !== undefined) {
+    const problem = 'is passed with `itemCount`, so it is ignored. Pass only one of them.';
+    reportProblem('Pagination', 'pageCount', problem);
+  }
+  return itemCount === undefined ? 0 : itemCount;
 }
 
 /** Returns the number, or the nearest valid integer with an error in development. */

@@ -70,7 +70,7 @@ export function PageInput({ id, words, last, size, disabled, onPage }: PageInput
       </Button>
       {invalid && (
         <span id={`${id}-message`} data-slot="pagination-message" className={styles.message}>
-          <Icon shapes={circleAlert} size="sm" />
+          <Icon icon={circleAlert} size="sm" />
           {problem}
         </span>
       )}

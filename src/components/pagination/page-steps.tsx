@@ -7,7 +7,7 @@ import {
   chevronsLeft,
   chevronsRight,
   Icon,
-  type IconShapes,
+  type IconPath,
 } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { PageFacts } from './page-facts';
@@ -25,7 +25,7 @@ interface PageStepsProps {
   siblings: number;
   boundaries: number;
   /** Whether there are controls for the first and the last page. */
-  firstLast: boolean | undefined;
+  showFirstLast: boolean | undefined;
   /** URL of a page; without it the controls are buttons. */
   hrefFor: ((page: number) => string) | undefined;
   disabled: boolean | undefined;
@@ -41,7 +41,7 @@ export function PageSteps({
   words,
   siblings,
   boundaries,
-  firstLast,
+  showFirstLast,
   hrefFor,
   disabled,
   loading,
@@ -65,18 +65,18 @@ export function PageSteps({
       label={labels[reason]}
       className={cx(styles.step, styles.turn)}
     >
-      <Icon shapes={icons[reason]} directional />
+      <Icon icon={icons[reason]} directional />
     </PageStep>
   );
   return (
     <div
       ref={root}
       data-slot="pagination-pages"
-      data-room={roomFor(firstLast ? 4 : 2, pages.length + (open ? 1 : 0), longest)}
+      data-room={roomFor(showFirstLast ? 4 : 2, pages.length + (open ? 1 : 0), longest)}
       data-signs={longest}
       className={cx(styles.root, room.root)}
     >
-      {turns && firstLast && step('first', previous && 1)}
+      {turns && showFirstLast && step('first', previous && 1)}
       {turns && step('previous', previous)}
       {last > 0 ? (
         <ul data-slot="pagination-list" className={styles.list}>
@@ -125,12 +125,12 @@ export function PageSteps({
         </span>
       )}
       {turns && step('next', next)}
-      {turns && firstLast && step('last', open ? null : next && last)}
+      {turns && showFirstLast && step('last', open ? null : next && last)}
     </div>
   );
 }
 
-const icons: Record<'first' | 'previous' | 'next' | 'last', IconShapes> = {
+const icons: Record<'first' | 'previous' | 'next' | 'last', IconPath> = {
   first: chevronsLeft,
   previous: chevronLeft,
   next: chevronRight,

@@ -18,7 +18,7 @@ export interface PageWords {
 export function pageWords(
   labels: PaginationLabels,
   format: (number: number) => string,
-  { page, last, open, count, from, to }: PageFacts,
+  { page, last, open, count, pagesOnly, from, to }: PageFacts,
 ): PageWords {
   const known = (number: number) => (open ? labels.atLeast(format(number)) : format(number));
   const position = (number: number) =>
@@ -29,6 +29,9 @@ export function pageWords(
     format,
     position,
     summary: () => (count === null ? range() : labels.summary(range(), known(count))),
-    announcement: () => labels.announcement(position(page), format(from), format(to)),
+    announcement: () =>
+      pagesOnly
+        ? labels.page(position(page))
+        : labels.announcement(position(page), format(from), format(to)),
   };
 }

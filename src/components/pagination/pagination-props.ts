@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { PaginationTotal } from './page-facts';
+import type { PaginationItemCount } from './page-facts';
 import type { PaginationLabels } from './words';
 
 /** Cause of a change of page: the control that was clicked, a typed page, or another page size. */
@@ -16,7 +16,7 @@ export type PageChangeReason =
 /** Details of a change of the page or of the page size. */
 export type PageChangeDetails = ChangeDetails<PageChangeReason>;
 
-/** Props of {@link Pagination}: its own and those of the `<nav>`. */
+/** Props of {@link Pagination}: its own, `itemCount` or `pageCount` among them, and those of the `<nav>`. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 1 (controlled). A page past the end shows the last one. */
   page?: number;
@@ -24,9 +24,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   defaultPage?: number;
   /** Called when the user goes to another page. With `hrefFor` it replaces the navigation of plain clicks. */
   onPageChange?: (page: number, details: PageChangeDetails) => void;
-  /** Number of items: exact, `'unknown'`, or `{ atLeast: 1000 }` for a source that stops counting. */
-  total: PaginationTotal;
-  /** Whether there is a next page; used if `total` is not exact. Default: `true`. */
+  /**
+   * Number of items: exact, `'unknown'`, or `{ atLeast: 1000 }` for a source that stops counting. Required, unless
+   * `pageCount` is set.
+   */
+  itemCount?: PaginationItemCount | undefined;
+  /** Number of pages, instead of `itemCount`, if the number of items is not known. */
+  pageCount?: number | undefined;
+  /** Whether there is a next page; used if `itemCount` is not exact. Default: `true`. */
   hasNext?: boolean;
   /** Number of items per page (controlled). */
   pageSize?: number;
@@ -48,11 +53,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Number of pages at each end, 1 to 50. Default: 1. */
   boundaries?: number;
   /** Whether there are controls for the first and the last page. Default: `false`. */
-  firstLast?: boolean;
+  showFirstLast?: boolean;
   /** Whether there is a field for a page number. Default: `false`. */
   showPageInput?: boolean;
-  /** Whether a summary of the results on the page is shown, such as "41–60 of 1,234". Default: `false`. */
-  summary?: boolean;
+  /**
+   * Whether a summary of the results on the page is shown, such as "41–60 of 1,234"; not with `pageCount`. Default:
+   * `false`.
+   */
+  showSummary?: boolean;
   /**
    * Whether "3 of 20" replaces the pages; with `auto`, if they do not fit, which makes the pagination as wide
    * as its container. Default: `auto`.

@@ -9,7 +9,7 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { pageAfterResize, pageFacts } from './page-facts';
+import { pageAfterResize, pageFacts, usableLength } from './page-facts';
 import fields from './page-fields.module.css';
 import { PageInput } from './page-input';
 import { PageSizeSelect } from './page-size-select';
@@ -28,7 +28,8 @@ export function Pagination({
   page: pageProp,
   defaultPage = 1,
   onPageChange,
-  total,
+  itemCount,
+  pageCount,
   hasNext,
   pageSize: pageSizeProp,
   defaultPageSize = 20,
@@ -37,9 +38,9 @@ export function Pagination({
   hrefFor: hrefForProp,
   siblings = 1,
   boundaries = 1,
-  firstLast,
+  showFirstLast,
   showPageInput,
-  summary,
+  showSummary,
   compact = 'auto',
   size = 'md',
   announce = true,
@@ -70,7 +71,7 @@ export function Pagination({
   });
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const facts = pageFacts(page, pageSize, total, hasNext);
+  const facts = pageFacts(page, pageSize, usableLength(itemCount, pageCount), hasNext);
   const { last } = facts;
   const hrefFor = usableFunction('Pagination', 'hrefFor', hrefForProp);
   const asksPage = showPageInput && last > 0;
@@ -118,7 +119,7 @@ export function Pagination({
       data-outside={dataAttr(page > Math.max(last, 1))}
       className={cx(styles.root, className)}
     >
-      {summary && last > 0 && (
+      {showSummary && last > 0 && !facts.pagesOnly && (
         <span data-slot="pagination-summary" className={styles.summary}>
           {words.summary()}
         </span>
@@ -128,7 +129,7 @@ export function Pagination({
         words={words}
         siblings={siblings}
         boundaries={boundaries}
-        firstLast={firstLast}
+        showFirstLast={showFirstLast}
         hrefFor={hrefFor}
         disabled={disabled}
         loading={loading}

@@ -139,13 +139,13 @@ export function PasswordInput({
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          <Icon shapes={revealed ? eyeOff : eye} />
+          <Icon icon={revealed ? eyeOff : eye} />
         </IconButton>
       </InputGroup>
       <span role="status" data-slot="password-input-caps-lock" className={styles.capsLock}>
         {capsLock && (
           <>
-            <Icon size="sm" shapes={arrowBigUp} />
+            <Icon size="sm" icon={arrowBigUp} />
             {labels.capsLock}
           </>
         )}

@@ -62,7 +62,7 @@ export function QrCopy({ text, labels }: QrCopyProps) {
           );
         }}
       >
-        <Icon shapes={message === 'copied' ? check : copy} />
+        <Icon icon={message === 'copied' ? check : copy} />
       </IconButton>
       {near && (
         <span

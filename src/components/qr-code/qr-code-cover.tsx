@@ -52,15 +52,15 @@ export function QrCover(props: QrCoverProps) {
       </svg>
       <div role="status" data-slot="qr-code-words" className={styles.texts}>
         {state === 'loading' && <Spinner size="lg" className={styles.spinner} />}
-        {state === 'scanned' && <Icon shapes={circleCheck} size="lg" />}
-        {state === 'tooLong' && <Icon shapes={triangleAlert} size="lg" />}
+        {state === 'scanned' && <Icon icon={circleCheck} size="lg" />}
+        {state === 'tooLong' && <Icon icon={triangleAlert} size="lg" />}
         <strong data-slot="qr-code-state" className={styles.state}>
           {labels[state]}
         </strong>
         {state === 'tooLong' && <QrSurplus lengths={lengths} level={level} texts={texts} />}
         {state === 'expired' && onRefresh && (
           <Button data-slot="qr-code-refresh" size="sm" onClick={() => onRefresh()}>
-            <Icon shapes={refreshCw} />
+            <Icon icon={refreshCw} />
             {labels.refresh}
           </Button>
         )}

@@ -56,9 +56,9 @@ export interface QrCodeOwnProps {
   /** Whether there is a button that copies the value. Default: `true`. */
   copyable?: boolean;
   /** Whether the length and the capacity of the version are shown. Default: `false`. */
-  capacity?: boolean;
+  showCapacity?: boolean;
   /** Whether the scanning rules are shown with their result for this code. Default: `false`. */
-  verdict?: boolean;
+  showScanCheck?: boolean;
   /** Download formats. Default: none. */
   downloads?: ReadonlyArray<QrDownload> | undefined;
   /** Name of the downloaded files, without extension. Default: `qr-code`. */

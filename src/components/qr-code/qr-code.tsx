@@ -42,8 +42,8 @@ export function QrCode({
   text: textProp,
   link = true,
   copyable = true,
-  capacity,
-  verdict,
+  showCapacity,
+  showScanCheck,
   downloads: downloadsProp,
   fileName = 'qr-code',
   printSize: printSizeProp,
@@ -87,7 +87,7 @@ export function QrCode({
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
   };
-  const tools = useLazyModule(qrCodeTools, Boolean(verdict || capacity || downloads));
+  const tools = useLazyModule(qrCodeTools, Boolean(showScanCheck || showCapacity || downloads));
   const texts = qrTexts(labels, locale);
   const root = useRef<HTMLDivElement>(null);
   useStyleVars(root, {
@@ -134,14 +134,14 @@ export function QrCode({
           {copyable && known && <QrCopy text={known} labels={labels} />}
         </QrCodeCaption>
       )}
-      {verdict && (
+      {showScanCheck && (
         <div data-slot="qr-code-verdict" className={styles.tool}>
           {tools && cover === null && (
             <tools.QrVerdict {...tool} color={color} background={background} />
           )}
         </div>
       )}
-      {capacity && (
+      {showCapacity && (
         <div data-slot="qr-code-capacity" className={styles.capacity}>
           {tools && <tools.QrCapacity {...tool} />}
         </div>

@@ -23,7 +23,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
    * Whether the numbers are visible beside the symbols; they are always part of the accessible name.
    * Default: `true`.
    */
-  figures?: boolean;
+  showNumbers?: boolean;
   /**
    * Symbol that replaces the star: an `<svg>` of 24 by 24 units that is drawn with strokes, like an icon.
    */
@@ -68,7 +68,7 @@ export function RatingDisplay({
   count,
   max: maxProp = 5,
   size = 'md',
-  figures = true,
+  showNumbers = true,
   symbol,
   locale: localeProp,
   labels: labelsProp,
@@ -119,12 +119,12 @@ export function RatingDisplay({
           )}
         </svg>
       ))}
-      {figures && (
-        <span data-slot="rating-display-figures" className={styles.figures}>
+      {showNumbers && (
+        <span data-slot="rating-display-numbers" className={styles.numbers}>
           {average === null ? labels.unrated : formatAverage(average)}
         </span>
       )}
-      {figures && average !== null && ratings !== undefined && (
+      {showNumbers && average !== null && ratings !== undefined && (
         <span data-slot="rating-display-count" className={styles.count}>
           ({format(ratings)})
         </span>

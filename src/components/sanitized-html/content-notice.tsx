@@ -27,7 +27,7 @@ export function ContentNotice(props: ContentNoticeProps) {
   return (
     <Callout
       data-slot="sanitized-html-notice"
-      action={
+      actions={
         action !== undefined && (
           <Button size="sm" onClick={onAction}>
             {action}

@@ -65,7 +65,7 @@ export function TagFooter(props: TagFooterProps) {
           data-type={hasMessage ? notice.type : undefined}
           className={styles.message}
         >
-          {notice.type === 'error' && <Icon shapes={circleAlert} size="sm" />}
+          {notice.type === 'error' && <Icon icon={circleAlert} size="sm" />}
           {hasMessage && notice.text}
         </div>
         {action('undo', labels.undo, onUndo)}

@@ -10,7 +10,7 @@ import type { TagDelimiter } from './split-tags';
 import type { TagInputLabels } from './words';
 
 /**
- * Why a tag was rejected: it is a duplicate, is too long, exceeds `max`, is rejected by `validate`, or
+ * Why a tag was rejected: it is a duplicate, is too long, exceeds `maxTags`, is rejected by `validate`, or
  * exceeds the limit of one paste.
  */
 export type TagProblem = 'duplicate' | 'too-long' | 'full' | 'invalid' | 'too-many';
@@ -76,10 +76,10 @@ export interface TagInputOwnProps {
    * submission until it is added or deleted, `clear` deletes it. Default: `add`.
    */
   blurBehavior?: 'add' | 'keep' | 'clear' | undefined;
-  /** Whether duplicate tags are allowed. The comparison ignores case and Unicode form. Default: `reject`. */
-  duplicates?: 'reject' | 'allow' | undefined;
+  /** Whether duplicate tags are allowed. The comparison ignores case and Unicode form. Default: `false`. */
+  allowDuplicates?: boolean | undefined;
   /** Maximum number of tags, shown by a counter. Default: no limit. */
-  max?: number | undefined;
+  maxTags?: number | undefined;
   /** Maximum number of user-perceived characters of a tag: an emoji counts as one. Default: no limit. */
   maxLength?: number | undefined;
   /**
@@ -140,8 +140,8 @@ const ownProps = {
   delimiter: 'own',
   addOnTab: 'own',
   blurBehavior: 'own',
-  duplicates: 'own',
-  max: 'own',
+  allowDuplicates: 'own',
+  maxTags: 'own',
   maxLength: 'own',
   validate: 'own',
   suggestions: 'own',

@@ -22,14 +22,21 @@ export interface TagRules {
 /** Props that are validated. */
 export type UsableProps = Pick<
   TagInputProps,
-  'max' | 'maxLength' | 'delimiter' | 'blurBehavior' | 'duplicates' | 'validate' | 'suggestions'
+  | 'maxTags'
+  | 'maxLength'
+  | 'delimiter'
+  | 'blurBehavior'
+  | 'allowDuplicates'
+  | 'validate'
+  | 'suggestions'
 >;
 
 /** Returns the valid props; a prop of the wrong type is `undefined` and logs an error in development. */
 export function usableProps(props: UsableProps): UsableProps {
-  const { max, maxLength, delimiter, blurBehavior, duplicates, validate, suggestions } = props;
+  const { maxTags, maxLength, delimiter, blurBehavior, allowDuplicates, validate, suggestions } =
+    props;
   return {
-    max: usable('max', max, isLimit(max), 'a number of 0 or more'),
+    maxTags: usable('maxTags', maxTags, isLimit(maxTags), 'a number of 0 or more'),
     maxLength: usable('maxLength', maxLength, isLimit(maxLength), 'a number of 0 or more'),
     delimiter: usable(
       'delimiter',
@@ -43,12 +50,7 @@ export function usableProps(props: UsableProps): UsableProps {
       blurBehavior === 'add' || blurBehavior === 'keep' || blurBehavior === 'clear',
       '"add", "keep" or "clear"',
     ),
-    duplicates: usable(
-      'duplicates',
-      duplicates,
-      duplicates === 'reject' || duplicates === 'allow',
-      '"reject" or "allow"',
-    ),
+    allowDuplicates,
     validate: usable('validate', validate, typeof validate === 'function', 'a function'),
     suggestions: usable(
       'suggestions',
@@ -85,18 +87,18 @@ export const pasteLimit = 2000;
 
 /** Returns the rules for tags. */
 export function tagRules(props: UsableProps, { locale, labels, counted }: TagTexts): TagRules {
-  const { max = Infinity, maxLength = Infinity, duplicates, validate } = props;
+  const { maxTags = Infinity, maxLength = Infinity, allowDuplicates, validate } = props;
   const messages: Readonly<Record<Exclude<TagProblem, 'invalid'>, () => string>> = {
     duplicate: () => labels.duplicate,
     'too-long': () => counted(labels.tooLong, maxLength),
-    full: () => counted(labels.limitReached, max),
+    full: () => counted(labels.limitReached, maxTags),
     'too-many': () => counted(labels.tooMany, pasteLimit),
   };
   return {
     locale,
-    max,
+    max: maxTags,
     maxLength,
-    allowsDuplicates: duplicates === 'allow',
+    allowsDuplicates: allowDuplicates ?? false,
     validate,
     reasonFor: (problem) => messages[problem](),
   };

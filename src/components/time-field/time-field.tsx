@@ -172,7 +172,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
             slot="time-field"
             clearLabel={labels.clear}
             openLabel={labels.openList}
-            icon={<Icon shapes={clock} />}
+            icon={<Icon icon={clock} />}
             // Alt+Arrow down in the field does the same.
             tabIndex={-1}
             aria-controls={list.open ? listId : undefined}

@@ -183,7 +183,7 @@ function NamedTime({ option, selected, style }: NamedTimeProps) {
       </span>
       {selected && (
         <span data-slot="time-field-option-check" className={row.check}>
-          <Icon shapes={check} size="sm" />
+          <Icon icon={check} size="sm" />
         </span>
       )}
     </>

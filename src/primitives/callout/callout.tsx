@@ -10,7 +10,7 @@ export interface CalloutProps extends ComponentProps<'div'> {
   /** First line, in bold. A heading element keeps its level and is styled in the same way. */
   heading?: ReactNode;
   /** Action at the end, such as a button. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 const icons = {
@@ -28,14 +28,14 @@ const icons = {
 export function Callout({
   tone = 'info',
   heading,
-  action,
+  actions,
   className,
   children,
   ...rest
 }: CalloutProps) {
   return (
     <div data-slot="callout" data-tone={tone} {...rest} className={cx(styles.root, className)}>
-      <Icon shapes={icons[tone]} className={styles.icon} />
+      <Icon icon={icons[tone]} className={styles.icon} />
       <div data-slot="callout-body" className={styles.body}>
         {heading && (
           <div data-slot="callout-heading" className={styles.heading}>
@@ -44,9 +44,9 @@ export function Callout({
         )}
         {children}
       </div>
-      {action && (
-        <div data-slot="callout-action" className={styles.action}>
-          {action}
+      {actions && (
+        <div data-slot="callout-actions" className={styles.action}>
+          {actions}
         </div>
       )}
     </div>

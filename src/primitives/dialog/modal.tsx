@@ -128,7 +128,7 @@ function OpenModal({
                 onDismiss({ reason: 'close-press', event: nativeEvent })
               }
             >
-              <Icon shapes={x} />
+              <Icon icon={x} />
             </IconButton>
           )}
         </div>

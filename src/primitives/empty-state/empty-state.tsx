@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/class-names';
 import styles from './empty-state.module.css';
-import { pictures, tilePaths } from './pictures';
+import { illustrations, tilePaths } from './illustrations';
 
 /** Props of {@link EmptyState}. Its children are the line below the heading. */
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
-   * Picture of the mosaic: `nothing-yet` is a landscape, `no-results` a magnifying glass, `offline`
-   * a plug, `missing` a wall with one tile missing, `failure` a warning sign, `locked` a padlock.
+   * Image of the mosaic: `nothing-yet` is a landscape, `no-results` a magnifying glass, `offline`
+   * a plug, `not-found` a wall with one tile missing, `error` a warning sign, `locked` a padlock.
    */
-  picture: 'nothing-yet' | 'no-results' | 'offline' | 'missing' | 'failure' | 'locked';
+  illustration: 'nothing-yet' | 'no-results' | 'offline' | 'not-found' | 'error' | 'locked';
   /** Heading as an element of the level that the page needs: `<h2>No trips yet</h2>`. */
   heading: ReactNode;
   /** Actions, such as a button. Default: none. */
@@ -18,7 +18,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
 
 /** Message that replaces missing content, with a mosaic. Renders a `<div>`. */
 export function EmptyState({
-  picture,
+  illustration,
   heading,
   actions,
   className,
@@ -28,18 +28,18 @@ export function EmptyState({
   return (
     <div
       data-slot="empty-state"
-      data-picture={picture}
+      data-illustration={illustration}
       {...rest}
       className={cx(styles.root, className)}
     >
       <svg
         viewBox="0 0 130 82"
-        data-slot="empty-state-picture"
+        data-slot="empty-state-illustration"
         aria-hidden="true"
         focusable="false"
-        className={styles.picture}
+        className={styles.illustration}
       >
-        {tilePaths(pictures[picture]).map(([tone, path]) => (
+        {tilePaths(illustrations[illustration]).map(([tone, path]) => (
           <path key={tone} data-tone={tone} d={path} />
         ))}
       </svg>

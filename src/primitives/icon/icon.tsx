@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import styles from './icon.module.css';
-import type { IconShapes } from './icons';
+import type { IconPath } from './icons';
 
 /** Props of {@link Icon}: those of an `<svg>`. */
 export interface IconProps extends ComponentProps<'svg'> {
   /** Icon to draw: one of the exported icons, such as `calendar`. */
-  shapes: IconShapes;
+  icon: IconPath;
   /** Size: `sm` is 14 px, for messages; `md` 16 px; `lg` 20 px, for an icon without text. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
   /** Whether the icon is mirrored in right-to-left text. */
@@ -19,7 +19,7 @@ export interface IconProps extends ComponentProps<'svg'> {
  * Decorative line icon in the color of the surrounding text. Renders an `<svg>` that is hidden from assistive
  * technology.
  */
-export function Icon({ shapes, size = 'md', directional, className, ...rest }: IconProps) {
+export function Icon({ icon, size = 'md', directional, className, ...rest }: IconProps) {
   return (
     <svg
       data-slot="icon"
@@ -31,7 +31,7 @@ export function Icon({ shapes, size = 'md', directional, className, ...rest }: I
       {...rest}
       className={cx(styles.root, className)}
     >
-      <path d={shapes} />
+      <path d={icon} />
     </svg>
   );
 }

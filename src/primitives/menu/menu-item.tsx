@@ -65,7 +65,7 @@ export function MenuItem({
           {shortcut}
         </kbd>
       )}
-      {checked && <Icon shapes={check} className={styles.check} />}
+      {checked && <Icon icon={check} className={styles.check} />}
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function PickerButtons({
           {...partName?.(clearLabel, `${fieldId}-clear`)}
           onClick={({ nativeEvent }) => onClear(nativeEvent)}
         >
-          <Icon shapes={x} />
+          <Icon icon={x} />
         </PickerButton>
       )}
       <PickerButton

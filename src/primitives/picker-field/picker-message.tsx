@@ -66,7 +66,7 @@ export function PickerMessage({
       className={cx(styles.root, className)}
     >
       <div data-slot={`${slot}-line`} className={styles.line}>
-        {type === 'error' && <Icon shapes={circleAlert} size="sm" />}
+        {type === 'error' && <Icon icon={circleAlert} size="sm" />}
         <div data-slot={`${slot}-content`} className={styles.content}>
           <span ref={text} id={textId} data-slot={`${slot}-text`} className={styles.text}>
             {shown.content}

@@ -42,7 +42,7 @@ export function SheetHead({ panel, anchor, heading, closeLabel, onClose }: Sheet
         className={sheetHead.close}
         onClick={({ nativeEvent }) => onClose('close-press', nativeEvent)}
       >
-        <Icon shapes={x} />
+        <Icon icon={x} />
       </IconButton>
     </div>
   );

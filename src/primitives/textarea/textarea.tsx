@@ -10,7 +10,7 @@ import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
 import { useGrowth } from './use-growth';
 
-/** Props of {@link Textarea}. */
+/** Props of {@link Textarea}: its own and those of a `<textarea>`, such as `rows`, the initial number of lines. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Called when the user changes the text, and when the form is reset. */
   onValueChange?: (value: string, details: TextChangeDetails) => void;
@@ -18,7 +18,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   invalid?: boolean;
 }
 
-/** Multi-line text field. Renders a `<textarea>` that grows with its text. */
+/** Multi-line text field. Renders a `<textarea>` that grows with its text, from `rows` lines or 88 px. */
 export function Textarea(props: TextareaProps) {
   const { invalid, onValueChange, ref, className, ...rest } = useNativeFieldProps(
     'textarea',

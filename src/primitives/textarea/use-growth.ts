@@ -2,9 +2,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormReset } from '../../core/forms/use-form-event';
 
-/** Whether the style sheet lets a textarea grow. Test environments have no layout to measure. */
-function growsByItself(): boolean {
-  return globalThis.CSS?.supports?.('field-sizing', 'content') ?? true;
+/** Whether the style sheet lets a textarea grow: not from a number of rows. Test environments have no layout to measure. */
+function growsByItself(textarea: HTMLTextAreaElement): boolean {
+  const isSupported = globalThis.CSS?.supports?.('field-sizing', 'content') ?? true;
+  return isSupported && !textarea.hasAttribute('rows');
 }
 
 /**
@@ -21,20 +22,23 @@ function fitToText(textarea: HTMLTextAreaElement, last: string): string {
 }
 
 /**
- * Fits the height of a textarea to its text in browsers without `field-sizing`. Returns a function that
+ * Fits the height of a textarea to its text in browsers without `field-sizing`, and where `rows` sets the least height.
+ * Returns a function that
  * measures again.
  * @param ref Ref to the textarea.
  */
 export function useGrowth(ref: RefObject<HTMLTextAreaElement | null>): () => void {
   const height = useRef('');
   const measure = useCallback(() => {
-    if (ref.current && !growsByItself()) height.current = fitToText(ref.current, height.current);
+    const { current: node } = ref;
+    if (node && !growsByItself(node)) height.current = fitToText(node, height.current);
   }, [ref]);
   useLayoutEffect(measure);
   useFormReset(ref, measure);
   useEffect(() => {
     const textarea = ref.current;
-    if (!textarea || growsByItself() || typeof ResizeObserver === 'undefined') return undefined;
+    if (!textarea || growsByItself(textarea) || typeof ResizeObserver === 'undefined')
+      return undefined;
     // A narrower textarea has more lines.
     let width = textarea.offsetWidth;
     const observer = new ResizeObserver(() => {

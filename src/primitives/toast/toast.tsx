@@ -49,7 +49,7 @@ export function Toast(props: ToastProps) {
   const icon = icons[tone];
   return (
     <div data-slot="toast" data-tone={tone} data-toast={id} className={styles.toast}>
-      {icon !== undefined && <Icon shapes={icon} className={styles.icon} />}
+      {icon !== undefined && <Icon icon={icon} className={styles.icon} />}
       <div data-slot="toast-body" className={styles.body}>
         <div data-slot="toast-message" className={styles.message}>
           {message}
@@ -80,7 +80,7 @@ export function Toast(props: ToastProps) {
           className={styles.button}
           onClick={({ nativeEvent }) => onClose(id, { reason: 'close-press', event: nativeEvent })}
         >
-          <Icon shapes={x} />
+          <Icon icon={x} />
         </IconButton>
       )}
     </div>

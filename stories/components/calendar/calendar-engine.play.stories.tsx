@@ -69,7 +69,7 @@ export const WeekdaysAreRead = meta.story({
 
 export const ManyMonthsSpeakOnce = meta.story({
   name: 'Several months share one live region',
-  args: { months: 3 },
+  args: { numberOfMonths: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('grid')).toHaveLength(3);
     await expect(document.querySelectorAll('[role="status"], [aria-live]')).toHaveLength(1);

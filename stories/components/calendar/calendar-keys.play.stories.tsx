@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',
-    firstDay: 1,
+    firstDayOfWeek: 1,
     onValueChange: changed,
   },
   beforeEach: () => {
@@ -170,7 +170,7 @@ export const ARenderOfTheParentDrawsNoDay = meta.story({
     const [renders, setRenders] = useState(0);
     return (
       <>
-        <Calendar {...args} outsideDays={renders > 0} />
+        <Calendar {...args} showOutsideDays={renders > 0} />
         <button type="button" onClick={() => setRenders(renders + 1)}>
           Render
         </button>

@@ -178,7 +178,7 @@ export const TheLimitsHoldForMonthsAndYears = meta.story({
 
 export const EachCaptionOpensThePanelOfItsMonth = meta.story({
   name: 'Each of several captions opens the panel for its month',
-  args: { months: 3 },
+  args: { numberOfMonths: 3 },
   play: async ({ canvas, step }) => {
     await step('Click the caption in the middle: months replace its days only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'May 2026, choose month' }));
@@ -199,7 +199,7 @@ export const EachCaptionOpensThePanelOfItsMonth = meta.story({
 
 export const ADayOfAnotherMonthClosesThePanel = meta.story({
   name: 'A key that shows another month closes the panel',
-  args: { months: 2 },
+  args: { numberOfMonths: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
     document.querySelector<HTMLElement>('[data-day="2026-05-30"]')?.focus();

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     today: '2026-04-15',
     defaultMonth: '2026-04',
-    firstDay: 1,
+    firstDayOfWeek: 1,
     onValueChange: changed,
     onMonthChange: turned,
   },
@@ -120,7 +120,7 @@ export const ReadOnlyMovesButDoesNotPick = meta.story({
 
 export const DayOutsideShowsItsMonth = meta.story({
   name: 'A day outside the month shows its month',
-  args: { outsideDays: true },
+  args: { showOutsideDays: true },
   play: async ({ canvas }) => {
     const outside = document.querySelector<HTMLElement>('[data-day="2026-05-02"]');
     await userEvent.click(outside ?? document.body);

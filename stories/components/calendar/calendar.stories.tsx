@@ -42,7 +42,7 @@ export const Marks = meta.story({
 
 export const Holidays = meta.story({
   name: 'Holidays from a package',
-  args: { marks: holidayMarks, unavailable: closedHolidays, outsideDays: true },
+  args: { marks: holidayMarks, unavailable: closedHolidays, showOutsideDays: true },
 });
 
 export const Prices = meta.story({
@@ -84,7 +84,7 @@ export const LongReason = meta.story({
 
 export const Bounds = meta.story({
   name: 'First and last day',
-  args: { min: '2026-04-08', max: '2026-04-24', outsideDays: true },
+  args: { min: '2026-04-08', max: '2026-04-24', showOutsideDays: true },
 });
 
 export const Months = meta.story({
@@ -113,20 +113,20 @@ export const WeekNumbers = meta.story({
   args: {
     weekNumbers: 'iso',
     fixedWeeks: true,
-    outsideDays: true,
+    showOutsideDays: true,
     defaultValue: '2026-04-23',
   },
 });
 
 export const LocalWeeks = meta.story({
   name: 'Regional week numbers',
-  args: { weekNumbers: 'local', firstDay: 7 },
+  args: { weekNumbers: 'local', firstDayOfWeek: 7 },
 });
 
 export const Year = meta.story({
   name: 'Full year',
   args: {
-    months: 12,
+    numberOfMonths: 12,
     defaultMonth: '2026-01',
     defaultValue: '2026-08-14',
     marks: busyMonth,

@@ -17,7 +17,7 @@ export const Default = meta.story({
 
 export const TwoMonths = meta.story({
   name: 'Two months',
-  args: { months: 2, defaultValue: { from: '2026-04-23', to: '2026-05-06' } },
+  args: { numberOfMonths: 2, defaultValue: { from: '2026-04-23', to: '2026-05-06' } },
 });
 
 function point(element: HTMLElement): void {
@@ -63,7 +63,7 @@ export const WeekNumbers = meta.story({
   args: {
     weekNumbers: 'iso',
     fixedWeeks: true,
-    outsideDays: true,
+    showOutsideDays: true,
     defaultValue: { from: '2026-04-13', to: '2026-05-05' },
   },
 });

@@ -179,7 +179,7 @@ export const ADayInTheMiddleIsNotDragged = meta.story({
 export const AnEndIsDraggedInAPicker = meta.story({
   name: 'An end is dragged in a date range picker, which stays open',
   render: () => (
-    <DateRangePicker aria-label="Stay" today="2026-04-03" defaultValue={week} months={1} />
+    <DateRangePicker aria-label="Stay" today="2026-04-03" defaultValue={week} numberOfMonths={1} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));

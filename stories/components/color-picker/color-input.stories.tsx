@@ -19,7 +19,7 @@ const meta = preview.meta({
     </Narrow>
   ),
   // Not every browser has an eye dropper, and screenshots must not differ.
-  args: { defaultValue: '#1f7a8c', eyeDropper: false },
+  args: { defaultValue: '#1f7a8c', showEyeDropper: false },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     defaultValue: '#4080c0',
     onValueChange: changed,
     onValueCommit: committed,
-    eyeDropper: false,
+    showEyeDropper: false,
   },
   beforeEach: () => {
     changed.mockReset();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['beta'],
   loaders: [loadColorParts],
   // Not every browser has an eye dropper, and screenshots must not differ.
-  args: { defaultValue: '#e0662f', eyeDropper: false },
+  args: { defaultValue: '#e0662f', showEyeDropper: false },
 });
 
 const swatches = [
@@ -36,7 +36,7 @@ export const WithAlpha = meta.story({
     alpha: true,
     defaultFormat: 'oklch',
     formats: ['hex', 'rgb', 'hsl', 'oklch'],
-    channels: true,
+    showChannels: true,
   },
 });
 
@@ -90,7 +90,7 @@ export const Invalid = meta.story({
   render: (args) => (
     <Row align="start">
       <ColorPicker {...args} invalid />
-      <ColorPicker {...args} invalid textField={false} />
+      <ColorPicker {...args} invalid showTextField={false} />
     </Row>
   ),
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
     defaultValue: '#4080c0',
     onValueChange: changed,
     onValueCommit: committed,
-    eyeDropper: false,
+    showEyeDropper: false,
   },
   beforeEach: () => {
     changed.mockReset();
@@ -181,7 +181,7 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
 
 export const ANotationAndItsNumbersAreChosen = meta.story({
   name: 'A notation and its numbers can be edited',
-  args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
+  args: { formats: ['hex', 'hsl', 'oklch'], showChannels: true },
   play: async ({ step }) => {
     await step('Choose HSL: the color is reported in this notation', async () => {
       await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
@@ -208,7 +208,7 @@ export const ANotationAndItsNumbersAreChosen = meta.story({
 
 export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
   name: 'Numbers are kept until they form a color',
-  args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], channels: true },
+  args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], showChannels: true },
   play: async ({ step }) => {
     await step('Type a lightness that is too high: the color is white', async () => {
       for (const [name, typed] of [
@@ -239,7 +239,7 @@ export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
 
 export const AColorIsPickedFromTheScreen = meta.story({
   name: 'A color is picked from the screen',
-  args: { eyeDropper: true },
+  args: { showEyeDropper: true },
   beforeEach: () => {
     const before = window.EyeDropper;
     window.EyeDropper = class {

@@ -17,7 +17,7 @@ export const Names = meta.story({
   render: (args) => (
     <Stack>
       <CountryDisplay {...args} code="GS" />
-      <CountryDisplay {...args} code="JP" flag={false} />
+      <CountryDisplay {...args} code="JP" showFlag={false} />
       <CountryDisplay {...args} code="ZZ" />
     </Stack>
   ),

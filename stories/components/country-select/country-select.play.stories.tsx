@@ -177,7 +177,7 @@ export const TheMousePicksAndClears = meta.story({
 export const OnlyTheOfferedCountriesAreThere = meta.story({
   name: 'Only the offered countries are listed',
   args: {
-    include: ({ region, unMember }) => region === 'europe' && unMember,
+    countries: ({ region, unMember }) => region === 'europe' && unMember,
     preferred: ['CH', 'AT'],
     defaultOpen: true,
   },

@@ -62,5 +62,5 @@ export const Open = meta.story({
 export const OpenWithGroups = meta.story({
   name: 'Open, with preferred countries and regions',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultOpen: true, preferred: ['DE', 'AT', 'CH'], groupBy: 'region', include: 'un' },
+  args: { defaultOpen: true, preferred: ['DE', 'AT', 'CH'], groupBy: 'region', countries: 'un' },
 });

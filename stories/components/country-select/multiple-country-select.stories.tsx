@@ -28,7 +28,7 @@ export const ReadOnly = meta.story({
 
 export const LongNames = meta.story({
   name: 'With long names',
-  args: { defaultValue: ['GS', 'VC', 'BA', 'CD'], flags: false },
+  args: { defaultValue: ['GS', 'VC', 'BA', 'CD'], showFlags: false },
 });
 
 export const Open = meta.story({

@@ -125,8 +125,8 @@ export const ThePresetIsTakenAtOnce = meta.story({
   name: 'A preset is applied immediately',
   args: {
     presets: [
-      { label: 'Tomorrow', inDays: 1 },
-      { label: 'Yesterday', inDays: -1 },
+      { label: 'Tomorrow', offsetDays: 1 },
+      { label: 'Yesterday', offsetDays: -1 },
     ],
     min: '2026-04-03',
   },

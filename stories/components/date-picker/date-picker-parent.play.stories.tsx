@@ -101,7 +101,7 @@ export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
 export const PresetsMayShareANameAndLackEntries = meta.story({
   name: 'Presets may share a name and lack entries',
   args: {
-    presets: JSON.parse('[{"label":"Day","inDays":1},null,{"label":"Day","inDays":7}]'),
+    presets: JSON.parse('[{"label":"Day","offsetDays":1},null,{"label":"Day","offsetDays":7}]'),
   },
   play: async ({ step }) => {
     const told: string[] = [];

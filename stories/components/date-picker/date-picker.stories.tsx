@@ -121,9 +121,9 @@ export const OpenWithPresets = meta.story({
   args: {
     ...open,
     presets: [
-      { label: 'Today', inDays: 0 },
-      { label: 'Tomorrow', inDays: 1 },
-      { label: 'In a week', inDays: 7 },
+      { label: 'Today', offsetDays: 0 },
+      { label: 'Tomorrow', offsetDays: 1 },
+      { label: 'In a week', offsetDays: 7 },
       { label: 'May Day', date: '2026-05-01' },
     ],
   },
@@ -142,6 +142,6 @@ export const OpenWithLimits = meta.story({
       { date: '2026-04-22', shape: 'disc', label: 'Concert' },
     ],
     weekNumbers: 'iso',
-    outsideDays: true,
+    showOutsideDays: true,
   },
 });

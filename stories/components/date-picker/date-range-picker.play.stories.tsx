@@ -179,7 +179,7 @@ export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
 
 export const APresetIsExactlyAsLongAsItSays = meta.story({
   name: 'A preset is exactly as long as its name says',
-  args: { lengthIn: 'days', presets: [{ label: 'Last 7 days', days: 7 }] },
+  args: { countBy: 'days', presets: [{ label: 'Last 7 days', days: 7 }] },
   play: async () => {
     await open();
     const preset = await screen.findByRole('button', {

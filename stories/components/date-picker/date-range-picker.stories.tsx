@@ -34,7 +34,7 @@ export const FirstDayOnly = meta.story({
 
 export const InDays = meta.story({
   name: 'Length in days',
-  args: { defaultValue: week, lengthIn: 'days' },
+  args: { defaultValue: week, countBy: 'days' },
 });
 
 export const Reversed = meta.story({
@@ -75,7 +75,7 @@ export const OpenWithPresets = meta.story({
   args: {
     defaultValue: { from: '2026-03-28', to: '2026-04-03' },
     defaultOpen: true,
-    lengthIn: 'days',
+    countBy: 'days',
     presets: [
       { label: 'Last 7 days', days: 7 },
       { label: 'Last 30 days', days: 30 },

@@ -58,7 +58,7 @@ export const WithProviders = meta.story({
     otherWays: (
       <>
         <Button>
-          <Icon shapes={key} />
+          <Icon icon={key} />
           Use a passkey
         </Button>
         <Button>

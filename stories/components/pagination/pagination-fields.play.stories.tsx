@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Pagination/Tests of page fields',
   component: Pagination,
   tags: ['beta', 'play'],
-  args: { total: 395, compact: false, onPageChange: turned },
+  args: { itemCount: 395, compact: false, onPageChange: turned },
   beforeEach: () => {
     turned.mockClear();
     resized.mockClear();
@@ -30,7 +30,7 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
         resized();
       }}
     >
-      <Pagination {...args} total={40_000} />
+      <Pagination {...args} itemCount={40_000} />
     </form>
   ),
   play: async ({ step }) => {
@@ -66,7 +66,7 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
 
 export const EveryPartOfARowHasOneHeight = meta.story({
   name: 'All parts of a row have the same height',
-  args: { firstLast: true, pageSizes: [10, 20], showPageInput: true },
+  args: { showFirstLast: true, pageSizes: [10, 20], showPageInput: true },
   render: (args) => (
     <>
       <Pagination {...args} aria-label="Medium" />
@@ -89,7 +89,7 @@ export const EveryPartOfARowHasOneHeight = meta.story({
 
 export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
   name: 'Another page size keeps the top item in view',
-  args: { defaultPage: 4, pageSizes: [10, 50], onPageSizeChange: resized, summary: true },
+  args: { defaultPage: 4, pageSizes: [10, 50], onPageSizeChange: resized, showSummary: true },
   play: async () => {
     const sizes = screen.getByRole('combobox', { name: 'Per page' });
     await expect([...(sizes as HTMLSelectElement).options].map(({ text }) => text)).toEqual([

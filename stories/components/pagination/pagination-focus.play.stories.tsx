@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Pagination/Tests of focus',
   component: Pagination,
   tags: ['beta', 'play'],
-  args: { total: 395, compact: false },
+  args: { itemCount: 395, compact: false },
 });
 
 const named = (name: string) => screen.getByRole('button', { name });
@@ -20,7 +20,7 @@ export const FocusMovesToTheCurrentPage = meta.story({
     const [total, setTotal] = useState(400);
     return (
       <>
-        <Pagination {...args} page={page} total={total} />
+        <Pagination {...args} page={page} itemCount={total} />
         <button
           data-outside
           onClick={() => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Pagination/Tests',
   component: Pagination,
   tags: ['beta', 'play'],
-  args: { total: 395, compact: false, onPageChange: turned },
+  args: { itemCount: 395, compact: false, onPageChange: turned },
   beforeEach: () => void turned.mockClear(),
 });
 
@@ -62,7 +62,7 @@ export const APressTurnsThePageAndSaysWhy = meta.story({
 
 export const TheLastWayForwardKeepsFocusAndSaysThatItEnds = meta.story({
   name: 'Next keeps focus on the last page and is disabled',
-  args: { defaultPage: 19, firstLast: true },
+  args: { defaultPage: 19, showFirstLast: true },
   render: (args) => (
     <>
       <Pagination {...args} aria-label="Buttons" />
@@ -113,7 +113,7 @@ export const AParentThatRefusesKeepsItsPage = meta.story({
 
 export const APageThatIsGoneShowsTheLastAndCanBeLeft = meta.story({
   name: 'A page past the end shows the last one and can be left',
-  args: { page: 99, total: 95 },
+  args: { page: 99, itemCount: 95 },
   play: async () => {
     await expect(screen.getByRole('navigation')).toHaveAttribute('data-outside');
     await expect(turned).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ export const WithoutAnAnswerTheLinksAreTheBrowsers = meta.story({
 
 export const TheRowIsAsWideOnEveryPage = meta.story({
   name: 'The row is equally wide on every page',
-  args: { total: 2_100, defaultPageSize: 2, firstLast: true },
+  args: { itemCount: 2_100, defaultPageSize: 2, showFirstLast: true },
   play: async ({ step }) => {
     const pages = document.querySelector('[data-slot="pagination-pages"]');
     const widths = new Set([pages?.getBoundingClientRect().width]);
@@ -204,7 +204,7 @@ export const ANarrowPlaceShowsThePositionAlone = meta.story({
 
 export const FewPagesStayInANarrowPlace = meta.story({
   name: 'Pages that fit stay visible in a narrow container',
-  args: { compact: 'auto', total: 60 },
+  args: { compact: 'auto', itemCount: 60 },
   render: (args) => (
     <div data-testid="place" style={{ inlineSize: 288 }}>
       <Pagination {...args} />
@@ -251,7 +251,7 @@ export const TheNewPageIsSpokenAndTheHeadingCanTakeFocus = meta.story({
 
 export const ALongRowIsThereAtOnce = meta.story({
   name: 'A very long list renders immediately',
-  args: { total: 800, siblings: 4, boundaries: 4, defaultPage: 20 },
+  args: { itemCount: 800, siblings: 4, boundaries: 4, defaultPage: 20 },
   play: async () => {
     await expect(row().join(' ')).toBe('1 2 3 4 … 16 17 18 19 20 21 22 23 24 … 37 38 39 40');
   },

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   tags: ['beta'],
-  args: { total: 395, defaultPage: 3 },
+  args: { itemCount: 395, defaultPage: 3 },
   argTypes: {
     'aria-label': { description: 'Name of the landmark, if a page has several.' },
   },
@@ -22,9 +22,9 @@ export const Links = meta.story({ args: { hrefFor: (page: number) => `?page=${pa
 export const Everything = meta.story({
   name: 'All parts',
   args: {
-    total: 1234,
-    firstLast: true,
-    summary: true,
+    itemCount: 1234,
+    showFirstLast: true,
+    showSummary: true,
     pageSizes: [10, 20, 50, 100],
     showPageInput: true,
   },
@@ -43,17 +43,23 @@ export const Positions = meta.story({
 
 export const MorePages = meta.story({
   name: 'More visible pages',
-  args: { total: 800, defaultPage: 20, siblings: 2, boundaries: 2 },
+  args: { itemCount: 800, defaultPage: 20, siblings: 2, boundaries: 2 },
 });
 
 export const Totals = meta.story({
   name: 'Unknown totals',
-  args: { summary: true },
+  args: { showSummary: true },
   render: (args) => (
     <Stack>
-      <Pagination {...args} aria-label="Unknown" total="unknown" defaultPage={6} />
-      <Pagination {...args} aria-label="Ended" total="unknown" hasNext={false} defaultPage={6} />
-      <Pagination {...args} aria-label="At least" total={{ atLeast: 1000 }} defaultPage={4} />
+      <Pagination {...args} aria-label="Unknown" itemCount="unknown" defaultPage={6} />
+      <Pagination
+        {...args}
+        aria-label="Ended"
+        itemCount="unknown"
+        hasNext={false}
+        defaultPage={6}
+      />
+      <Pagination {...args} aria-label="At least" itemCount={{ atLeast: 1000 }} defaultPage={4} />
     </Stack>
   ),
 });
@@ -61,12 +67,12 @@ export const Totals = meta.story({
 export const FewPages = meta.story({
   name: 'No page, one page, page out of range',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { summary: true },
+  args: { showSummary: true },
   render: (args) => (
     <Stack>
-      <Pagination {...args} aria-label="None" total={0} defaultPage={1} />
-      <Pagination {...args} aria-label="One" total={7} defaultPage={1} />
-      <Pagination {...args} aria-label="Too far" total={95} defaultPage={99} />
+      <Pagination {...args} aria-label="None" itemCount={0} defaultPage={1} />
+      <Pagination {...args} aria-label="One" itemCount={7} defaultPage={1} />
+      <Pagination {...args} aria-label="Too far" itemCount={95} defaultPage={99} />
     </Stack>
   ),
 });
@@ -84,18 +90,18 @@ export const States = meta.story({
 });
 
 export const Small = meta.story({
-  args: { size: 'sm', total: 1234, pageSizes: [10, 20], showPageInput: true },
+  args: { size: 'sm', itemCount: 1234, pageSizes: [10, 20], showPageInput: true },
 });
 
 export const Compact = meta.story({
   name: 'Compact',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { compact: true, firstLast: true },
+  args: { compact: true, showFirstLast: true },
   render: (args) => (
     <Stack>
       <Pagination {...args} aria-label="Exact" />
-      <Pagination {...args} aria-label="At least" total={{ atLeast: 1000 }} />
-      <Pagination {...args} aria-label="Unknown" total="unknown" />
+      <Pagination {...args} aria-label="At least" itemCount={{ atLeast: 1000 }} />
+      <Pagination {...args} aria-label="Unknown" itemCount="unknown" />
     </Stack>
   ),
 });

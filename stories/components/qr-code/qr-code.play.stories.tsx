@@ -159,7 +159,7 @@ export const AnExpiredCodeCannotBeScannedAndAsksForANewOne = meta.story({
 
 export const TheVerdictNamesWhatIsWrong = meta.story({
   name: 'The scannability check names the problem',
-  args: { verdict: true, color: 'white', background: 'lightgray', quietZone: 2, size: 80 },
+  args: { showScanCheck: true, color: 'white', background: 'lightgray', quietZone: 2, size: 80 },
   play: async () => {
     await expect(await screen.findByText('May not scan')).toBeVisible();
     const rules = screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -17,7 +17,7 @@ export const Default = meta.story({ args: { text: 'tessera.example/r/4711' } });
 
 export const Logo = meta.story({
   name: 'With a logo',
-  args: { logo, capacity: true },
+  args: { logo, showCapacity: true },
 });
 
 export const Tools = meta.story({
@@ -26,8 +26,8 @@ export const Tools = meta.story({
   args: {
     value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
     size: 240,
-    capacity: true,
-    verdict: true,
+    showCapacity: true,
+    showScanCheck: true,
     downloads: ['svg', 'png', 'png-2x', 'png-4x'],
   },
 });
@@ -41,7 +41,7 @@ export const MayFail = meta.story({
     quietZone: 1,
     color: '#9fb8a0',
     background: '#f4f1e6',
-    verdict: true,
+    showScanCheck: true,
   },
 });
 

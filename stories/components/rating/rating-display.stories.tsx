@@ -29,7 +29,7 @@ export const Sizes = meta.story({
     <Stack>
       <RatingDisplay {...args} size="sm" />
       <RatingDisplay {...args} size="md" count={1_234_567} />
-      <RatingDisplay {...args} size="lg" figures={false} />
+      <RatingDisplay {...args} size="lg" showNumbers={false} />
       <RatingDisplay value={null} />
     </Stack>
   ),

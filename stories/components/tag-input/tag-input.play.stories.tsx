@@ -117,7 +117,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
   args: {
     defaultValue: ['Straße'],
     maxLength: 8,
-    max: 3,
+    maxTags: 3,
     labels: { duplicate: 'there already', tooLong: () => 'too long', limitReached: () => 'full' },
     validate: (text) => (text.includes('@') ? 'no addresses' : null),
   },
@@ -192,7 +192,7 @@ export const APastedListIsReportedAndTakenBack = meta.story({
 
 export const ThePointerRemovesAndClears = meta.story({
   name: 'The pointer removes and clears',
-  args: { defaultValue: ['tea', 'milk', 'juice'], clearable: true, max: 10 },
+  args: { defaultValue: ['tea', 'milk', 'juice'], clearable: true, maxTags: 10 },
   play: async ({ step }) => {
     await step('Click the remove button of a tag: the next tag has focus', async () => {
       await expect(screen.getByText('3 of 10')).toBeVisible();

@@ -53,7 +53,7 @@ export const WithTags = meta.story({
 
 export const WithTools = meta.story({
   name: 'With a counter and buttons',
-  args: { defaultValue: topics, max: 10, clearable: true, bulkEdit: true },
+  args: { defaultValue: topics, maxTags: 10, clearable: true, bulkEdit: true },
 });
 
 export const AnyText = meta.story({
@@ -110,7 +110,7 @@ export const Many = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     defaultValue: Array.from({ length: 120 }, (_, index) => `${topics[index % 4]} ${index + 1}`),
-    max: 1000,
+    maxTags: 1000,
     clearable: true,
     placeholder: 'Add topics',
   },

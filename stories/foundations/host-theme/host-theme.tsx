@@ -45,7 +45,12 @@ export function FlowsIn() {
           <Comparison title={scheme === 'light' ? 'Project, light theme' : 'Project, dark theme'}>
             <Rating aria-label={`Service, ${scheme}`} defaultValue={4} />
             <TagInput aria-label={`Topics, ${scheme}`} defaultValue={['Rivers', 'Trains']} />
-            <Pagination aria-label={`Pages, ${scheme}`} total={120} defaultPage={3} pageSize={10} />
+            <Pagination
+              aria-label={`Pages, ${scheme}`}
+              itemCount={120}
+              defaultPage={3}
+              pageSize={10}
+            />
           </Comparison>
         </section>
       ))}

@@ -4,7 +4,7 @@ import styles from './icon-grid.module.css';
 
 const { Icon } = icons;
 const drawn = Object.entries(icons).filter(
-  (entry): entry is [string, icons.IconShapes] => typeof entry[1] === 'string',
+  (entry): entry is [string, icons.IconPath] => typeof entry[1] === 'string',
 );
 
 /** Shows every exported icon by name; selecting one copies the name. */
@@ -13,7 +13,7 @@ export function IconGrid() {
     <div className={styles.grid}>
       {drawn.map(([name, shapes]) => (
         <CopyButton key={name} text={name} className={styles.tile}>
-          <Icon shapes={shapes} size="lg" />
+          <Icon icon={shapes} size="lg" />
           <span className={styles.name}>{name}</span>
         </CopyButton>
       ))}
@@ -27,11 +27,11 @@ export function IconsInText() {
   return (
     <div className={styles.lines}>
       <p className={styles.line} data-size="md">
-        <Icon shapes={shapes} />
+        <Icon icon={shapes} />
         <bdi>16 px beside text of 12 to 16 px</bdi>
       </p>
       <p className={styles.line} data-size="lg">
-        <Icon shapes={shapes} size="lg" />
+        <Icon icon={shapes} size="lg" />
         <bdi>20 px beside text of 18 px, or alone in a control</bdi>
       </p>
     </div>

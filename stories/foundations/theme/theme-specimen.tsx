@@ -34,7 +34,7 @@ export function ThemeSpecimen() {
           <Button variant="soft">Add day</Button>
           <Button>Cancel</Button>
         </div>
-        <Pagination aria-label="Pages" defaultPage={2} total={50} summary={false} />
+        <Pagination aria-label="Pages" defaultPage={2} itemCount={50} showSummary={false} />
       </Card>
     </>
   );

@@ -65,10 +65,10 @@ export function EveryWidget({ language }: { language: Language }) {
         <div className={styles.column}>
           <Displays language={language} />
           <Pagination
-            total={1234}
+            itemCount={1234}
             defaultPage={3}
             siblings={0}
-            summary
+            showSummary
             pageSizes={[10, 20]}
             showPageInput
           />
@@ -163,21 +163,21 @@ function Controls({ language }: { language: Language }) {
         <MultipleCountrySelect defaultValue={['BR', 'CH', 'JP']} />
       </Field>
       <Field name="tags" label={language.tagInput.tags}>
-        <TagInput defaultValue={[red, green, blue]} max={5} clearable bulkEdit />
+        <TagInput defaultValue={[red, green, blue]} maxTags={5} clearable bulkEdit />
       </Field>
       <Field name="rating" label={language.ratingSummary.counts} rules="required">
         <Rating />
       </Field>
       <Field name="color" label={colorPicker.color}>
-        <ColorInput defaultValue="#1f7a8c" eyeDropper={false} />
+        <ColorInput defaultValue="#1f7a8c" showEyeDropper={false} />
       </Field>
       <ColorPicker
         name="picked"
         defaultValue="rgb(224 102 47)"
-        eyeDropper={false}
+        showEyeDropper={false}
         formats={['hex', 'rgb']}
         defaultFormat="rgb"
-        channels
+        showChannels
         contrastWith="#ffffff"
       />
       <PeriodCalendar
@@ -214,8 +214,8 @@ function Displays({ language }: { language: Language }) {
       <QrCode
         value="https://tessera.example"
         text={qrCode.code}
-        capacity
-        verdict
+        showCapacity
+        showScanCheck
         downloads={['svg', 'png']}
       />
       <SanitizedHtml html={html} policy="article" showReport />

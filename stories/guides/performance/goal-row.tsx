@@ -50,7 +50,7 @@ export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }:
       </span>
       <span role="cell" className={styles.verdict}>
         <span className={styles.mark}>
-          <Icon shapes={over ? x : check} />
+          <Icon icon={over ? x : check} />
         </span>
         <bdi>
           {over ? 'over' : 'within'} {goal}
@@ -95,7 +95,7 @@ interface TallyProps {
 export function Tally({ reached, all }: TallyProps) {
   return (
     <p className={styles.tally} data-over={reached < all ? '' : undefined}>
-      <Icon shapes={reached < all ? x : check} />
+      <Icon icon={reached < all ? x : check} />
       <bdi>
         {reached} of {all} goals reached
       </bdi>

@@ -26,7 +26,7 @@ export function BookingForm({ onBook }: BookingFormProps) {
         <CountrySelect />
       </Field>
       <Field name="wishes" label="Wishes">
-        <TagInput max={3} />
+        <TagInput maxTags={3} />
       </Field>
       <Field name="stars" label="Hotel stars" rules="required">
         <Rating />

@@ -33,7 +33,7 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
   const verdict = isValid ? 'Passes' : 'Fails';
   return (
     <div className={styles.verdict} data-valid={isValid || undefined}>
-      <Icon shapes={isValid ? check : x} />
+      <Icon icon={isValid ? check : x} />
       <span className={styles.word}>{verdict}</span>
       <ul className={styles.values} aria-label={`${rule}: ${verdict}`}>
         {values.map((value) => (

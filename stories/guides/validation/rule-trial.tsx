@@ -43,7 +43,7 @@ export function RuleTrial({ rules: firstRules = '', value: firstValue = '' }: Ru
         <output id={`${id}-verdict`} className={styles.verdict} data-kind={verdict.kind}>
           {verdict.texts.map((text) => (
             <span key={text}>
-              <Icon shapes={icons[verdict.kind]} size="sm" className={styles.icon} />
+              <Icon icon={icons[verdict.kind]} size="sm" className={styles.icon} />
               <bdi>{text}</bdi>
             </span>
           ))}

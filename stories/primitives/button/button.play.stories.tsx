@@ -79,11 +79,11 @@ export const TheSpinnerTakesThePlaceOfAnIcon = meta.story({
   render: (args) => (
     <>
       <Button {...args}>
-        <Icon shapes={calendar} />
+        <Icon icon={calendar} />
         Pick a date
       </Button>
       <Button {...args} loading>
-        <Icon shapes={calendar} />
+        <Icon icon={calendar} />
         Pick a date
       </Button>
     </>

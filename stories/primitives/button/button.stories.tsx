@@ -77,11 +77,11 @@ export const WithIcon = meta.story({
   render: (args) => (
     <Row>
       <Button {...args}>
-        <Icon shapes={calendar} />
+        <Icon icon={calendar} />
         Pick a date
       </Button>
       <Button {...args} size="sm">
-        <Icon shapes={x} />
+        <Icon icon={x} />
         Clear
       </Button>
     </Row>
@@ -125,12 +125,12 @@ export const LoadingSizes = meta.story({
           ))}
           {(['sm', 'md', 'lg'] as const).map((size) => (
             <Button {...args} key={size} size={size} loading={loading}>
-              <Icon shapes={calendar} />
+              <Icon icon={calendar} />
               Pick a date
             </Button>
           ))}
           <IconButton label="Clear" variant="outline" loading={loading}>
-            <Icon shapes={x} />
+            <Icon icon={x} />
           </IconButton>
         </Row>
       ))}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: 'The kiln is booked until Friday.' },
   argTypes: {
     heading: { control: 'text' },
-    action: { control: false },
+    actions: { control: false },
     children: { description: 'The message.', control: 'text' },
   },
   // The example is English in every language of the toolbar.
@@ -64,7 +64,7 @@ export const WithHeading = meta.story({
 export const WithAction = meta.story({
   name: 'With an action',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { action: <Button size="sm">See free days</Button> },
+  args: { actions: <Button size="sm">See free days</Button> },
 });
 
 export const LongText = meta.story({
@@ -74,6 +74,6 @@ export const LongText = meta.story({
     heading: 'Die Bestellung konnte nicht abgeschickt werden, weil die Verbindung abgebrochen ist',
     children:
       'Donaudampfschifffahrtsgesellschaftskapitänsmützen werden erst verschickt, wenn die Verbindung wieder steht.',
-    action: <Button size="sm">Noch einmal versuchen</Button>,
+    actions: <Button size="sm">Noch einmal versuchen</Button>,
   },
 });

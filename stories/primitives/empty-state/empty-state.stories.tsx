@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: EmptyState,
   tags: ['beta'],
   args: {
-    picture: 'nothing-yet' as const,
+    illustration: 'nothing-yet' as const,
     heading: <h2>Your journal is empty</h2>,
     children: <bdi>Add the first trip.</bdi>,
     actions: <Button variant="solid">New trip</Button>,
@@ -22,7 +22,7 @@ export const NoResults = meta.story({
   name: 'No results',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    picture: 'no-results',
+    illustration: 'no-results',
     heading: <h2>No matching trips</h2>,
     children: <bdi>Remove a filter.</bdi>,
     actions: <Button>Clear filters</Button>,
@@ -31,7 +31,7 @@ export const NoResults = meta.story({
 
 export const Offline = meta.story({
   args: {
-    picture: 'offline',
+    illustration: 'offline',
     heading: <h2>No connection</h2>,
     children: <bdi>The list appears when the connection is back.</bdi>,
     actions: <Button>Try again</Button>,
@@ -40,7 +40,7 @@ export const Offline = meta.story({
 
 export const Missing = meta.story({
   args: {
-    picture: 'missing',
+    illustration: 'not-found',
     heading: <h2>Page not found</h2>,
     children: <bdi>The page was moved or deleted.</bdi>,
     actions: <Button>Go to your trips</Button>,
@@ -49,7 +49,7 @@ export const Missing = meta.story({
 
 export const Locked = meta.story({
   args: {
-    picture: 'locked',
+    illustration: 'locked',
     heading: <h2>Not allowed</h2>,
     children: <bdi>Ask the owner for access.</bdi>,
     actions: <Button>Go to your trips</Button>,

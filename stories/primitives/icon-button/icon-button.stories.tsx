@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Icon button',
   component: IconButton,
   tags: ['beta'],
-  args: { label: 'Open calendar', children: <Icon shapes={calendar} /> },
+  args: { label: 'Open calendar', children: <Icon icon={calendar} /> },
   argTypes: {
     children: { control: false },
     onClick: { description: 'Called when the button is pressed.' },
@@ -42,10 +42,10 @@ export const Directional = meta.story({
   render: () => (
     <Row>
       <IconButton label="Previous month" variant="outline">
-        <Icon shapes={chevronLeft} directional />
+        <Icon icon={chevronLeft} directional />
       </IconButton>
       <IconButton label="Next month" variant="outline">
-        <Icon shapes={chevronRight} directional />
+        <Icon icon={chevronRight} directional />
       </IconButton>
     </Row>
   ),
@@ -58,7 +58,7 @@ export const Disabled = meta.story({
       <IconButton {...args} variant="solid" disabled />
       <IconButton {...args} variant="outline" disabled />
       <IconButton {...args} variant="ghost" label="Clear" disabled>
-        <Icon shapes={x} />
+        <Icon icon={x} />
       </IconButton>
     </Row>
   ),

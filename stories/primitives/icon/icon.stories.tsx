@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'Primitives/Icon',
   component: Icon,
   tags: ['beta'],
-  args: { shapes: calendar },
+  args: { icon: calendar },
   argTypes: {
-    shapes: {
+    icon: {
       options: shapes.map(([, value]) => value),
       control: {
         type: 'select',
@@ -38,10 +38,10 @@ export const BesideText = meta.story({
   name: 'Beside text',
   render: () => (
     <Row tight>
-      <Icon shapes={circleAlert} />
+      <Icon icon={circleAlert} />
       <bdi>31 April does not exist</bdi>
     </Row>
   ),
 });
 
-export const Directional = meta.story({ args: { shapes: chevronRight, directional: true } });
+export const Directional = meta.story({ args: { icon: chevronRight, directional: true } });

@@ -12,7 +12,7 @@ const meta = preview.meta({
     <InputGroup data-testid="group">
       <TextInput aria-label="Arrival" />
       <IconButton label="Clear" size="sm">
-        <Icon shapes={x} />
+        <Icon icon={x} />
       </IconButton>
     </InputGroup>
   ),

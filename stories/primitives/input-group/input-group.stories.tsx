@@ -27,10 +27,10 @@ const meta = preview.meta({
               {!readOnly && (
                 <>
                   <IconButton label="Clear" size="sm" disabled={disabled}>
-                    <Icon shapes={x} />
+                    <Icon icon={x} />
                   </IconButton>
                   <IconButton label="Open calendar" size="sm" disabled={disabled}>
-                    <Icon shapes={calendar} />
+                    <Icon icon={calendar} />
                   </IconButton>
                 </>
               )}

@@ -20,7 +20,7 @@ export const Variants = meta.story({
   render: (args) => (
     <Row>
       <LinkButton {...args} variant="solid">
-        <Icon shapes={calendar} />
+        <Icon icon={calendar} />
         Plan a trip
       </LinkButton>
       <LinkButton {...args} variant="soft">

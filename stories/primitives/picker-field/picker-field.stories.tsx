@@ -31,7 +31,7 @@ export const Default = meta.story({
             <InputGroup>
               <PickerInput {...control} value={control.value ?? ''} />
               <PickerButton label="Show times">
-                <Icon shapes={clock} />
+                <Icon icon={clock} />
               </PickerButton>
             </InputGroup>
             <PickerMessage {...args} />
@@ -52,7 +52,7 @@ export const Invalid = meta.story({
             <InputGroup invalid>
               <PickerInput {...control} value={control.value ?? ''} invalid />
               <PickerButton label="Show times">
-                <Icon shapes={clock} />
+                <Icon icon={clock} />
               </PickerButton>
             </InputGroup>
             <PickerMessage {...args} />
@@ -74,7 +74,7 @@ export const Expanded = meta.story({
           <InputGroup>
             <PickerInput {...control} value={control.value ?? ''} />
             <PickerButton label="Show times" aria-expanded>
-              <Icon shapes={clock} />
+              <Icon icon={clock} />
             </PickerButton>
           </InputGroup>
           <PickerMessage {...args} />

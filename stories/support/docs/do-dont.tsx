@@ -15,7 +15,7 @@ function Advice({ tone, title, items }: { tone: string; title: string; items: Re
   return (
     <div className={styles.advice} data-tone={tone}>
       <p className={styles.adviceTitle}>
-        <Icon shapes={tone === 'do' ? check : x} className={styles.adviceMark} />
+        <Icon icon={tone === 'do' ? check : x} className={styles.adviceMark} />
         {title}
       </p>
       <ul className={styles.adviceList}>

@@ -10,22 +10,22 @@ export function MenuExample(props: Partial<MenuProps>) {
       <Menu
         renderTrigger={(trigger) => (
           <IconButton {...trigger} label="Trip actions">
-            <Icon shapes={ellipsis} />
+            <Icon icon={ellipsis} />
           </IconButton>
         )}
         {...props}
       >
         {props.children ?? (
           <>
-            <MenuItem icon={<Icon shapes={pencil} />} shortcut="E">
+            <MenuItem icon={<Icon icon={pencil} />} shortcut="E">
               Edit
             </MenuItem>
-            <MenuItem icon={<Icon shapes={copy} />} shortcut="D">
+            <MenuItem icon={<Icon icon={copy} />} shortcut="D">
               Duplicate
             </MenuItem>
-            <MenuItem icon={<Icon shapes={share} />}>Share</MenuItem>
+            <MenuItem icon={<Icon icon={share} />}>Share</MenuItem>
             <MenuSeparator />
-            <MenuItem icon={<Icon shapes={trash} />} tone="danger">
+            <MenuItem icon={<Icon icon={trash} />} tone="danger">
               <bdi>Delete…</bdi>
             </MenuItem>
           </>

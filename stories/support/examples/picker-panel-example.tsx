@@ -48,7 +48,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
           aria-haspopup="dialog"
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon shapes={chevronDown} />
+          <Icon icon={chevronDown} />
         </PickerButton>
       </InputGroup>
       <PickerPanel

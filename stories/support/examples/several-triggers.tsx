@@ -57,7 +57,7 @@ export function Toolbar() {
           key={name}
           renderTrigger={(trigger) => (
             <IconButton {...trigger} label={name}>
-              <Icon shapes={shapes} />
+              <Icon icon={shapes} />
             </IconButton>
           )}
         >
@@ -69,7 +69,7 @@ export function Toolbar() {
         renderTrigger={(trigger) => (
           <>
             <IconButton {...trigger} label="More">
-              <Icon shapes={ellipsis} />
+              <Icon icon={ellipsis} />
             </IconButton>
             <Tooltip anchor={trigger.ref}>More</Tooltip>
           </>

@@ -10,7 +10,7 @@ export function TooltipExample({ children = 'Copy the link', ...props }: Tooltip
       <Tooltip
         renderTrigger={(trigger) => (
           <IconButton {...trigger} label="Copy the link" variant="outline">
-            <Icon shapes={copy} />
+            <Icon icon={copy} />
           </IconButton>
         )}
         {...props}

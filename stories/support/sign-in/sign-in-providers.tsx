@@ -17,5 +17,5 @@ export const identityProviders: readonly SignInProvider[] = [
       </svg>
     ),
   },
-  { id: 'company', name: 'your company', icon: <Icon shapes={building} />, href: '#company' },
+  { id: 'company', name: 'your company', icon: <Icon icon={building} />, href: '#company' },
 ];

@@ -43,7 +43,7 @@ export function TripField({ label, target = '', wide = false, error, children }:
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <span>
-            <Icon shapes={circleAlert} size="sm" />
+            <Icon icon={circleAlert} size="sm" />
             <bdi>{error}</bdi>
           </span>
         </p>

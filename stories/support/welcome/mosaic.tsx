@@ -112,7 +112,7 @@ export function Mosaic() {
         <Switch>Direct trains only</Switch>
       </Tile>
       <Tile wide>
-        <Pagination aria-label="Pages" defaultPage={3} total={200} />
+        <Pagination aria-label="Pages" defaultPage={3} itemCount={200} />
       </Tile>
     </div>
   );

@@ -6,7 +6,7 @@ const fullest = {
   alpha: true,
   defaultFormat: 'oklch',
   formats: ['hex', 'rgb', 'hsl', 'oklch'],
-  channels: true,
+  showChannels: true,
   swatches: ['#b3261e', { value: 'rebeccapurple', label: 'Rebecca' }],
   tokens: [{ name: '--accent-6', value: '#d95f2a' }],
   contrastWith: 'white',

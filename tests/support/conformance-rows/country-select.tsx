@@ -26,7 +26,7 @@ export const rows: readonly WidgetRow[] = [
       defaultValue: 'FR',
       preferred: ['CH', 'FR'],
       groupBy: 'region',
-      include: 'un',
+      countries: 'un',
       invalid: true,
     },
     unusable: [
@@ -88,7 +88,7 @@ export const rows: readonly WidgetRow[] = [
     announces: ['unknown'],
     announcesIn: { code: 'ZZ' },
     props: { code: 'JP' },
-    fullest: { code: 'CH', flag: true, locale: 'en-GB', labels: {} },
+    fullest: { code: 'CH', showFlag: true, locale: 'en-GB', labels: {} },
     unusable: [[{ code: 'France' }, 'code']],
   }),
 ];

@@ -22,7 +22,9 @@ import {
 
 const unusablePickerDays = unusableDays.filter(
   ([, prop]) =>
-    !['month', 'months', 'firstDay', 'marks', 'unavailable', 'dayContent'].includes(prop),
+    !['month', 'numberOfMonths', 'firstDayOfWeek', 'marks', 'unavailable', 'dayContent'].includes(
+      prop,
+    ),
 );
 
 async function pickIn(person: Person, slot: string): Promise<void> {
@@ -47,7 +49,7 @@ export const rows: readonly WidgetRow[] = [
     fullest: {
       defaultOpen: true,
       defaultValue: '2026-04-10',
-      presets: [{ label: 'Tomorrow', inDays: 1 }],
+      presets: [{ label: 'Tomorrow', offsetDays: 1 }],
       marks,
       dayContent,
       unavailable,
@@ -78,7 +80,7 @@ export const rows: readonly WidgetRow[] = [
       defaultOpen: true,
       defaultValue: { from: '2026-04-10', to: '2026-04-17' },
       presets: [{ label: 'Next 7 days', days: 7 }],
-      months: 1,
+      numberOfMonths: 1,
       marks,
       dayContent,
       unavailable,
@@ -137,7 +139,7 @@ export const rows: readonly WidgetRow[] = [
       unit: 'week',
       defaultOpen: true,
       defaultValue: '2026-W15',
-      presets: [{ label: 'Next week', inPeriods: 1 }],
+      presets: [{ label: 'Next week', offset: 1 }],
       unavailable: [{ period: '2026-W16', reason: 'Booked' }],
     },
     unusable: [

@@ -34,7 +34,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
       defaultOpen: true,
       timeZone: 'Europe/Berlin',
       defaultValue: '2026-10-25T02:30+02:00[Europe/Berlin]',
-      presets: [{ label: 'Tomorrow', inDays: 1, time: '09:00' }],
+      presets: [{ label: 'Tomorrow', offsetDays: 1, time: '09:00' }],
       step: 15,
       hourCycle: 'h12',
       marks,
@@ -49,7 +49,10 @@ export const dateTimeRows: readonly WidgetRow[] = [
         '2026-03-29T02:30+01:00[Europe/Berlin]',
         '2026-04-03T09:30+05:00[Europe/Berlin]',
       ].map((value) => [{ timeZone: 'Europe/Berlin', value }, 'value'] as const),
-      [{ defaultOpen: true, presets: [{ label: 'Late', inDays: 1, time: '25:00' }] }, 'presets'],
+      [
+        { defaultOpen: true, presets: [{ label: 'Late', offsetDays: 1, time: '25:00' }] },
+        'presets',
+      ],
     ],
     input: {
       parsed: { texts: ['4/9/2026 10:00'], value: '2026-04-09T10:00' },

@@ -26,8 +26,8 @@ export const rows: readonly WidgetRow[] = [
     ],
     fullest: {
       size: 240,
-      capacity: true,
-      verdict: true,
+      showCapacity: true,
+      showScanCheck: true,
       downloads: ['svg', 'png', 'png-2x', 'png-4x'],
       color: '#8fa58c',
       background: '#f4f1e6',

@@ -69,7 +69,7 @@ export const pickerPanelRows: readonly Row[] = [
   row('PickerButton', PickerButton, {
     slot: 'picker-button',
     role: 'button',
-    props: { label: 'Show times', children: <Icon shapes={clock} /> },
+    props: { label: 'Show times', children: <Icon icon={clock} /> },
   }),
   row('PickerButtons', PickerButtons, {
     slot: 'departure-trigger',
@@ -78,7 +78,7 @@ export const pickerPanelRows: readonly Row[] = [
       slot: 'departure',
       clearLabel: 'Clear',
       openLabel: 'Show times',
-      icon: <Icon shapes={clock} />,
+      icon: <Icon icon={clock} />,
       open: false,
       filled: false,
       onClear: ignore,

@@ -103,7 +103,7 @@ export const primitiveRows: readonly Row[] = [
   row('IconButton', IconButton, {
     slot: 'icon-button',
     role: 'button',
-    props: { label: 'Close', children: <Icon shapes={x} /> },
+    props: { label: 'Close', children: <Icon icon={x} /> },
   }),
   row('LinkButton', LinkButton, {
     slot: 'link-button',
@@ -117,7 +117,7 @@ export const primitiveRows: readonly Row[] = [
     props: {
       heading: 'Saved',
       children: 'The order is on its way.',
-      action: <Button>Undo</Button>,
+      actions: <Button>Undo</Button>,
     },
   }),
   row('Chip', Chip, { slot: 'chip', role: null, props: { children: 'Hiking' } }),
@@ -170,7 +170,7 @@ export const primitiveRows: readonly Row[] = [
   row('MenuItem', ItemInMenu, {
     slot: 'menu-item',
     role: 'menuitem',
-    props: { icon: <Icon shapes={x} />, shortcut: '⌘D', tone: 'danger' },
+    props: { icon: <Icon icon={x} />, shortcut: '⌘D', tone: 'danger' },
   }),
   row('MenuGroup', GroupInMenu, { slot: 'menu-group', role: 'group', props: {} }),
   row('MenuSeparator', SeparatorInMenu, { slot: 'menu-separator', role: 'separator', props: {} }),
@@ -184,13 +184,13 @@ export const primitiveRows: readonly Row[] = [
     role: 'tooltip',
     props: { defaultOpen: true, children: 'Copies the link' },
   }),
-  row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
+  row('Icon', Icon, { slot: 'icon', role: null, props: { icon: x } }),
   row('Skeleton', Skeleton, { slot: 'skeleton', role: null, props: { width: '60%' } }),
   row('EmptyState', EmptyState, {
     slot: 'empty-state',
     role: null,
     props: {
-      picture: 'no-results',
+      illustration: 'no-results',
       heading: <h2>No matching trips</h2>,
       children: 'Remove a filter.',
       actions: <Button>Clear filters</Button>,

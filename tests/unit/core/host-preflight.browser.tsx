@@ -65,7 +65,7 @@ test.each<[part: string, element: ReactElement]>([
       id="day"
       defaultOpen
       defaultValue="2026-04-16"
-      presets={[{ label: 'Today', inDays: 0 }]}
+      presets={[{ label: 'Today', offsetDays: 0 }]}
     />,
   ],
   [

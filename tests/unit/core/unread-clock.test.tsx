@@ -40,7 +40,7 @@ function Arrival() {
 
 test.each([
   ['Calendar', <Calendar key="1" />],
-  ['Calendar with two months', <Calendar key="2" months={2} />],
+  ['Calendar with two months', <Calendar key="2" numberOfMonths={2} />],
   ['MultipleCalendar', <MultipleCalendar key="3" defaultValue={['2026-04-03']} />],
   ['RangeCalendar', <RangeCalendar key="4" defaultValue={{ from: '2026-04-03', to: null }} />],
   ['PeriodCalendar', <PeriodCalendar key="5" unit="quarter" />],

@@ -40,7 +40,7 @@ test('Escape that ends a composition leaves the dialog open', async () => {
 
 test('Enter that ends a composition does not turn the page', async () => {
   const turned = vi.fn();
-  mount(<Pagination total={400} showPageInput onPageChange={turned} />);
+  mount(<Pagination itemCount={400} showPageInput onPageChange={turned} />);
   await userEvent.fill(partOf('pagination-jump-input'), '３');
   partOf('pagination-jump-input').focus();
   await endComposition('Enter');

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Textarea } from '#src/primitives/textarea/index.ts';
@@ -64,4 +65,20 @@ test.each(ways)('a text area that gets narrower grows, by $way', async ({ mode }
   await settle();
   expect(height()).toBeGreaterThan(wide);
   expect(area().scrollHeight).toBe(area().clientHeight);
+});
+
+test('with `rows`, a text area has the height of that many lines, and grows from there', async () => {
+  mount(<Textarea aria-label="Note" rows={2} />);
+  expect(height()).toBe(2 * 20 + 20);
+  await userEvent.fill(area(), lines(5));
+  expect(height()).toBe(5 * 20 + 20);
+  expect(area().scrollHeight).toBe(area().clientHeight);
+  await userEvent.fill(area(), 'short');
+  expect(height()).toBe(2 * 20 + 20);
+});
+
+test('with `rows`, a text area has its height before hydration', () => {
+  const markup = renderToString(<Textarea aria-label="Note" rows={6} />);
+  mount(<div dangerouslySetInnerHTML={{ __html: markup }} />);
+  expect(height()).toBe(6 * 20 + 20);
 });

@@ -4,19 +4,19 @@ import { tidySnippet, withImports } from '#.storybook/docs/snippets.ts';
 test('an icon printed as its shapes gets its name back', () => {
   const code = `<Button size="sm">
   <Icon
-    shapes="M18 6 6 18M6 6l12 12"
+    icon="M18 6 6 18M6 6l12 12"
     size="lg"
    />
   Clear
 </Button>`;
   expect(tidySnippet(code)).toBe(`<Button size="sm">
-  <Icon shapes={x} size="lg" />
+  <Icon icon={x} size="lg" />
   Clear
 </Button>`);
 });
 
 test('an unknown shape is unchanged', () => {
-  const code = '<Icon shapes="M0 0" />';
+  const code = '<Icon icon="M0 0" />';
   expect(tidySnippet(code)).toBe(code);
 });
 
@@ -24,12 +24,12 @@ test('markup is printed without the story around it', () => {
   const code = `meta.story({
   name: 'Beside text',
   render: () => <Row>
-      <Icon shapes={circleAlert} />
+      <Icon icon={circleAlert} />
       <span>31 April does not exist</span>
     </Row>
 })`;
   expect(tidySnippet(code)).toBe(`<Row>
-  <Icon shapes={circleAlert} />
+  <Icon icon={circleAlert} />
   <span>31 April does not exist</span>
 </Row>`);
 });

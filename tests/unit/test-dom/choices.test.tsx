@@ -19,7 +19,7 @@ test('pages are turned, typed and resized', async () => {
   const sizes: number[] = [];
   render(
     <Pagination
-      total={395}
+      itemCount={395}
       showPageInput
       pageSizes={[10, 50]}
       onPageChange={(page) => pages.push(page)}
@@ -41,7 +41,7 @@ test('a color is set by slider, text and swatch', async () => {
     <ColorPicker
       defaultValue="#4080c0"
       alpha
-      channels
+      showChannels
       contrastWith="white"
       swatches={[{ value: '#b3261e', label: 'Brick' }]}
       onValueChange={(value) => values.push(value)}

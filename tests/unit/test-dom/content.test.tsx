@@ -10,8 +10,8 @@ test('a QR code is rendered, copied and offers its tools', async () => {
     <QrCode
       value="https://tessera.example/r/4711"
       color="tomato"
-      capacity
-      verdict
+      showCapacity
+      showScanCheck
       downloads={['svg', 'png']}
     />,
   );

@@ -94,7 +94,7 @@ test('pickColor says why a color is refused, and types into a color picker', asy
 
 test('pickColor says that a color picker has no text field', async () => {
   const user = userEvent.setup();
-  render(<ColorPicker textField={false} />);
+  render(<ColorPicker showTextField={false} />);
   await expect(pickColor(user, screen.getByRole('group'), 'teal')).rejects.toThrow(
     'pickColor: the ColorPicker has no text field',
   );
@@ -132,7 +132,7 @@ test('goToPage goes to a page that is in sight, and to one that is not', async (
   const user = userEvent.setup();
   render(
     <TesseraProvider language={ar}>
-      <Pagination total={395} onPageChange={keep} />
+      <Pagination itemCount={395} onPageChange={keep} />
     </TesseraProvider>,
   );
   const pages = screen.getByRole('navigation');
@@ -146,7 +146,7 @@ test('goToPage goes to a page that is in sight, and to one that is not', async (
 
 test('goToPage says that an application does not follow', async () => {
   const user = userEvent.setup();
-  render(<Pagination total={395} page={1} onPageChange={keep} />);
+  render(<Pagination itemCount={395} page={1} onPageChange={keep} />);
   setTimeLimit(100);
   await expect(goToPage(user, screen.getByRole('navigation'), 2)).rejects.toThrow(
     'goToPage: page 1 is still the current one',

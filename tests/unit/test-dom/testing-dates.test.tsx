@@ -46,7 +46,7 @@ test.each(['2026-04-15', '2026-05-01', '2025-12-31', '1987-02-28', '2031-07-04']
 
 test('pickDate and pickRange pick in every calendar of days', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<Calendar months={2} today={today} onValueChange={keep} />);
+  const { rerender } = render(<Calendar numberOfMonths={2} today={today} onValueChange={keep} />);
   const calendar = () => screen.getByRole('group');
   await pickDate(user, calendar(), '2026-04-30');
   await pickDate(user, calendar(), '2026-08-30');

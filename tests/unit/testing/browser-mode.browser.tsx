@@ -54,7 +54,7 @@ test.each<[name: string, user: TestUser]>([
       <ColorInput aria-label="Accent" onValueChange={changed} />
       <CountrySelect aria-label="Country" onValueChange={changed} />
       <MultipleCountrySelect aria-label="Delivery" onValueChange={changed} />
-      <Pagination total={395} onPageChange={changed} />
+      <Pagination itemCount={395} onPageChange={changed} />
       <SanitizedHtml html="<p>Hello <script>steal()</script><b>Ada</b></p>" />
     </>,
   );

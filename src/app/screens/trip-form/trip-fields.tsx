@@ -92,7 +92,7 @@ export function TripFields({
         <Rating step={0.5} size="sm" clearable locale={locale} className={styles.stars} />
       </Field>
       <Field name="tags" label={labels.tags} description={labels.tagsHint} className={styles.wide}>
-        <TagInput max={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />
+        <TagInput maxTags={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />
       </Field>
       <Field name="color" label={labels.color} description={labels.colorHint}>
         <ColorInput swatches={swatches} locale={locale} />
@@ -113,7 +113,7 @@ export function TripFields({
         rules="maxLength:20000"
         className={styles.wide}
       >
-        <Textarea rows={6} dir="auto" className={styles.notes} />
+        <Textarea dir="auto" className={styles.notes} />
       </Field>
     </>
   );

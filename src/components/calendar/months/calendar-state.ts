@@ -24,7 +24,7 @@ export interface CalendarState {
   weekNumbers: 'iso' | 'local' | undefined;
   /** Minimum number of days in the first week of a year. */
   minimalDays: number;
-  outsideDays: boolean;
+  showOutsideDays: boolean;
   today: IsoDate | null;
   disabled: boolean;
   readOnly: boolean;

@@ -26,7 +26,7 @@ export function MonthCaption({ id, text, name, disabled, onPress }: MonthCaption
       onClick={onPress}
     >
       <span id={id}>{text}</span>
-      <Icon shapes={chevronDown} />
+      <Icon icon={chevronDown} />
     </button>
   );
 }

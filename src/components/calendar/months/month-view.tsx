@@ -85,7 +85,7 @@ function blankAt(column: number) {
 
 // A function, not a component, because an additional element for each day would slow down every render.
 function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: CalendarState) {
-  const hidden = outside && (!state.outsideDays || !isIsoDate(iso));
+  const hidden = outside && (!state.showOutsideDays || !isIsoDate(iso));
   if (hidden || state.pending) return blankAt(column);
   return (
     <DayCell

@@ -40,7 +40,7 @@ export function useCalendarState(props: CalendarCommonProps, selection: DaySelec
   const words = useCalendarWords(component, props);
   const today = useToday(usableDay(component, 'today', props.today));
   const bounds = usableBounds(component, props.min, props.max);
-  const count = usableCount(component, props.months);
+  const count = usableCount(component, props.numberOfMonths);
   const visible = useVisibleMonth({ ...props, ...bounds, component, count, anchor, today });
   const first = visible.first ?? pendingMonth;
   const week = weekInfo(words.names.locale);
@@ -49,11 +49,12 @@ export function useCalendarState(props: CalendarCommonProps, selection: DaySelec
     words,
     pending: visible.first === null,
     firstDay:
-      usableFirstDay(component, props.firstDay) ?? (weekNumbers === 'iso' ? 1 : week.firstDay),
+      usableFirstDay(component, props.firstDayOfWeek) ??
+      (weekNumbers === 'iso' ? 1 : week.firstDay),
     weekend: week.weekend,
     weekNumbers,
     minimalDays: week.minimalDays,
-    outsideDays: props.outsideDays ?? false,
+    showOutsideDays: props.showOutsideDays ?? false,
     today,
     disabled: props.disabled ?? false,
     readOnly: props.readOnly ?? false,

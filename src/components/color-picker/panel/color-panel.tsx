@@ -54,14 +54,17 @@ export function ColorPanel({
   children,
   message,
 }: ColorPanelProps) {
-  const { formats, channels, tokens, contrastWith, eyeDropper = true } = options;
+  const { formats, showChannels, tokens, contrastWith, showEyeDropper = true } = options;
   const state = { disabled, readOnly };
   const swatches = usableList(component, 'swatches', options.swatches);
   const names = useLabels('colorNames', englishNames, locale);
   const nameOf = (named: Rgba) => nameColor(named, names);
   const hydrated = useHydrated();
   const choices = formats && formats.length > 1 ? formats : undefined;
-  const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || contrastWith));
+  const tools = useLazyModule(
+    colorTools,
+    Boolean(choices || showChannels || tokens || contrastWith),
+  );
   const { rgba, changeAndCommit } = color;
   const panel = useRef<HTMLDivElement>(null);
   useBeforeHydration(() => {
@@ -83,7 +86,7 @@ export function ColorPanel({
     onCommit: color.commit,
     onCommitSoon: color.commitSoon,
   };
-  const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
+  const dropper = showEyeDropper && hydrated && !readOnly && hasEyeDropper();
   return (
     <div ref={panel} data-slot="color-picker-panel" className={styles.root}>
       <ColorArea {...slider} control={control} />
@@ -118,7 +121,7 @@ export function ColorPanel({
         </div>
       )}
       {message}
-      {channels &&
+      {showChannels &&
         (tools ? (
           <tools.ChannelFields color={color} labels={labels} {...state} />
         ) : (

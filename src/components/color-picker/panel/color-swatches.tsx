@@ -100,7 +100,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
             color={entry.paint}
             className={styles.color}
           />
-          {index === selected && <Icon shapes={check} className={styles.mark} />}
+          {index === selected && <Icon icon={check} className={styles.mark} />}
         </button>
       ))}
     </div>

@@ -46,7 +46,7 @@ export function EyeDropperButton({ label, disabled, onPick }: EyeDropperButtonPr
       className={styles.dropper}
       onClick={(event) => void pick(event.nativeEvent)}
     >
-      <Icon shapes={pipette} />
+      <Icon icon={pipette} />
     </IconButton>
   );
 }

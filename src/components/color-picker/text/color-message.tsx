@@ -30,7 +30,7 @@ export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessag
     >
       {(error || note) && (
         <span data-slot={`${slot}-message-words`} className={styles.words}>
-          <Icon shapes={error ? circleAlert : info} size="sm" />
+          <Icon icon={error ? circleAlert : info} size="sm" />
           {error || note}
         </span>
       )}

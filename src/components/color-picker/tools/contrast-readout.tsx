@@ -95,7 +95,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
                 data-passes={dataAttr(level !== null)}
                 className={styles.level}
               >
-                <Icon shapes={level === null ? circleAlert : check} size="sm" />
+                <Icon icon={level === null ? circleAlert : check} size="sm" />
                 {labels.uses[use]}
                 <span data-slot="color-picker-level-name" className={styles.levelName}>
                   {contrast === null ? '–' : (level ?? labels.fails)}
@@ -130,13 +130,13 @@ export function ContrastReadout(props: ContrastReadoutProps) {
         )}
         {passing === null && (
           <p data-slot="color-picker-none-passes" className={styles.note}>
-            <Icon shapes={info} size="sm" />
+            <Icon icon={info} size="sm" />
             {labels.noPassingColor(ratio(wanted))}
           </p>
         )}
         {contrast !== null && contrast >= wanted && (
           <p data-slot="color-picker-passes" data-passes="" className={styles.note}>
-            <Icon shapes={circleCheck} size="sm" />
+            <Icon icon={circleCheck} size="sm" />
             {labels.passes(ratio(wanted))}
           </p>
         )}

@@ -23,7 +23,7 @@ export function usablePolicy(component: string, include: CountryPolicy | undefin
         if (inDevelopment) {
           reportProblem(
             component,
-            'include',
+            'countries',
             `is a function that throws "${error}", so the country is offered. Return a boolean for every country.`,
           );
         }
@@ -34,7 +34,7 @@ export function usablePolicy(component: string, include: CountryPolicy | undefin
   if (inDevelopment && (include ?? 'all') !== 'all') {
     reportProblem(
       component,
-      'include',
+      'countries',
       `is "${include}", which is not a supported filter, so every country is offered. Pass 'all', 'un', 'independent' or a function.`,
     );
   }

@@ -20,7 +20,7 @@ interface CountryMenuItemProps {
   /** Whether the option is highlighted by keys or pointer. */
   active: boolean;
   selected: boolean;
-  flag: boolean;
+  showFlag: boolean;
   /** Position of the option, from 1, and the number of options: not all of them are rendered. */
   place: number;
   count: number;
@@ -28,7 +28,7 @@ interface CountryMenuItemProps {
 
 /** Option of the list: flag, name, and the text that matched. The list handles its events. */
 export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuItemProps) {
-  const { id, code, name, reason, active, selected, flag, place, count } = props;
+  const { id, code, name, reason, active, selected, showFlag, place, count } = props;
   return (
     <div
       id={id}
@@ -42,7 +42,7 @@ export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuI
       data-selected={dataAttr(selected)}
       className={cx(row.root, styles.option)}
     >
-      {flag && <Flag code={code} />}
+      {showFlag && <Flag code={code} />}
       <span data-slot="country-select-option-name" className={styles.name}>
         {name}
       </span>
@@ -51,7 +51,7 @@ export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuI
           {reason}
         </bdi>
       )}
-      {selected && <Icon shapes={check} className={row.check} />}
+      {selected && <Icon icon={check} className={row.check} />}
     </div>
   );
 });

@@ -26,7 +26,7 @@ interface CountryMenuProps {
   list: CountryList;
   chosen: readonly string[];
   multiple: boolean;
-  flags: boolean;
+  showFlags: boolean;
   query: string;
   locale: string;
   labels: CountrySelectLabels;
@@ -37,7 +37,7 @@ type Row = { option: CountryOption; place: number } | { heading: CountryGroup };
 
 /** Panel with the list and the number of options, mounted while open. An empty list is not rendered. */
 export function CountryMenu(props: CountryMenuProps) {
-  const { id, anchor, combobox, list, chosen, multiple, flags, query, locale, labels } = props;
+  const { id, anchor, combobox, list, chosen, multiple, showFlags, query, locale, labels } = props;
   const { options, groups, total } = list;
   const rows = useMemo(() => rowsOf(options, groups), [options, groups]);
   const { active } = combobox;
@@ -45,7 +45,7 @@ export function CountryMenu(props: CountryMenuProps) {
   const { first, end, track, onScroll, ...view } = useRowWindow(rows, activeRow, combobox.reveal);
   const parts = sections(rows.slice(first, end), rows.slice(0, first));
   const codes = parts.flatMap(({ items }) => items.map(({ option }) => option.code));
-  const drawn = useDrawnFlags(codes, flags);
+  const drawn = useDrawnFlags(codes, showFlags);
   const listRef = useMergedRefs(view.list, combobox.listRef);
 
   const optionAt = ({ target }: MouseEvent) => {
@@ -61,7 +61,7 @@ export function CountryMenu(props: CountryMenuProps) {
       reason={reasonOf(option, labels)}
       active={active?.code === option.code}
       selected={chosen.includes(option.code)}
-      flag={drawn.has(option.code)}
+      showFlag={drawn.has(option.code)}
       place={place}
       count={options.length}
     />
@@ -95,7 +95,7 @@ export function CountryMenu(props: CountryMenuProps) {
           aria-multiselectable={multiple || undefined}
           data-slot="country-select-list"
           data-grouped={dataAttr(groups !== undefined)}
-          className={cx(styles.list, flags && styles.flagged)}
+          className={cx(styles.list, showFlags && styles.flagged)}
           onScroll={onScroll}
         >
           <div

@@ -68,7 +68,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
         <RangeCalendar
           {...calendarProps(props, days)}
           id={`${id}-calendar`}
-          months={props.months ?? 1}
+          numberOfMonths={props.numberOfMonths ?? 1}
           // If the two dates are not a range, no range is shown.
           value={from !== null && to !== null && to < from ? null : { from, to }}
           onValueChange={(picked, { event }) => panel.onPickDays(picked, event)}

@@ -36,7 +36,7 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
    * again.
    */
   defaultText?: string;
-  /** Days and times that the panel offers by name: `{ label: 'Tomorrow morning', inDays: 1, time: '09:00' }`. */
+  /** Days and times that the panel offers by name: `{ label: 'Tomorrow morning', offsetDays: 1, time: '09:00' }`. */
   presets?: ReadonlyArray<DateTimePreset>;
   /** Placeholder. Default: the format of the locale, such as `mm/dd/yyyy hh:mm AM/PM`. */
   placeholder?: string;

@@ -43,7 +43,7 @@ export interface ParseDateTimeOptions {
   /** Words for times in the locale's language; English words are always accepted. */
   timeWords?: TypedTimes | undefined;
   /** Maximum number of years that a two-digit year is in the future. Default: 20. */
-  pivot?: number | undefined;
+  twoDigitYearPivot?: number | undefined;
   /** First valid date, for a missing year. */
   min?: IsoDate | undefined;
   /** Last valid date, for a missing year. */
@@ -105,10 +105,10 @@ export function parseDateTimeFrom(
   if (written.length > longest) return notUnderstood;
 
   const readDate = (part: string) => {
-    const { dateWords: words, pivot, min, max } = options;
+    const { dateWords: words, twoDigitYearPivot, min, max } = options;
     // The parser of dates ignores a clock, which belongs to the other part here.
     if (/\d:\d/.test(part)) return notUnderstood;
-    return parseDate(part, { locale, today, start: startDay, words, pivot, min, max });
+    return parseDate(part, { locale, today, start: startDay, words, twoDigitYearPivot, min, max });
   };
   const readTime = (part: string, date: IsoDate) => {
     const { timeWords: words, hourCycle } = options;

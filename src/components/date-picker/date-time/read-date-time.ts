@@ -35,7 +35,7 @@ export function readDateTime(
     start: rules.start,
     dateWords: days.words,
     timeWords: times.words,
-    pivot: days.pivot,
+    twoDigitYearPivot: days.twoDigitYearPivot,
     min: days.min,
     max: days.max,
     hourCycle: times.style.hourCycle,

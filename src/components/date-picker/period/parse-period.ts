@@ -49,7 +49,7 @@ export interface ParsePeriodOptions {
    * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.
    */
-  pivot?: number | undefined;
+  twoDigitYearPivot?: number | undefined;
   /** First valid period, or a day in it; a missing year is chosen accordingly. */
   min?: string | undefined;
   /** Last valid period, or a day in it. */
@@ -65,7 +65,16 @@ const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as
  * Years are chosen as by `parseDate`. Pure, in UTC, and never throws.
  */
 export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPeriod {
-  const { unit, locale = 'en', words, periodWords, today, start, pivot, weekNumbers } = options;
+  const {
+    unit,
+    locale = 'en',
+    words,
+    periodWords,
+    today,
+    start,
+    twoDigitYearPivot,
+    weekNumbers,
+  } = options;
   const weeks = weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
@@ -90,7 +99,8 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     const isNext = ahead < back || (ahead === back && thisYear > now);
     // Without a year, the current year, or the next or previous one if only that is valid.
     const likely = isNext ? [now + 1, now, now - 1] : [now, now + 1, now - 1];
-    const years = reading.year === null ? likely : [fullYear(reading.year, today, pivot)];
+    const years =
+      reading.year === null ? likely : [fullYear(reading.year, today, twoDigitYearPivot)];
     const periods = years.map(inYear).filter((period) => period !== null);
     const [period] = [...periods.filter(isWithin), ...periods];
     if (period !== undefined) return periodOf(period);
@@ -107,7 +117,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const found = reading && resolve(reading);
   if (found?.type === 'period') return found;
   const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);
-  const day = parseDate(text, { locale, words, today, start: startDay, pivot });
+  const day = parseDate(text, { locale, words, today, start: startDay, twoDigitYearPivot });
   if (day.type === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
   return found ?? notUnderstood;
 }

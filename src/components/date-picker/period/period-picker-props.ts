@@ -59,7 +59,7 @@ const ownProps = {
   max: 'part',
   unavailable: 'part',
   today: 'own',
-  pivot: 'own',
+  twoDigitYearPivot: 'own',
   placeholder: 'own',
   ...controlProps,
   ...namingProps,

@@ -36,7 +36,7 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
    * again.
    */
   defaultText?: string;
-  /** Periods that the panel offers by name: `{ label: 'Next quarter', inPeriods: 1 }` or `{ label, period }`. */
+  /** Periods that the panel offers by name: `{ label: 'Next quarter', offset: 1 }` or `{ label, period }`. */
   presets?: ReadonlyArray<PeriodPreset>;
 }
 

@@ -10,7 +10,7 @@ export interface PeriodPreset {
   /** Period, such as `2026-Q2`. */
   period?: string;
   /** Offset from the current period, negative for the past: 0 is this one, 1 the next. */
-  inPeriods?: number;
+  offset?: number;
 }
 
 /** Preset of a range: `from` and `to`, or a number of periods that ends with the current one. */
@@ -27,14 +27,14 @@ export interface PeriodRangePreset {
 
 /** Returns the period of a preset, or `null` if it does not exist. */
 export function presetPeriod(
-  { period, inPeriods }: PeriodPreset,
+  { period, offset }: PeriodPreset,
   { unit, weeks }: Pick<PeriodRules, 'unit' | 'weeks'>,
   today: IsoDate,
 ): string | null {
   if (period !== undefined) return parseIsoPeriod(period, unit, weeks) === null ? null : period;
-  if (!Number.isInteger(inPeriods)) return null;
+  if (!Number.isInteger(offset)) return null;
   const present = periodOfDay(today, unit, weeks);
-  return formatIsoPeriod(present + (inPeriods ?? 0), unit, weeks);
+  return formatIsoPeriod(present + (offset ?? 0), unit, weeks);
 }
 
 /** Returns the range of a preset, or `null` if it is incomplete or ends before it starts. */
@@ -45,8 +45,8 @@ export function presetPeriodRange(
 ): FullRange | null {
   if (periods !== undefined) {
     if (!Number.isInteger(periods) || periods < 1) return null;
-    const first = presetPeriod({ label: '', inPeriods: 1 - periods }, rules, today);
-    const last = presetPeriod({ label: '', inPeriods: 0 }, rules, today);
+    const first = presetPeriod({ label: '', offset: 1 - periods }, rules, today);
+    const last = presetPeriod({ label: '', offset: 0 }, rules, today);
     return first !== null && last !== null ? { from: first, to: last } : null;
   }
   const first = presetPeriod({ label: '', period: from ?? '' }, rules, today);

@@ -48,7 +48,7 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
     weekNumbers: props.weekNumbers === 'local' ? 'local' : 'iso',
     locale,
     today,
-    pivot: props.pivot,
+    twoDigitYearPivot: props.twoDigitYearPivot,
     min,
     max,
     labels,

@@ -18,7 +18,7 @@ export interface PeriodRules extends PeriodKind {
   locale: string;
   /** Current date of the user; `null` before hydration if it is not set, and then no text is parsed. */
   today: IsoDate | null;
-  pivot: number | undefined;
+  twoDigitYearPivot: number | undefined;
   /** Numbers of the first and last available period. */
   min: number | null;
   max: number | null;

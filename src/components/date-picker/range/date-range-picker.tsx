@@ -44,7 +44,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   /** Whether the range may contain unavailable days. Default: `true`. */
   allowUnavailableInside?: boolean;
   /** Unit of the length; a stay of seven nights has eight days. A range of a single day is "1 day". Default: `nights`. */
-  lengthIn?: 'nights' | 'days';
+  countBy?: 'nights' | 'days';
 }
 
 /**
@@ -61,7 +61,7 @@ export function DateRangePicker({
   minDays = 1,
   maxDays = Infinity,
   allowUnavailableInside = true,
-  lengthIn = 'nights',
+  countBy = 'nights',
   className,
   ...props
 }: DateRangePickerProps) {
@@ -90,7 +90,7 @@ export function DateRangePicker({
   });
   const isNarrow = useMedia('(width < 54rem)');
   const { labels, locale, today } = rules;
-  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, lengthIn });
+  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, countBy });
   const panel = useRangePanel(props, {
     range,
     disabled: field.disabled,
@@ -146,7 +146,7 @@ export function DateRangePicker({
           <RangeCalendar
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
-            months={props.months ?? (isNarrow ? 1 : 2)}
+            numberOfMonths={props.numberOfMonths ?? (isNarrow ? 1 : 2)}
             minDays={limits.min}
             maxDays={limits.max}
             allowUnavailableInside={allowUnavailableInside}

@@ -142,7 +142,7 @@ export function RangeField(props: RangeFieldProps) {
             slot={slot}
             clearLabel={labels.clear}
             openLabel={labels.openCalendar}
-            icon={<Icon shapes={calendar} />}
+            icon={<Icon icon={calendar} />}
             aria-haspopup="dialog"
             open={open}
             filled={range.filled}

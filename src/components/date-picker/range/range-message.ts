@@ -19,11 +19,11 @@ export interface RangeTexts {
 /** Returns the range, "Apr 3 – 10, 2026", and its length, "7 nights"; a range of a single day is "1 day". */
 export function summaryOfDays(
   range: FullRange,
-  { labels, locale, lengthIn }: DaySummaryOptions,
+  { labels, locale, countBy }: DaySummaryOptions,
 ): DateSummary {
   const nights = differenceInDays(range.from, range.to);
   const length =
-    lengthIn === 'nights' && nights > 0
+    countBy === 'nights' && nights > 0
       ? lengthText(nights, labels.nights, locale)
       : lengthText(nights + 1, labels.days, locale);
   return { text: rangeText(range.from, range.to, locale), length };
@@ -32,7 +32,7 @@ export function summaryOfDays(
 interface DaySummaryOptions {
   labels: DatePickerLabels;
   locale: string;
-  lengthIn: 'nights' | 'days';
+  countBy: 'nights' | 'days';
 }
 
 /** Message below the two fields. */

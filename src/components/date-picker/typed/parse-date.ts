@@ -42,7 +42,7 @@ export interface ParseDateOptions {
    * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
    * Default: 20.
    */
-  pivot?: number | undefined;
+  twoDigitYearPivot?: number | undefined;
   /** First valid date. */
   min?: IsoDate | undefined;
   /** Last valid date. */
@@ -55,7 +55,7 @@ const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as
  * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
  * or in English, or as a relative date ("tomorrow", "+3d", "next friday").
  *
- * A year of two digits is at most `pivot` years after today's, or else in the past. A missing year is that of today or
+ * A year of two digits is at most `twoDigitYearPivot` years after today's, or else in the past. A missing year is that of today or
  * `start`, or the next if that is nearer to `start`; another one of these or the previous one if only that matches the
  * weekday, `min` and `max`. Pure, in UTC, and never throws.
  */
@@ -123,9 +123,9 @@ function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
 /** Returns the years that a parsed date may have, the most likely first. */
 function yearsOf(
   { year, month, day }: DateReading,
-  { today, start, pivot }: ParseDateOptions,
+  { today, start, twoDigitYearPivot }: ParseDateOptions,
 ): number[] {
-  if (year !== null) return [fullYear(year, today, pivot)];
+  if (year !== null) return [fullYear(year, today, twoDigitYearPivot)];
   const [now = 0, startMonth = 0, startDay = 0] = (start ?? today).split('-').map(Number);
   // A range that starts in December ends in January; one that would run for most of a year is reversed instead.
   const daysBack = (startMonth - month) * 31 + startDay - day;
@@ -134,12 +134,12 @@ function yearsOf(
 }
 
 /**
- * Returns the year of two or four typed digits: with two, the one within the hundred years that end `pivot` years after
+ * Returns the year of two or four typed digits: with two, the one within the hundred years that end `twoDigitYearPivot` years after
  * today's.
  */
-export function fullYear(digits: string, today: IsoDate, pivot = 20): number {
+export function fullYear(digits: string, today: IsoDate, twoDigitYearPivot = 20): number {
   if (digits.length > 2) return Number(digits);
-  const last = Number(today.slice(0, 4)) + pivot;
+  const last = Number(today.slice(0, 4)) + twoDigitYearPivot;
   return last - ((((last - Number(digits)) % 100) + 100) % 100);
 }
 

@@ -72,7 +72,7 @@ export function QrDownloads(props: QrDownloadsProps) {
       <span role="status" data-slot="qr-code-failure" className={cx(styles.root, styles.failure)}>
         {failed && (
           <>
-            <Icon shapes={circleAlert} size="sm" />
+            <Icon icon={circleAlert} size="sm" />
             {labels.downloadFailed}
           </>
         )}

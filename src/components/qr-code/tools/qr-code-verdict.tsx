@@ -55,9 +55,9 @@ export function QrVerdict(props: QrVerdictProps) {
   return (
     <details open={!ok} data-slot="qr-code-verdict-panel" className={styles.root}>
       <summary data-slot="qr-code-summary" data-ok={dataAttr(ok)} className={styles.summary}>
-        <Icon shapes={ok ? circleCheck : triangleAlert} />
+        <Icon icon={ok ? circleCheck : triangleAlert} />
         {ok ? labels.scansWell : labels.mayFail}
-        <Icon shapes={chevronDown} className={styles.chevron} />
+        <Icon icon={chevronDown} className={styles.chevron} />
       </summary>
       <ul data-slot="qr-code-rules" className={styles.rules}>
         {findings.map(({ rule, pass, found, asked }) => (
@@ -67,7 +67,7 @@ export function QrVerdict(props: QrVerdictProps) {
             data-pass={dataAttr(pass)}
             className={styles.rule}
           >
-            <Icon shapes={pass ? check : circleAlert} size="sm" />
+            <Icon icon={pass ? check : circleAlert} size="sm" />
             <span>
               <VisuallyHidden>{pass ? labels.passed : labels.failed} </VisuallyHidden>
               {labels.rules[rule](measure(rule, found), measure(rule, asked))}

@@ -31,7 +31,7 @@ const none: readonly string[] = [];
  */
 export function useSuggestionList(options: SuggestionListOptions) {
   const { props, state, texts, fieldId, getText, isLocked, onPick } = options;
-  const { suggestions, duplicates } = props;
+  const { suggestions, allowDuplicates } = props;
   const { labels, counted, locale } = texts;
   const [active, setActive] = useState(-1);
   // Tags at the time the list opened; any change closes it.
@@ -39,7 +39,7 @@ export function useSuggestionList(options: SuggestionListOptions) {
   const { status, options: found, ask, forget } = useSuggestions(suggestions ?? none);
 
   const isOpen = suggestions !== undefined && openFor === state.tags && status !== 'closed';
-  const hidden = isOpen && duplicates !== 'allow' ? state.tags : none;
+  const hidden = isOpen && !allowDuplicates ? state.tags : none;
   const keys = new Set(hidden.map((tag) => tagKey(tag, locale)));
   const shown = found.filter((tag) => !keys.has(tagKey(tag, locale))).slice(0, mostOptions);
   const hasOptions = isOpen && shown.length > 0;

@@ -186,8 +186,8 @@ export const PresetsHaveATime = meta.story({
   args: {
     granularity: 'second',
     presets: [
-      { label: 'Tomorrow morning', inDays: 1, time: '09:00' },
-      { label: 'Yesterday', inDays: -1, time: '09:00' },
+      { label: 'Tomorrow morning', offsetDays: 1, time: '09:00' },
+      { label: 'Yesterday', offsetDays: -1, time: '09:00' },
     ],
     min: '2026-04-03T00:00',
   },
@@ -210,7 +210,7 @@ export const PresetsHaveATime = meta.story({
 
 export const APresetWithoutATimePicksTheDay = meta.story({
   name: 'A preset without a time picks the day, and the time is asked for',
-  args: { presets: [{ label: 'Tomorrow', inDays: 1 }] },
+  args: { presets: [{ label: 'Tomorrow', offsetDays: 1 }] },
   play: async () => {
     await userEvent.click(trigger());
     const preset = await screen.findByRole('button', { name: /Tomorrow/ });

@@ -102,9 +102,9 @@ export const OpenWithPresets = meta.story({
     step: 15,
     min: '2026-04-03T15:00',
     presets: [
-      { label: 'Tonight', inDays: 0, time: '20:00' },
-      { label: 'Tomorrow morning', inDays: 1, time: '09:00' },
-      { label: 'In a week', inDays: 7 },
+      { label: 'Tonight', offsetDays: 0, time: '20:00' },
+      { label: 'Tomorrow morning', offsetDays: 1, time: '09:00' },
+      { label: 'In a week', offsetDays: 7 },
     ],
   },
   parameters: { chromatic: { modes: sheetModes, height: 540 } },

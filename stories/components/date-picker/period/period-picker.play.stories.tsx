@@ -179,7 +179,7 @@ export const CurrentAndPresetsArePicked = meta.story({
   name: 'The current period and presets are picked, and the field is cleared',
   args: {
     presets: [
-      { label: 'Next quarter', inPeriods: 1 },
+      { label: 'Next quarter', offset: 1 },
       { label: 'Last year’s end', period: '2025-Q4' },
     ],
     min: '2026-Q1',

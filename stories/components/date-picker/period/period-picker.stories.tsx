@@ -136,8 +136,8 @@ export const OpenWithPresets = meta.story({
     defaultOpen: true,
     defaultValue: '2026-05',
     presets: [
-      { label: 'This month', inPeriods: 0 },
-      { label: 'Next month', inPeriods: 1 },
+      { label: 'This month', offset: 0 },
+      { label: 'Next month', offset: 1 },
       { label: 'Start of the year', period: '2026-01' },
     ],
   },

@@ -5,7 +5,12 @@ import { ColorPicker } from '#src/components/color-picker/index.ts';
 export function Subject() {
   const [color, setColor] = useState<string | null>('#e0662f');
   return (
-    <ColorPicker value={color} onValueChange={setColor} textField={false} eyeDropper={false} />
+    <ColorPicker
+      value={color}
+      onValueChange={setColor}
+      showTextField={false}
+      showEyeDropper={false}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ export function Subject() {
       aria-label="Stay"
       defaultMonth="2026-11"
       now="2026-11-20T14:20"
-      months={1}
+      numberOfMonths={1}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Pagination } from '#src/components/pagination/index.ts';
 
 /** Our pagination of a million pages. */
 export function Subject() {
-  return <Pagination total={20_000_000} />;
+  return <Pagination itemCount={20_000_000} />;
 }
 
 export const parts = {

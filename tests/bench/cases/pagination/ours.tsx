@@ -2,7 +2,7 @@ import { Pagination } from '#src/components/pagination/index.ts';
 
 /** Our pagination of 20 pages with minimal props. */
 export function Subject() {
-  return <Pagination total={400} />;
+  return <Pagination itemCount={400} />;
 }
 
 export const parts = {

@@ -2,7 +2,7 @@ import { Pagination } from '#src/components/pagination/index.ts';
 
 /** Our pagination of ten pages. */
 export function Subject() {
-  return <Pagination total={200} />;
+  return <Pagination itemCount={200} />;
 }
 
 export const parts = {

@@ -183,7 +183,7 @@ test.each(forms)('$name takes the shared texts from the language and from `label
   );
   const problem = () => partOf(`${slot}-problem`).textContent;
   expect(problem()).toBe('Zu viele Versuche. Erneut möglich in 90 Minuten.');
-  rerender(<Form {...props} labels={{ blocked: () => 'Later.' }} />);
+  rerender(<Form {...props} labels={{ lockedOut: () => 'Later.' }} />);
   expect(problem()).toBe('Later.');
 });
 

@@ -55,7 +55,7 @@ describe('weekdays', () => {
   });
 });
 
-describe('months', () => {
+describe('numberOfMonths', () => {
   test('have standalone names, twelve of them', () => {
     expect(dayNames('fr').monthList()[3]).toBe('avril');
     expect(new Set(dayNames('ja').monthList()).size).toBe(12);

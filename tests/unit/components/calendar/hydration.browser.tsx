@@ -18,7 +18,7 @@ test.each(['2027-02-15', '2026-04-15', '2026-08-15'])(
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
     for (const [slot, node] of [
       ['calendar', <Calendar key="1" locale="en-GB" />],
-      ['calendar', <Calendar key="2" locale="en-GB" months={2} />],
+      ['calendar', <Calendar key="2" locale="en-GB" numberOfMonths={2} />],
       ['calendar', <RangeCalendar key="3" locale="en-GB" weekNumbers="iso" maxDays={9} />],
       ['period-calendar', <PeriodCalendar key="4" locale="en-GB" />],
     ] as const) {

@@ -29,7 +29,7 @@ test.each(['2027-02', '2026-04', '2026-05'])(
   'the months and years of %s cover its days exactly',
   async (month) => {
     await page.viewport(1000, 800);
-    mount(<Calendar {...april} firstDay={1} defaultMonth={month} />);
+    mount(<Calendar {...april} firstDayOfWeek={1} defaultMonth={month} />);
     const days = boxOf(partOf('calendar-grid'));
     const whole = boxOf(partOf('calendar'));
     for (const unit of ['month', 'year']) {

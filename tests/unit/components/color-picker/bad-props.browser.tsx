@@ -15,7 +15,7 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
     mount(
       <ColorPicker
         defaultValue="#4080c0"
-        channels
+        showChannels
         contrastWith="white"
         tokens={[{ name: '--some', value: 'tomato' }]}
         swatches={[{ value: '#ff0000', label: 'Red' }]}

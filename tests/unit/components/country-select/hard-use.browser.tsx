@@ -76,13 +76,13 @@ test('a choice that the parent rejects is not announced', async () => {
 });
 
 test('if none of the preferred countries is offered, no heading separates the others', async () => {
-  mount(<CountrySelect aria-label="Country" include="un" preferred={['GL']} defaultOpen />);
+  mount(<CountrySelect aria-label="Country" countries="un" preferred={['GL']} defaultOpen />);
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
   expect(slot('heading')).toBeNull();
 });
 
 test('a policy without countries shows only the number, and no message about a search', async () => {
-  mount(<CountrySelect aria-label="Country" include={() => false} defaultOpen />);
+  mount(<CountrySelect aria-label="Country" countries={() => false} defaultOpen />);
   await vi.waitFor(() => expect(slot('count')?.textContent).toBe('0 countries and territories'));
   expect(slot('none')).toBeNull();
   expect(slot('list')).toBeNull();
@@ -98,12 +98,12 @@ test.each([
   ],
 ] as Array<[string, CountryPolicy]>)(
   'a policy that %s offers all countries and is reported',
-  async (_, include) => {
-    mount(<CountrySelect aria-label="Country" include={include} defaultOpen />);
+  async (_, countries) => {
+    mount(<CountrySelect aria-label="Country" countries={countries} defaultOpen />);
     await vi.waitFor(() =>
       expect(slot('count')?.textContent).toBe('250 countries and territories'),
     );
-    expect(messages.splice(0).join()).toContain('`include`');
+    expect(messages.splice(0).join()).toContain('`countries`');
   },
 );
 

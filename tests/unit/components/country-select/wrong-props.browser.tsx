@@ -23,7 +23,7 @@ const wrong = {
 };
 
 const shared = [
-  'include',
+  'countries',
   'preferred',
   'groupBy',
   'flags',

@@ -24,7 +24,10 @@ const boxOf = (selector: string) => {
 
 const opened = [
   ['date-picker-panel', <DatePicker key="1" aria-label="Day" defaultOpen />],
-  ['date-range-picker-panel', <DateRangePicker key="2" aria-label="Stay" defaultOpen months={1} />],
+  [
+    'date-range-picker-panel',
+    <DateRangePicker key="2" aria-label="Stay" defaultOpen numberOfMonths={1} />,
+  ],
   ['date-time-picker-panel', <DateTimePicker key="3" aria-label="Go" defaultOpen now={now} />],
   [
     'date-time-range-picker-panel',

@@ -33,7 +33,7 @@ const others = (
 
 const days = differenceInDays('1900-01-01', '2099-12-31');
 const anyDate = fc.integer({ min: 0, max: days }).map((count) => addDays('1900-01-01', count));
-// Two-digit years are in this window, see `pivot`.
+// Two-digit years are in this window, see `twoDigitYearPivot`.
 const window = differenceInDays(addYears(today, -79), addYears(today, 20));
 const nearDate = fc.integer({ min: 0, max: window }).map((n) => addDays(addYears(today, -79), n));
 

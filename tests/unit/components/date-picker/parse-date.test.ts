@@ -133,9 +133,9 @@ describe('years', () => {
   });
 
   test('the pivot is configurable', () => {
-    expect(read('1/2/26', 'en', { pivot: 0 })).toBe('2026-01-02');
-    expect(read('1/2/27', 'en', { pivot: 0 })).toBe('1927-01-02');
-    expect(read('1/2/27', 'en', { pivot: 0, today: '2099-12-31' })).toBe('2027-01-02');
+    expect(read('1/2/26', 'en', { twoDigitYearPivot: 0 })).toBe('2026-01-02');
+    expect(read('1/2/27', 'en', { twoDigitYearPivot: 0 })).toBe('1927-01-02');
+    expect(read('1/2/27', 'en', { twoDigitYearPivot: 0, today: '2099-12-31' })).toBe('2027-01-02');
   });
 
   test('a missing year is the current one, unless only an adjacent one fits', () => {

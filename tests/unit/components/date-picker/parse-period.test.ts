@@ -109,13 +109,13 @@ describe('a text', () => {
 describe('a year', () => {
   test('of two digits is that of a date with the same digits', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 99 }), fc.nat({ max: 99 }), (digits, pivot) => {
+      fc.property(fc.nat({ max: 99 }), fc.nat({ max: 99 }), (digits, twoDigitYearPivot) => {
         const text = String(digits).padStart(2, '0');
-        const date = parseDate(`4/1/${text}`, { today, pivot });
+        const date = parseDate(`4/1/${text}`, { today, twoDigitYearPivot });
         const year = date.type === 'date' ? date.date.slice(0, 4) : '';
-        expect(read(`4/${text}`, 'month', { pivot })).toBe(`${year}-04`);
-        expect(read(text, 'year', { pivot })).toBe(year);
-        expect(read(`Q2 ${text}`, 'quarter', { pivot })).toBe(`${year}-Q2`);
+        expect(read(`4/${text}`, 'month', { twoDigitYearPivot })).toBe(`${year}-04`);
+        expect(read(text, 'year', { twoDigitYearPivot })).toBe(year);
+        expect(read(`Q2 ${text}`, 'quarter', { twoDigitYearPivot })).toBe(`${year}-Q2`);
       }),
     );
   });

@@ -23,7 +23,7 @@ function rulesOf(unit: PeriodUnit, language: Language = en): PeriodRules & { tod
     weekNumbers: 'iso',
     locale: language.tag,
     today,
-    pivot: undefined,
+    twoDigitYearPivot: undefined,
     min: null,
     max: null,
     labels: { ...language.datePicker, ...language.periodPicker },
@@ -38,9 +38,9 @@ describe('a preset', () => {
   test.each<[object, PeriodUnit, string | null]>([
     [{ period: '2026-Q2' }, 'quarter', '2026-Q2'],
     [{ period: '2026-Q9' }, 'quarter', null],
-    [{ inPeriods: 1 }, 'week', '2026-W17'],
-    [{ inPeriods: -16 }, 'week', '2025-W52'],
-    [{ inPeriods: 0.5 }, 'week', null],
+    [{ offset: 1 }, 'week', '2026-W17'],
+    [{ offset: -16 }, 'week', '2025-W52'],
+    [{ offset: 0.5 }, 'week', null],
     [{}, 'week', null],
   ])('%j is %s %s', (preset, unit, period) => {
     expect(presetPeriod({ label: '', ...preset }, rulesOf(unit), today)).toBe(period);

@@ -46,10 +46,10 @@ describe('a named range', () => {
 });
 
 test('a named day is a date or an offset from today', () => {
-  expect(presetDate({ label: 'Today', inDays: 0 }, today)).toBe(today);
-  expect(presetDate({ label: 'Yesterday', inDays: -1 }, '2026-03-01')).toBe('2026-02-28');
+  expect(presetDate({ label: 'Today', offsetDays: 0 }, today)).toBe(today);
+  expect(presetDate({ label: 'Yesterday', offsetDays: -1 }, '2026-03-01')).toBe('2026-02-28');
   expect(presetDate({ label: 'May Day', date: '2026-05-01' }, today)).toBe('2026-05-01');
   expect(presetDate({ label: 'Never', date: '2026-02-31' }, today)).toBeNull();
   expect(presetDate({ label: 'Nothing' }, today)).toBeNull();
-  expect(presetDate({ label: 'Half', inDays: 0.5 }, today)).toBeNull();
+  expect(presetDate({ label: 'Half', offsetDays: 0.5 }, today)).toBeNull();
 });

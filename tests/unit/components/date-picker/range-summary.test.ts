@@ -4,8 +4,8 @@ import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';
 
-const summary = (to: string, lengthIn: 'nights' | 'days', { tag, datePicker }: Language = en) =>
-  summaryOfDays({ from: '2026-04-15', to }, { labels: datePicker, locale: tag, lengthIn }).length;
+const summary = (to: string, countBy: 'nights' | 'days', { tag, datePicker }: Language = en) =>
+  summaryOfDays({ from: '2026-04-15', to }, { labels: datePicker, locale: tag, countBy }).length;
 
 test('the length of a range is given in nights or days', () => {
   expect(summary('2026-04-16', 'nights')).toBe('1 night');

@@ -10,7 +10,15 @@ test.each([
   ['date-picker', DatePicker],
   ['date-range-picker', DateRangePicker],
 ])('an open %s renders its panel whatever a prop contains', async (slot, widget) => {
-  for (const prop of ['value', 'presets', 'unavailable', 'marks', 'months', 'month', 'labels']) {
+  for (const prop of [
+    'value',
+    'presets',
+    'unavailable',
+    'marks',
+    'numberOfMonths',
+    'month',
+    'labels',
+  ]) {
     for (const value of [null, 1, 'x', [null], [1], {}]) {
       const props = { defaultOpen: true, today: '2026-04-03', [prop]: value };
       const { unmount } = mount(createElement(widget as ComponentType<object>, props));

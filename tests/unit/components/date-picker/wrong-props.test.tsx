@@ -19,9 +19,9 @@ const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];
 /** Every prop that one of them reads; React renders the others as attributes. */
 const props = (
   'value defaultValue defaultText min max unavailable today now locale labels name form required disabled readOnly invalid ' +
-  'marks month defaultMonth months firstDay weekNumbers dayContent fixedWeeks outsideDays autoFocus minDays maxDays ' +
-  'allowUnavailableInside unit minPeriods maxPeriods open defaultOpen pivot presets timeZone step granularity hourCycle ' +
-  'defaultTime timeLabels lengthIn'
+  'marks month defaultMonth numberOfMonths firstDayOfWeek weekNumbers dayContent fixedWeeks showOutsideDays autoFocus minDays maxDays ' +
+  'allowUnavailableInside unit minPeriods maxPeriods open defaultOpen twoDigitYearPivot presets timeZone step granularity hourCycle ' +
+  'defaultTime timeLabels countBy'
 ).split(' ');
 
 const draw = (name: string, given: object) =>
@@ -52,12 +52,12 @@ test.each(noText)('%s parses no word by the clock of the server', (name) => {
 });
 
 test.each([
-  ['9999-12', { months: 12 }],
-  ['9999-12', { months: 3, weekNumbers: 'local', fixedWeeks: true, outsideDays: true }],
-  ['9999-12', { months: 2, min: '9999-12-31' }],
-  ['9999-11', { months: 3, weekNumbers: 'iso', firstDay: 5 }],
-  ['0001-01', { weekNumbers: 'local', outsideDays: true, fixedWeeks: true }],
-  ['0001-01', { weekNumbers: 'iso', firstDay: 2, max: '0001-01-01', months: 3 }],
+  ['9999-12', { numberOfMonths: 12 }],
+  ['9999-12', { numberOfMonths: 3, weekNumbers: 'local', fixedWeeks: true, showOutsideDays: true }],
+  ['9999-12', { numberOfMonths: 2, min: '9999-12-31' }],
+  ['9999-11', { numberOfMonths: 3, weekNumbers: 'iso', firstDayOfWeek: 5 }],
+  ['0001-01', { weekNumbers: 'local', showOutsideDays: true, fixedWeeks: true }],
+  ['0001-01', { weekNumbers: 'iso', firstDayOfWeek: 2, max: '0001-01-01', numberOfMonths: 3 }],
 ])('a calendar ends with the range of ISO dates: %s with %o', (month, given) => {
   const html = draw('Calendar', { today: '2026-04-15', defaultMonth: month, ...given });
   expect(html).toContain(month === '0001-01' ? 'data-day="0001-01-01"' : 'data-day="9999-12-31"');

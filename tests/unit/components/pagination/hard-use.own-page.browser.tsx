@@ -19,7 +19,7 @@ test('a press beside the pages is ignored, also inside an application that has a
   const turned = vi.fn();
   mount(
     <div data-page="orders">
-      <Pagination total={400} onPageChange={turned} />
+      <Pagination itemCount={400} onPageChange={turned} />
     </div>,
   );
   press(partOf('pagination-gap'));
@@ -30,7 +30,7 @@ test('a press beside the pages is ignored, also inside an application that has a
 
 test('a name that is passed on as undefined keeps the default name', () => {
   for (const name of [undefined, '']) {
-    const { unmount } = mount(<Pagination total={400} aria-label={name} />);
+    const { unmount } = mount(<Pagination itemCount={400} aria-label={name} />);
     expect(partOf('pagination').getAttribute('aria-label')).toBe('Pagination');
     unmount();
   }
@@ -39,7 +39,7 @@ test('a name that is passed on as undefined keeps the default name', () => {
 test('of two for one list only the pressed one announces the page', () => {
   function Results() {
     const [page, setPage] = useState(2);
-    const shared = { total: 400, page, onPageChange: setPage };
+    const shared = { itemCount: 400, page, onPageChange: setPage };
     return (
       <>
         <Pagination {...shared} aria-label="Top" />
@@ -57,14 +57,14 @@ test('of two for one list only the pressed one announces the page', () => {
 });
 
 test('a page that the parent rejects is not announced', () => {
-  mount(<Pagination total={400} page={2} />);
+  mount(<Pagination itemCount={400} page={2} />);
   press(partOf('pagination-next'));
   expect(announced()).toEqual(['']);
 });
 
 test('an infinite number is not a page, however few pages are known', async () => {
   const turned = vi.fn();
-  mount(<Pagination total="unknown" showPageInput onPageChange={turned} />);
+  mount(<Pagination itemCount="unknown" showPageInput onPageChange={turned} />);
   const field = partOf('pagination-jump-input');
   for (const text of ['9'.repeat(400), '9'.repeat(20), 'a'.repeat(10_000), '\ud83d']) {
     await userEvent.fill(field, text);
@@ -75,25 +75,25 @@ test('an infinite number is not a page, however few pages are known', async () =
 });
 
 test.each<[string, Partial<PaginationProps>]>([
-  ['total', { total: undefined as unknown as number }],
-  ['total', { total: null as unknown as number }],
-  ['total', { total: 'many' as 'unknown' }],
+  ['itemCount', { itemCount: undefined as unknown as number }],
+  ['itemCount', { itemCount: null as unknown as number }],
+  ['itemCount', { itemCount: 'many' as 'unknown' }],
   ['pageSizes', { pageSizes: [10, 0, Number.NaN, undefined as unknown as number, 10, 20.5] }],
 ])('an invalid %s is reported and ignored', (prop, props) => {
   forgetProblems();
-  mount(<Pagination total={400} {...props} />);
+  mount(<Pagination itemCount={400} {...props} />);
   const reports = messages.splice(0);
   expect(reports).not.toEqual([]);
   const named = `Tessera Pagination: \`${prop}\` `;
   expect(reports.filter((report) => !report.startsWith(named))).toEqual([]);
-  if (prop === 'total') expect(partOf('pagination-empty').textContent).toBe('No results');
+  if (prop === 'itemCount') expect(partOf('pagination-empty').textContent).toBe('No results');
   else expect(partOf('pagination-size-select').textContent).toBe('1020');
 });
 
 test('a list becomes empty while page 9 is shown, and fills again', () => {
   const turned = vi.fn();
   const list = (total: number) => (
-    <Pagination total={total} defaultPage={9} onPageChange={turned} showPageInput summary />
+    <Pagination itemCount={total} defaultPage={9} onPageChange={turned} showPageInput showSummary />
   );
   const { rerender } = mount(list(400));
   press(partOf('pagination-next'));
@@ -113,7 +113,7 @@ test('in the document of a frame a typed page navigates the frame', async () => 
   const body = frame.contentDocument?.body;
   // A mere fragment would resolve to the URL of this page, which the frame would then load.
   const hrefFor = (page: number) => `about:blank#${page}`;
-  mount(body && createPortal(<Pagination total={400} showPageInput hrefFor={hrefFor} />, body));
+  mount(body && createPortal(<Pagination itemCount={400} showPageInput hrefFor={hrefFor} />, body));
   const field = partOf('pagination-jump-input', body) as HTMLInputElement;
   field.value = '7';
   press(partOf('pagination-go', body));
@@ -132,7 +132,7 @@ test('works inside a shadow root, a dialog and the document of a frame', () => {
   const places = [host.attachShadow({ mode: 'open' }), frame.contentDocument?.body, dialog];
   mount(
     places.map(
-      (place) => place && createPortal(<Pagination total={400} onPageChange={turned} />, place),
+      (place) => place && createPortal(<Pagination itemCount={400} onPageChange={turned} />, place),
     ),
   );
   for (const place of places) if (place) press(partOf('pagination-next', place));
@@ -146,7 +146,7 @@ test.each([
 ])('while it loads, a click on a link does not navigate, %s', (_, onPageChange) => {
   mount(
     <Pagination
-      total={400}
+      itemCount={400}
       hrefFor={(page) => `#page-${page}`}
       onPageChange={onPageChange}
       loading

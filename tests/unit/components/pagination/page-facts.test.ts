@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageAfterResize, pageFacts } from '#src/components/pagination/page-facts.ts';
+import { pageAfterResize, pageFacts, usableLength } from '#src/components/pagination/page-facts.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -18,6 +18,7 @@ describe('the current position', () => {
       last: 62,
       open: false,
       count: 1234,
+      pagesOnly: false,
       size: 20,
       from: 41,
       to: 60,
@@ -32,6 +33,18 @@ describe('the current position', () => {
   test('is the last page if one past the end is requested, without a report', () => {
     expect(pageFacts(99, 20, 95, undefined)).toMatchObject({ page: 5, last: 5, to: 95 });
     expect(error).not.toHaveBeenCalled();
+  });
+
+  test('comes from a number of pages, of which the items are not known', () => {
+    expect(pageFacts(3, 20, { pages: 7 }, undefined)).toMatchObject({
+      page: 3,
+      last: 7,
+      open: false,
+      count: null,
+      pagesOnly: true,
+    });
+    expect(pageFacts(9, 20, { pages: 7 }, true)).toMatchObject({ page: 7, last: 7, open: false });
+    expect(pageFacts(1, 20, { pages: 0 }, undefined)).toMatchObject({ page: 0, last: 0 });
   });
 
   test('is open while a source may have more', () => {
@@ -63,13 +76,27 @@ describe('the current position', () => {
     ['page', () => pageFacts(-3, 20, 100, undefined), 1],
     ['page', () => pageFacts(2.9, 20, 100, undefined), 2],
     ['page', () => pageFacts(Number.POSITIVE_INFINITY, 20, 100, undefined), 5],
-    ['total', () => pageFacts(1, 20, -1, undefined), 0],
+    ['itemCount', () => pageFacts(1, 20, -1, undefined), 0],
+    ['pageCount', () => pageFacts(1, 20, { pages: Number.NaN }, undefined), 0],
     ['pageSize', () => pageFacts(1, 0, 100, undefined), 1],
   ])('reports an invalid %s and continues', (prop, ask, page) => {
     expect(ask().page).toBe(page);
     expect(error).toHaveBeenCalledOnce();
     expect(error.mock.calls[0]?.[0]).toContain(`Tessera Pagination: \`${prop}\``);
   });
+});
+
+test.each([
+  [undefined, 7, { pages: 7 }, undefined],
+  [95, undefined, 95, undefined],
+  ['unknown', undefined, 'unknown', undefined],
+  [95, 7, 95, '`pageCount` is passed with `itemCount`, so it is ignored.'],
+  [undefined, undefined, 0, '`itemCount` is missing, so there are no pages.'],
+] as const)('of %s items and %s pages, %s is used', (items, pages, expected, problem) => {
+  expect(usableLength(items, pages)).toEqual(expected);
+  expect(error.mock.calls.map(([message]) => String(message))).toEqual(
+    problem ? [expect.stringContaining(problem)] : [],
+  );
 });
 
 test('another page size keeps the item at the top in view', () => {

@@ -15,14 +15,14 @@ test.each([
   'the server renders %i siblings and %i boundaries immediately',
   (siblings, boundaries, expected) => {
     const markup = renderToStaticMarkup(
-      <Pagination total={800} defaultPage={20} siblings={siblings} boundaries={boundaries} />,
+      <Pagination itemCount={800} defaultPage={20} siblings={siblings} boundaries={boundaries} />,
     );
     expect(row(markup)).toBe(expected);
   },
 );
 
 test('without pages there is no field for a page number', () => {
-  const markup = renderToStaticMarkup(<Pagination total={0} showPageInput />);
+  const markup = renderToStaticMarkup(<Pagination itemCount={0} showPageInput />);
   expect(markup).not.toContain('pagination-fields');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['one page', 7, []],
   ['two pages', 25, ['previous', 'next']],
 ])('with %s there are only controls that can lead somewhere', (_, total, controls) => {
-  const markup = renderToStaticMarkup(<Pagination total={total} pageSize={20} />);
+  const markup = renderToStaticMarkup(<Pagination itemCount={total} pageSize={20} />);
   const turns = [...markup.matchAll(/data-slot="pagination-(previous|next)"/g)];
   expect(turns.map(([, name]) => name)).toEqual(controls);
 });

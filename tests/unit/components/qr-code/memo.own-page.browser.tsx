@@ -27,7 +27,7 @@ test('an unchanged value is not drawn again, although array and logo are new obj
   expect(draws.count).toBeGreaterThan(0);
   draws.count = 0;
   rerender(code());
-  rerender(code({ id: 'ticket', capacity: true, status: 'active' }));
+  rerender(code({ id: 'ticket', showCapacity: true, status: 'active' }));
   expect(draws.count).toBe(0);
   rerender(code({ logo: { src: logo, size: 0.2 } }));
   expect(draws.count).toBeGreaterThan(0);

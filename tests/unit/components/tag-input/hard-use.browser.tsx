@@ -29,7 +29,7 @@ async function enter(): Promise<void> {
 }
 
 test('ten thousand tags are pasted at once, and cut off at the limit', async () => {
-  mount(<TagInput aria-label="Topics" name="topic" max={500} />);
+  mount(<TagInput aria-label="Topics" name="topic" maxTags={500} />);
   await enter();
   paste(Array.from({ length: 10_000 }, (_, index) => `topic ${index}`).join('\r\n'));
   await vi.waitFor(() => expect(rows()).toHaveLength(500));

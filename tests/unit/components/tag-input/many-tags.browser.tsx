@@ -53,7 +53,7 @@ test('tags of the same text stay separate', async () => {
       <TagInput
         aria-label="Topics"
         name="topic"
-        duplicates="allow"
+        allowDuplicates
         defaultValue={['a', 'a', 'b', 'a']}
       />
     </form>,

@@ -2,7 +2,7 @@
  * Pictures of 7 rows of 11 tiles: `.` is the background, `-` pale, `+` half and `#` full accent, `o` gold.
  * `O` is gold, too, and two by two tiles large.
  */
-export const pictures = {
+export const illustrations = {
   /** Landscape: no content yet. */
   'nothing-yet': [
     '...........',
@@ -33,8 +33,8 @@ export const pictures = {
     '..++...++..',
     '...........',
   ],
-  /** Wall with one tile missing: not found. */
-  missing: [
+  /** Wall with one tile missing. */
+  'not-found': [
     '+-+-+-+-+-+',
     '-+-+  -+-+-',
     '+-+-  +-+-+',
@@ -44,7 +44,7 @@ export const pictures = {
     '...........',
   ],
   /** Warning sign: error. */
-  failure: [
+  error: [
     '.....#.....',
     '....###....',
     '....#o#....',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pictures, tilePaths } from '#src/primitives/empty-state/pictures.ts';
+import { illustrations, tilePaths } from '#src/primitives/empty-state/illustrations.ts';
 
 /** Tiles in a path: each starts with a move. */
 const tilesIn = (path: string) => path.match(/M/g)?.length ?? 0;
 
-test.each(Object.entries(pictures))(
-  'The picture "%s" is 11 by 7, with one gold tile',
+test.each(Object.entries(illustrations))(
+  'The illustration "%s" is 11 by 7, with one gold tile',
   (_, rows) => {
     expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: 7 }, () => 11));
     const tones = tilePaths(rows).map(([tone]) => tone);
