@@ -6,11 +6,8 @@ export function usableCount(component: string, months: number | undefined): numb
   if (Number.isInteger(months) && months >= 1 && months <= 12) return months;
   const nearest = Math.min(12, Math.max(1, Math.round(months) || 1));
   if (inDevelopment) {
-    reportProblem(
-      component,
-      'numberOfMonths',
-      `is ${months}, so ${nearest} is shown. Pass 1 to 12.`,
-    );
+    const problem = `is ${months}, so ${nearest} is shown. Pass 1 to 12.`;
+    reportProblem(component, 'numberOfMonths', problem);
   }
   return nearest;
 }

@@ -1,9 +1,8 @@
-import { renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
@@ -78,7 +77,9 @@ test('with `rows`, a text area has the height of that many lines, and grows from
 });
 
 test('with `rows`, a text area has its height before hydration', () => {
-  const markup = renderToString(<Textarea aria-label="Note" rows={6} />);
-  mount(<div dangerouslySetInnerHTML={{ __html: markup }} />);
+  const container = document.createElement('div');
+  container.innerHTML = serverMarkup(<Textarea aria-label="Note" rows={6} />);
+  document.body.append(container);
   expect(height()).toBe(6 * 20 + 20);
+  container.remove();
 });

@@ -65,16 +65,8 @@ const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as
  * Years are chosen as by `parseDate`. Pure, in UTC, and never throws.
  */
 export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPeriod {
-  const {
-    unit,
-    locale = 'en',
-    words,
-    periodWords,
-    today,
-    start,
-    twoDigitYearPivot,
-    weekNumbers,
-  } = options;
+  const { unit, locale = 'en', words, periodWords, today, start, weekNumbers } = options;
+  const { twoDigitYearPivot: pivot } = options;
   const weeks = weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
@@ -99,8 +91,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     const isNext = ahead < back || (ahead === back && thisYear > now);
     // Without a year, the current year, or the next or previous one if only that is valid.
     const likely = isNext ? [now + 1, now, now - 1] : [now, now + 1, now - 1];
-    const years =
-      reading.year === null ? likely : [fullYear(reading.year, today, twoDigitYearPivot)];
+    const years = reading.year === null ? likely : [fullYear(reading.year, today, pivot)];
     const periods = years.map(inYear).filter((period) => period !== null);
     const [period] = [...periods.filter(isWithin), ...periods];
     if (period !== undefined) return periodOf(period);
@@ -117,7 +108,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const found = reading && resolve(reading);
   if (found?.type === 'period') return found;
   const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);
-  const day = parseDate(text, { locale, words, today, start: startDay, twoDigitYearPivot });
+  const day = parseDate(text, { locale, words, today, start: startDay, twoDigitYearPivot: pivot });
   if (day.type === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
   return found ?? notUnderstood;
 }
