@@ -83,6 +83,7 @@ export default definePreview({
           ['Overview'],
           'Guides',
           [
+            'Install or copy',
             'Sign-in',
             'Connect your back end',
             'Validation',

@@ -25,6 +25,7 @@ export interface AgentPages {
 
 /** Pages about everything that can be copied together. */
 const guides = new Set([
+  'stories/guides/copies/copies.mdx',
   'stories/foundations/theme/theme.mdx',
   'stories/guides/form-libraries/form-libraries.mdx',
   'stories/guides/hosts/hosts.mdx',

@@ -65,7 +65,7 @@ test('the list names every page, and no other', () => {
 });
 
 test('the list names the guides about everything that can be copied', () => {
-  for (const title of ['Works with', 'Languages', 'Form libraries', 'Theme'])
+  for (const title of ['Install or copy', 'Works with', 'Languages', 'Form libraries', 'Theme'])
     expect(list).toContain(`\n- [${title}](llms/`);
 });
 
